@@ -12,6 +12,7 @@ const looseDetail = z.extend(looseCourse, {
   instructorAvatar: text,
   enrollmentDate: text,
   lostAccess: z.optional(z.nullable(z.enum(['suspended', 'ended', 'review']))),
+  teaching: z.optional(z.nullable(z.boolean())),
   progress: z.optional(z.nullable(percentSchema)),
   modules: z.optional(z.nullable(z.array(moduleSchema))),
   prerequisites: z.optional(z.nullable(z.array(z.string()))),
@@ -46,6 +47,7 @@ export function normaliseCourseDetail(course: z.infer<typeof looseDetail>): Cour
     learningOutcomes: course.learningOutcomes ?? outline,
     related: (course.related ?? []).slice(0, 2),
     ...(course.lostAccess && { lostAccess: course.lostAccess }),
+    ...(course.teaching && { teaching: true }),
     ...present({
       instructorAvatar: course.instructorAvatar,
       enrollmentDate: course.enrollmentDate,

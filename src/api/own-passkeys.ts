@@ -48,6 +48,8 @@ export const renamePasskey = actor(({ id, name }: { id: string; name: string }, 
   parsed(client.PUT('/auth/passkeys/{passkeyId}', { ...at(id), body: { name }, signal }), renamePasskeyResponse),
 );
 
-export const removePasskey = actor(({ id }: { id: string }, signal) =>
-  done(client.DELETE('/auth/passkeys/{passkeyId}', { ...at(id), signal })),
+type Removal = { id: string; proof: OperationInput<'beginPasskeyRegistration'> };
+
+export const removePasskey = actor(({ id, proof }: Removal, signal) =>
+  done(client.POST('/auth/passkeys/{passkeyId}/removal', { ...at(id), body: proof, signal })),
 );

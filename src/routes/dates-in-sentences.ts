@@ -20,9 +20,16 @@ export const time = (zone: string | undefined, moment: Moment) => format(zone, m
 export const dayAndTimeInWords = (moment: Moment) =>
   isDate(moment) ? format(undefined, moment, { weekday: 'long', ...inDay, ...inTime, timeZoneName: 'short' }) : '';
 
-/** `at 14:32` for today, otherwise `on 27 November at 14:32`; `meanwhile` if the moment is not a date. */
+/** `at 14:32` for today, otherwise `tomorrow at 00:12`; `soon` if the moment is not a date. Of moments within a day. */
+export function momentAhead(moment: Moment, now: number): string {
+  if (!isDate(moment)) return 'soon';
+  const isToday = new Date(moment).toDateString() === new Date(now).toDateString();
+  return `${isToday ? 'at' : 'tomorrow at'} ${time(undefined, moment)}`;
+}
+
+/** `at 14:32` for today, otherwise `on 27 November at 14:32`; `in the meantime` if the moment is not a date. */
 export function momentInPast(moment: Moment, now: number): string {
-  if (!isDate(moment)) return 'meanwhile';
+  if (!isDate(moment)) return 'in the meantime';
   const isToday = new Date(moment).toDateString() === new Date(now).toDateString();
   return isToday ? `at ${time(undefined, moment)}` : `on ${format(undefined, moment, { ...inDay, ...inTime })}`;
 }

@@ -27,6 +27,6 @@ describe("§product.21 Dates: in a sentence, in the browser's zone", () => {
   it('with its day unless that is today', () => {
     expect(momentInPast(at(27), at(27))).toBe('at 14:32');
     expect(momentInPast(at(27), at(28))).toBe('on 27 November at 14:32');
-    expect(momentInPast('', at(28))).toBe('meanwhile');
+    expect(momentInPast('', at(28))).toBe('in the meantime');
   });
 });

@@ -17,7 +17,8 @@ export const messages: Record<MessageId, Words> = {
   passwordReset: {
     type: 'success',
     title: 'Password changed',
-    message: 'Sign in with your new password.',
+    message:
+      'Sign in with your new password. Your passkeys still work: remove those that are not yours on your profile.',
   },
   registrationSuccessful: {
     type: 'success',
@@ -42,7 +43,7 @@ export const messages: Record<MessageId, Words> = {
     message: 'There was an error enrolling in the course. Please try again.',
   },
   paymentSuccessful: { type: 'success', title: 'Payment Successful', message: 'Thank you for your purchase!' },
-  messageSent: { type: 'success', title: 'Message sent', message: 'You find the answer under Messages.' },
+  messageSent: { type: 'success', title: 'Message sent', message: "You'll find the answer in Messages." },
   profileSaved: { type: 'success', title: 'Profile saved' },
   passwordChanged: { type: 'success', title: 'Password changed', message: 'Other devices have been signed out.' },
   passkeyAdded: { type: 'success', title: 'Passkey added', message: 'You can sign in with it from now on.' },

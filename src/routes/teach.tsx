@@ -45,7 +45,7 @@ const routes: RouteObject[] = [
           titled(teachPatterns.classes, 'Classes', Classes),
           titled(teachPatterns.attendance, 'Attendance', Attendance),
           titled(teachPatterns.reviews, 'Reviews', Reviews),
-          titled(teachPatterns.struggles, 'Struggles', Struggles),
+          titled(teachPatterns.struggles, 'Problem areas', Struggles),
           titled(teachPatterns.team, 'Team', Team),
         ],
       },

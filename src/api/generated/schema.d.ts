@@ -320,8 +320,26 @@ export interface paths {
         /** Give a passkey another name */
         put: operations["renamePasskey"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/passkeys/{passkeyId}/removal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                passkeyId: components["parameters"]["PasskeyId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
         /** Remove a passkey; it no longer signs in */
-        delete: operations["removePasskey"];
+        post: operations["removePasskey"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -1186,7 +1204,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Answer a quiz; passing it completes the lesson */
+        /**
+         * Answer a quiz; passing it completes the lesson
+         * @description 409 before the time at which the next attempt may be made, and where other questions were answered than it asks.
+         */
         post: operations["answerQuiz"];
         delete?: never;
         options?: never;
@@ -1422,7 +1443,7 @@ export interface paths {
         put?: never;
         /**
          * Ask for a later due date
-         * @description 409 unless the assignment is pending and no other request of the student is open; 413 after five requests for it; 422 where the proposed date is not after the due date, or more than a year after it.
+         * @description 409 where the assignment was handed in or another request of the student is open; 413 after five requests for it; 422 where the proposed date is not after the due date, has passed, or is more than a year after the due date.
          */
         post: operations["requestExtension"];
         delete?: never;
@@ -2110,7 +2131,7 @@ export interface paths {
         put?: never;
         /**
          * Plan a class, or one every week
-         * @description Each of a weekly series begins at the same time of the clock in the named zone, and is a class of its own from then on. 422 where the clock skips that time, the class would be over already, begins in more than two years, or has neither place nor link; 413 where the course has very many classes ahead.
+         * @description Each of a weekly series begins at the same local time in the named zone, and is a class of its own from then on. 422 where the clock skips that time, the class would be over already, begins in more than two years, or has neither place nor link; 413 where the course has very many classes ahead.
          */
         post: operations["planClasses"];
         delete?: never;
@@ -2810,6 +2831,8 @@ export interface components {
             text: string;
             /** @enum {string} */
             level: "unknown" | "shaky" | "growing" | "firm";
+            /** @description Whether it is firm once all of its questions and exercises are right */
+            canBeFirm: boolean;
             low: components["schemas"]["Chance"];
             middle: components["schemas"]["Chance"];
             high: components["schemas"]["Chance"];
@@ -3243,7 +3266,7 @@ export interface components {
             instructor: string;
             rating: number;
             ratingCount: number;
-            /** @description A text, e.g. 8-10 weeks */
+            /** @description A text, e.g. 8-10 weeks, or of an outline how much there is to read */
             duration: string;
             /** @description The modules' titles */
             outline: string[];
@@ -3273,13 +3296,35 @@ export interface components {
              * @enum {string}
              */
             lostAccess?: "suspended" | "ended" | "review";
+            /** @description True for whoever teaches the course and reads it without being enrolled */
+            teaching?: boolean;
             progress: components["schemas"]["Percent"];
             modules: components["schemas"]["Module"][];
             prerequisites: string[];
+            figures?: components["schemas"]["CourseFigures"];
             learningOutcomes: string[];
             previewLessonId?: components["schemas"]["Slug"];
             nextLessonId?: components["schemas"]["Slug"];
+            /** @description There once the student has completed all lessons */
+            end?: {
+                /** Format: uuid */
+                certificateId?: string;
+                /** @description What the certificate still needs, in sentences */
+                missing: string[];
+            };
             related: components["schemas"]["CourseSummary"][];
+        };
+        /** @description What there is in the course */
+        CourseFigures: {
+            videoMinutes: number;
+            /** @description What can be downloaded - the files of its assignments and its materials */
+            files: number;
+            /** @description What the instructor has here */
+            instructor?: {
+                courses: number;
+                students: number;
+                rating?: number;
+            };
         };
         Module: {
             id: components["schemas"]["Slug"];
@@ -3288,6 +3333,7 @@ export interface components {
             duration: string;
             isLocked: boolean;
             progress: components["schemas"]["Percent"];
+            lessonCount?: number;
             /** @description Empty where the module is locked */
             lessons: components["schemas"]["Lesson"][];
         };
@@ -3311,6 +3357,8 @@ export interface components {
             isCompleted: boolean;
             /** @description Readable without enrolment */
             isPreview: boolean;
+            /** @description True for whoever teaches the course: nothing of theirs is kept or counted */
+            teaching?: boolean;
             /** @description The lesson's place in the course */
             position: number;
             total: number;
@@ -3497,8 +3545,14 @@ export interface components {
             /** @constant */
             type: "quiz";
             passMark: components["schemas"]["Percent"];
-            questions: components["schemas"]["QuizQuestion"][];
+            questions: components["schemas"]["DrawnQuestions"];
+            retryAt?: components["schemas"]["QuizRetryAt"];
             lastScore?: components["schemas"]["Percent"];
+            /** @description The readings and videos of its module that come before it */
+            readAgain: {
+                id: components["schemas"]["Slug"];
+                title: string;
+            }[];
         };
         AssignmentLesson: components["schemas"]["LessonBase"] & {
             /** @constant */
@@ -3625,13 +3679,19 @@ export interface components {
             chart?: components["schemas"]["ChartSpec"];
         };
         Attempt: components["schemas"]["DifferentAttempt"] | components["schemas"]["FittingAttempt"] | components["schemas"]["SolvedAttempt"];
-        Confirmation: components["schemas"]["DifferentAttempt"] | components["schemas"]["SolvedAttempt"];
+        Confirmation: components["schemas"]["RefutedAttempt"] | components["schemas"]["SolvedAttempt"];
         DifferentAttempt: {
             /** @constant */
             outcome: "different";
             difference: components["schemas"]["Difference"];
             /** @description The author's answer to a common mistake: Markdown without HTML */
             explanation?: string;
+        };
+        /** @description What differs on the other rows is told in kind alone, so that calls cannot add up to the answer */
+        RefutedAttempt: {
+            /** @constant */
+            outcome: "different";
+            difference: components["schemas"]["HiddenDifference"];
         };
         FittingAttempt: {
             /** @constant */
@@ -3652,6 +3712,12 @@ export interface components {
         };
         /** @description The first difference between what came and what is expected */
         Difference: components["schemas"]["ColumnsDifference"] | components["schemas"]["RowsDifference"] | components["schemas"]["OrderDifference"] | components["schemas"]["CheckDifference"] | components["schemas"]["ChartDifference"];
+        HiddenDifference: {
+            /** @constant */
+            kind: "hidden";
+            /** @enum {string} */
+            differs: "columns" | "rows" | "order" | "check";
+        };
         ColumnsDifference: {
             /** @constant */
             kind: "columns";
@@ -3693,6 +3759,13 @@ export interface components {
             explanation?: string;
             status: components["schemas"]["ExerciseStatus"];
         };
+        /** @description What the student's next attempt asks, drawn from the quiz's questions */
+        DrawnQuestions: components["schemas"]["QuizQuestion"][];
+        /**
+         * Format: date-time
+         * @description When the next attempt may be made; left out where it may be made at once
+         */
+        QuizRetryAt: string;
         QuizQuestion: {
             id: components["schemas"]["Slug"];
             prompt: string;
@@ -3717,6 +3790,11 @@ export interface components {
                 explanation: string;
             }[];
             progress: components["schemas"]["CourseProgress"];
+            /** @description The next attempt, after one that was not passed */
+            next?: {
+                questions: components["schemas"]["DrawnQuestions"];
+                retryAt?: components["schemas"]["QuizRetryAt"];
+            };
         };
         Enrolment: {
             courseId: components["schemas"]["Slug"];
@@ -3735,6 +3813,8 @@ export interface components {
                 progress: components["schemas"]["Percent"];
             }[];
         };
+        /** @description The `cursor` of the next page; absent on the last */
+        NextPage: string;
         Reviews: {
             rating: number;
             /** @description All ratings */
@@ -3747,6 +3827,7 @@ export interface components {
             /** @description How many reviews there are to read */
             written: number;
             items: components["schemas"]["Review"][];
+            next?: components["schemas"]["NextPage"];
         };
         /** @enum {string} */
         RosterSort: "name" | "progress" | "lastActive" | "overdue";
@@ -3754,14 +3835,18 @@ export interface components {
             /** Format: uuid */
             id: string;
             name: string;
+            /** Format: email */
+            email: string;
+            /** @description Whether another student of the course has the same name */
+            hasNamesake: boolean;
             progress: components["schemas"]["Percent"];
             /** Format: date-time */
             enrolledAt: string;
             /**
-             * Format: date-time
-             * @description When they last opened or completed a lesson for the first time, answered a quiz or handed something in
+             * Format: date
+             * @description The day in UTC on which they last opened or completed a lesson for the first time, answered a quiz, asked or handed something in. A moment would tell who handed in what, where grading is blind
              */
-            lastActiveAt?: string;
+            lastActiveOn?: string;
             /** @description Assignments that are to be handed in */
             due: number;
             overdue: number;
@@ -3782,6 +3867,7 @@ export interface components {
             /** @description Those that fit the search and the filter */
             total: number;
             items: components["schemas"]["RosterStudent"][];
+            next?: components["schemas"]["NextPage"];
         };
         /** @description Percent of the students, to the next 5; never all of them, and never none */
         StruggleShare: number;
@@ -3977,8 +4063,7 @@ export interface components {
         };
         CommunityPage: {
             items: components["schemas"]["CommunityQuestion"][];
-            /** @description The cursor of the next page, if there is one */
-            next?: string;
+            next?: components["schemas"]["NextPage"];
         };
         CommunityPost: {
             /** Format: uuid */
@@ -4040,8 +4125,7 @@ export interface components {
         };
         ThreadPage: {
             items: components["schemas"]["ThreadSummary"][];
-            /** @description The cursor of the next page, if there is one */
-            next?: string;
+            next?: components["schemas"]["NextPage"];
         };
         Thread: components["schemas"]["ThreadAbout"] & {
             /** @description Not after access to the course was lost, nor where the thread is full */
@@ -4071,6 +4155,12 @@ export interface components {
         PaymentRequest: {
             courseId: components["schemas"]["Slug"];
             promotionCode?: string;
+        };
+        CheckoutRequest: {
+            courseId: components["schemas"]["Slug"];
+            promotionCode?: string;
+            /** @description What the student was shown and agreed to pay. 422 where it is another amount now. */
+            total?: components["schemas"]["Money"];
         };
         Quote: {
             courseId: components["schemas"]["Slug"];
@@ -4263,11 +4353,7 @@ export interface components {
             /** @description How many another announcement would reach */
             students: number;
             items: components["schemas"]["TaughtAnnouncement"][];
-            /**
-             * Format: uuid
-             * @description `before` of the next page, where there is one
-             */
-            next?: string;
+            next?: components["schemas"]["NextPage"];
         };
         /** @description Mails about the account, payments and the person's own data are always sent. */
         MailChoices: {
@@ -4283,11 +4369,7 @@ export interface components {
             /** @description On all pages together */
             total: number;
             items: components["schemas"]["OpenExtensionRequest"][];
-            /**
-             * Format: uuid
-             * @description `after` of the next page, where there is one
-             */
-            next?: string;
+            next?: components["schemas"]["NextPage"];
         };
         OpenExtensionRequest: {
             /** Format: uuid */
@@ -4481,8 +4563,7 @@ export interface components {
             total: number;
             /** @description All assignments of the courses that the person teaches, whatever the filters */
             assignments: components["schemas"]["WaitingAssignment"][];
-            /** @description The `after` of the next page; absent on the last */
-            next?: string;
+            next?: components["schemas"]["NextPage"];
         };
         /** @description Grows with each return and each undoing */
         GradingRevision: number;
@@ -4687,9 +4768,8 @@ export interface components {
         ClassVersion: number;
         TaughtClasses: {
             courseTitle: string;
-            classes: components["schemas"]["TaughtClass"][];
-            /** @description The cursor of the next page, if there is one */
-            next?: string;
+            items: components["schemas"]["TaughtClass"][];
+            next?: components["schemas"]["NextPage"];
         };
         PlannedClasses: {
             classes: components["schemas"]["TaughtClass"][];
@@ -4731,14 +4811,13 @@ export interface components {
         Attendance: {
             courseTitle: string;
             class: components["schemas"]["TaughtClass"];
-            students: {
+            items: {
                 /** Format: uuid */
                 studentId: string;
                 name: string;
                 mark: components["schemas"]["AttendanceMark"];
             }[];
-            /** @description The cursor of the next page, if there is one */
-            next?: string;
+            next?: components["schemas"]["NextPage"];
         };
         AttendanceMarks: {
             marks: {
@@ -4775,6 +4854,8 @@ export interface components {
             deletionAt: string;
         };
         Certificate: {
+            /** @description What was needed for it when it was issued, in sentences */
+            criteria: string[];
             /** Format: uuid */
             id: string;
             courseId: components["schemas"]["Slug"];
@@ -5006,8 +5087,6 @@ export interface components {
         CourseId: components["schemas"]["Slug"];
         ReviewId: string;
         UserId: string;
-        /** @description How many of the list to leave out at its beginning */
-        Offset: number;
         LessonId: components["schemas"]["Slug"];
         SessionId: string;
         ResourceId: components["schemas"]["Slug"];
@@ -5560,6 +5639,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
         };
     };
@@ -5604,16 +5684,17 @@ export interface operations {
     removePasskey: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description One for each intent. For 24 hours a repeat under the same key, by the same caller, changes nothing and gets the first success again, with the header `Idempotency-Replayed: true`. The same key for another request answers 422. */
-                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
-            };
+            header?: never;
             path: {
                 passkeyId: components["parameters"]["PasskeyId"];
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IdentityProof"];
+            };
+        };
         responses: {
             /** @description There is none */
             204: {
@@ -5626,9 +5707,12 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getSecondFactor: {
@@ -6062,8 +6146,8 @@ export interface operations {
             query?: {
                 /** @description How many reviews at most; newest first */
                 limit?: number;
-                /** @description How many of the list to leave out at its beginning */
-                offset?: components["parameters"]["Offset"];
+                /** @description The `next` of the page before */
+                cursor?: components["parameters"]["Cursor"];
             };
             header?: never;
             path: {
@@ -6193,8 +6277,8 @@ export interface operations {
                 /** @description By name, where it is absent; those to look after first */
                 sort?: components["schemas"]["RosterSort"];
                 limit?: number;
-                /** @description How many of the list to leave out at its beginning */
-                offset?: components["parameters"]["Offset"];
+                /** @description The `next` of the page before */
+                cursor?: components["parameters"]["Cursor"];
             };
             header?: never;
             path: {
@@ -6416,8 +6500,8 @@ export interface operations {
                 /** @description All, where it is absent */
                 show?: "unanswered";
                 limit?: number;
-                /** @description How many of the list to leave out at its beginning */
-                offset?: components["parameters"]["Offset"];
+                /** @description The `next` of the page before */
+                cursor?: components["parameters"]["Cursor"];
             };
             header?: never;
             path: {
@@ -7177,6 +7261,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
@@ -7377,7 +7462,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["PaymentRequest"];
+                "application/json": components["schemas"]["CheckoutRequest"];
             };
         };
         responses: {
@@ -7720,7 +7805,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The `next` of the page before */
-                after?: string;
+                cursor?: components["parameters"]["Cursor"];
                 limit?: number;
             };
             header?: never;
@@ -7965,7 +8050,7 @@ export interface operations {
                 /** @description How many at most */
                 limit?: number;
                 /** @description The `next` of the page before */
-                after?: string;
+                cursor?: components["parameters"]["Cursor"];
             };
             header?: never;
             path?: never;
@@ -8214,7 +8299,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The `next` of the page before */
-                before?: string;
+                cursor?: components["parameters"]["Cursor"];
                 limit?: number;
             };
             header?: never;

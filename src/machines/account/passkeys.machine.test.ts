@@ -14,7 +14,7 @@ type Calls = {
   list?: () => Promise<Passkey[]>;
   add?: (sent: NewPasskey) => Promise<Passkey | null>;
   rename?: (sent: { id: string; name: string }) => Promise<Passkey>;
-  remove?: (sent: { id: string }) => Promise<undefined>;
+  remove?: (sent: { id: string; proof: NewPasskey['proof'] }) => Promise<undefined>;
 };
 
 async function start({ list, add = refusal, rename = refusal, remove = refusal }: Calls = {}) {
@@ -107,30 +107,34 @@ describe('§account.70 Passkeys', () => {
     });
     flow.send({ type: 'change', passkey: laptop });
     flow.send({ type: 'remove' });
+    expect(flow.getSnapshot()).toMatchObject({ value: { removing: 'editing' } });
+    flow.send({ type: 'prove', proof: values.proof });
     await settled();
-    expect(sent).toEqual([{ id: '1' }]);
+    expect(sent).toEqual([{ id: '1', proof: values.proof }]);
+    expect(flow.getSnapshot().context.proof).toEqual({});
     expect(flow.getSnapshot()).toMatchObject({ value: 'listed', context: { passkeys: [phone] } });
     expect(emitted).toEqual([{ type: 'notify', message: 'passkeyRemoved' }]);
   });
 
-  it.each([{ type: 'rename', name: 'Tablet' } as const, { type: 'remove' } as const])(
-    'stay where a $type is refused',
-    async (event) => {
-      const { flow, emitted } = await start();
-      flow.send({ type: 'change', passkey: laptop });
-      flow.send(event);
-      await settled();
-      expect(flow.getSnapshot()).toMatchObject({
-        value: { changing: 'rejected' },
-        context: { passkeys: [laptop], failure: { message: 'No.' } },
-      });
-      expect(emitted).toEqual([]);
-    },
-  );
+  it.each([
+    ['changing', [{ type: 'rename', name: 'Tablet' }]],
+    ['removing', [{ type: 'remove' }, { type: 'prove', proof: values.proof }]],
+  ] as const)('stay where %s is refused', async (part, events) => {
+    const { flow, emitted } = await start();
+    flow.send({ type: 'change', passkey: laptop });
+    for (const event of events) flow.send(event);
+    await settled();
+    expect(flow.getSnapshot()).toMatchObject({
+      value: { [part]: 'rejected' },
+      context: { passkeys: [laptop], proof: {}, failure: { message: 'No.' } },
+    });
+    expect(emitted).toEqual([]);
+  });
 
   const context = {
     passkeys: [laptop],
     typed: values,
+    proof: {},
     chosen: { id: '1', name: 'Laptop' },
     failure: { kind: 'refused' },
   };
@@ -148,7 +152,13 @@ describe('§account.70 Passkeys', () => {
       context: { chosen: { id: '1', name: 'Tablet' }, failure: null },
     });
     expect(step(passkeysMachine, { changing: leaf }, { type: 'remove' }, context)).toMatchObject({
-      value: { changing: 'removing' },
+      value: { removing: 'editing' },
+      context: { chosen: { id: '1' }, failure: null },
+    });
+    expect(step(passkeysMachine, { removing: leaf }, { type: 'cancel' }, context)).toMatchObject(left);
+    expect(step(passkeysMachine, { removing: leaf }, { type: 'prove', proof: values.proof }, context)).toMatchObject({
+      value: { removing: 'submitting' },
+      context: { proof: values.proof, failure: null },
     });
   });
 });

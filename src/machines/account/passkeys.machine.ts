@@ -13,6 +13,8 @@ type Context = {
   passkeys: readonly Passkey[];
   /** The one that is being added. */
   typed: NewPasskey;
+  /** Who it is, once more, for the removal. */
+  proof: Proof;
   /** The one that is being renamed or removed. */
   chosen: { id: string; name: string };
   failure: Failure | null;
@@ -24,10 +26,12 @@ type Event =
   | { type: 'cancel' }
   | { type: 'submit'; values: NewPasskey }
   | { type: 'rename'; name: string }
-  | { type: 'remove' };
+  | { type: 'remove' }
+  | { type: 'prove'; proof: Proof };
 
 const nothing: Omit<Context, 'passkeys'> = {
   typed: { name: '', proof: {} },
+  proof: {},
   chosen: { id: '', name: '' },
   failure: null,
 };
@@ -39,13 +43,14 @@ const parts = setup({
     /** Null where the person has cancelled in the browser's own dialog. */
     addPasskey: stub<Passkey | null, NewPasskey>('addPasskey'),
     renamePasskey: stub<Passkey, { id: string; name: string }>('renamePasskey'),
-    removePasskey: stub<undefined, { id: string }>('removePasskey'),
+    removePasskey: stub<undefined, { id: string; proof: Proof }>('removePasskey'),
   },
   actions: {
     clear: assign(nothing),
     take: assign({ typed: (_, typed: NewPasskey) => typed, failure: null }),
     name: assign({ chosen: ({ context }, name: string) => ({ ...context.chosen, name }), failure: null }),
-    fail: assign({ failure: ({ event }) => failureIn(event), typed: nothing.typed }),
+    fail: assign({ failure: ({ event }) => failureIn(event), typed: nothing.typed, proof: nothing.proof }),
+    prove: assign({ proof: (_, proof: Proof) => proof, failure: null }),
   },
 });
 
@@ -58,7 +63,14 @@ const typingNew = parts.createStateConfig({
 const typingName = parts.createStateConfig({
   on: {
     rename: { target: 'renaming', actions: { type: 'name', params: ({ event }) => event.name } },
-    remove: 'removing',
+    remove: { target: '#passkeys.removing', actions: assign({ failure: null }) },
+    cancel: '#passkeys.listed',
+  },
+});
+
+const proving = parts.createStateConfig({
+  on: {
+    prove: { target: 'submitting', actions: { type: 'prove', params: ({ event }) => event.proof } },
     cancel: '#passkeys.listed',
   },
 });
@@ -139,11 +151,20 @@ export const passkeysMachine = parts.createMachine({
             onError: { target: 'rejected', actions: 'fail' },
           },
         },
-        removing: {
+        rejected: typingName,
+      },
+    },
+    removing: {
+      tags: ['input'],
+      description: 'It is asked once more who it is.',
+      initial: 'editing',
+      states: {
+        editing: proving,
+        submitting: {
           invoke: {
             id: 'removePasskey',
             src: 'removePasskey',
-            input: ({ context }) => ({ id: context.chosen.id }),
+            input: ({ context }) => ({ id: context.chosen.id, proof: context.proof }),
             onDone: {
               target: '#passkeys.listed',
               actions: enqueueActions(({ context, enqueue }) => {
@@ -154,7 +175,7 @@ export const passkeysMachine = parts.createMachine({
             onError: { target: 'rejected', actions: 'fail' },
           },
         },
-        rejected: typingName,
+        rejected: proving,
       },
     },
   },

@@ -37,7 +37,7 @@ describe('§announcements.5 what was announced', () => {
     flow.send({ type: 'more' });
     expect(flow.getSnapshot().value).toEqual({ listed: 'loadingMore' });
     await settled();
-    expect(asked).toEqual([{ courseId }, { courseId, before: first.id }]);
+    expect(asked).toEqual([{ courseId }, { courseId, cursor: first.id }]);
     expect(flow.getSnapshot()).toMatchObject({
       value: { listed: 'idle' },
       context: { announcements: [first, second], next: undefined },

@@ -1,6 +1,7 @@
 import { assign, setup } from 'xstate';
 import type { Failure } from '../../api/failure.ts';
 import type { OperationOutput } from '../../api/operation.ts';
+import { appended } from '../appended.ts';
 import { failureIn } from '../failure-in.ts';
 import { operation } from '../operation.ts';
 
@@ -33,7 +34,7 @@ export const taughtAnnouncementsMachine = setup({
       failure: null,
     })),
     add: assign(({ context }, { items, next }: Page) => ({
-      announcements: [...context.announcements, ...items],
+      announcements: appended(context.announcements, items, ({ id }) => id),
       next,
       failure: null,
     })),
@@ -77,7 +78,7 @@ export const taughtAnnouncementsMachine = setup({
           invoke: {
             id: 'listTaughtAnnouncements',
             src: 'listTaughtAnnouncements',
-            input: ({ context: { courseId, next } }) => ({ courseId, ...(next !== undefined && { before: next }) }),
+            input: ({ context: { courseId, next } }) => ({ courseId, ...(next !== undefined && { cursor: next }) }),
             onDone: { target: 'idle', actions: { type: 'add', params: ({ event }) => event.output } },
             onError: { target: 'moreFailed', actions: 'fail' },
           },

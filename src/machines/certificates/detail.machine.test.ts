@@ -12,6 +12,7 @@ const certificate: Certificate = {
   courseId: 'data-literacy',
   courseTitle: 'Data Literacy',
   studentName: 'Ada Okafor',
+  criteria: ['All 40 lessons completed.'],
   issuedAt: '2026-10-12T12:00:00Z',
 };
 const refused = (status: number) => new ApiError({ kind: 'refused', status, message: null, retryAfter: null });

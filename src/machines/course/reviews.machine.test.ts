@@ -5,6 +5,7 @@ import type { OperationInput } from '../../api/operation.ts';
 import { courseReviewsMachine } from './reviews.machine.ts';
 
 const settled = () => new Promise((resolve) => setTimeout(resolve));
+const { next: _next, ...last } = exampleReviews;
 type Call = OperationInput<'listCourseReviews'>;
 
 function start(answer: (call: Call) => Promise<typeof exampleReviews>) {
@@ -21,28 +22,32 @@ function start(answer: (call: Call) => Promise<typeof exampleReviews>) {
 
 describe('§course.21 Course detail B: Reviews', () => {
   it('shows three reviews, and the rest on "See All Reviews"', async () => {
-    const rest = { ...exampleReviews, written: 7, items: [...exampleReviews.items, ...exampleReviews.items] };
-    const { flow, calls } = start(async ({ limit }) => (limit ? { ...exampleReviews, written: 7 } : rest));
+    const others = last.items.map((review) => ({ ...review, id: `other-${review.id}` }));
+    const { flow, calls } = start(async ({ cursor }) => (cursor ? { ...last, items: others } : exampleReviews));
     await settled();
     expect(flow.getSnapshot().value).toBe('some');
     flow.send({ type: 'seeAll' });
     expect(flow.getSnapshot().value).toBe('expanding');
     await settled();
-    expect(flow.getSnapshot()).toMatchObject({ value: 'all', context: { reviews: rest } });
-    expect(calls).toEqual([{ courseId: 'data-analytics', limit: 3 }, { courseId: 'data-analytics' }]);
+    expect(flow.getSnapshot()).toMatchObject({
+      value: 'all',
+      context: { reviews: { items: [...last.items, ...others] } },
+    });
+    expect(calls).toEqual([
+      { courseId: 'data-analytics', limit: 3 },
+      { courseId: 'data-analytics', cursor: exampleReviews.next },
+    ]);
   });
 
   it('§product.22: has no more to see where all are there', async () => {
-    const { flow } = start(async () => exampleReviews);
+    const { flow } = start(async () => last);
     await settled();
-    expect(flow.getSnapshot()).toMatchObject({ value: 'all', context: { reviews: exampleReviews } });
+    expect(flow.getSnapshot()).toMatchObject({ value: 'all', context: { reviews: last } });
   });
 
   it('tries again after a failed load', async () => {
     let failures = 1;
-    const { flow } = start(() =>
-      failures-- > 0 ? Promise.reject(new Error('no answer')) : Promise.resolve(exampleReviews),
-    );
+    const { flow } = start(() => (failures-- > 0 ? Promise.reject(new Error('no answer')) : Promise.resolve(last)));
     await settled();
     expect(flow.getSnapshot().value).toBe('failed');
     flow.send({ type: 'retry' });
@@ -52,7 +57,7 @@ describe('§course.21 Course detail B: Reviews', () => {
 
   it('§course.24: keeps the three when the rest cannot be loaded', async () => {
     const { flow } = start(({ limit }) =>
-      limit ? Promise.resolve({ ...exampleReviews, written: 7 }) : Promise.reject(new Error('no answer')),
+      limit ? Promise.resolve(exampleReviews) : Promise.reject(new Error('no answer')),
     );
     await settled();
     flow.send({ type: 'seeAll' });
@@ -64,7 +69,7 @@ describe('§course.21 Course detail B: Reviews', () => {
   });
 
   it('§course.32: is loaded anew once one of them has changed', async () => {
-    const { flow, calls } = start(async () => exampleReviews);
+    const { flow, calls } = start(async () => last);
     await settled();
     flow.send({ type: 'reload' });
     expect(flow.getSnapshot().value).toBe('loading');

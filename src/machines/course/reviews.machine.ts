@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate';
 import type { OperationOutput } from '../../api/operation.ts';
+import { appended } from '../appended.ts';
 import { operation } from '../operation.ts';
 
 type Reviews = OperationOutput<'listCourseReviews'>;
@@ -7,7 +8,7 @@ type Input = { courseId: string };
 type Event = { type: 'seeAll' } | { type: 'retry' } | { type: 'reload' };
 
 /** How many reviews show at first (§course.21). */
-const firstReviews = 3;
+export const firstReviews = 3;
 
 /** The students' reviews of a course (§course.21). */
 export const courseReviewsMachine = setup({
@@ -17,8 +18,12 @@ export const courseReviewsMachine = setup({
     events: {} as Event,
   },
   actors: { listCourseReviews: operation('listCourseReviews') },
-  guards: {
-    hasMore: (_, { written, items }: Reviews) => written > items.length,
+  guards: { hasMore: (_, { next }: Reviews) => next !== undefined },
+  actions: {
+    take: assign((_, reviews: Reviews) => ({ reviews })),
+    add: assign(({ context }, more: Reviews) => ({
+      reviews: { ...more, items: appended(context.reviews?.items ?? [], more.items, ({ id }) => id) },
+    })),
   },
 }).createMachine({
   id: 'courseReviews',
@@ -37,9 +42,9 @@ export const courseReviewsMachine = setup({
           {
             guard: { type: 'hasMore', params: ({ event }) => event.output },
             target: 'some',
-            actions: assign({ reviews: ({ event }) => event.output }),
+            actions: { type: 'take', params: ({ event }) => event.output },
           },
-          { target: 'all', actions: assign({ reviews: ({ event }) => event.output }) },
+          { target: 'all', actions: { type: 'take', params: ({ event }) => event.output } },
         ],
         onError: 'failed',
       },
@@ -48,10 +53,17 @@ export const courseReviewsMachine = setup({
     some: { on: { seeAll: 'expanding' } },
     expanding: {
       invoke: {
-        id: 'listAllCourseReviews',
+        id: 'listMoreCourseReviews',
         src: 'listCourseReviews',
-        input: ({ context }) => ({ courseId: context.courseId }),
-        onDone: { target: 'all', actions: assign({ reviews: ({ event }) => event.output }) },
+        input: ({ context: { courseId, reviews } }) => ({ courseId, ...(reviews?.next && { cursor: reviews.next }) }),
+        onDone: [
+          {
+            guard: { type: 'hasMore', params: ({ event }) => event.output },
+            target: 'some',
+            actions: { type: 'add', params: ({ event }) => event.output },
+          },
+          { target: 'all', actions: { type: 'add', params: ({ event }) => event.output } },
+        ],
         onError: 'expansionFailed',
       },
     },

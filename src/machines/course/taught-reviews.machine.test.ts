@@ -23,21 +23,22 @@ async function start(failures = 0) {
   return { flow, calls };
 }
 
-const page = { courseId: 'data-analytics', limit: 25, offset: 0 };
+const page = { courseId: 'data-analytics' };
+const cursor = exampleTaughtReviews.next;
 
 describe('§course.33 the reviews of a course for those who teach it', () => {
   it('are listed a page at a time, all or those without an answer', async () => {
     const { flow, calls } = await start();
-    expect(flow.getSnapshot()).toMatchObject({ value: 'listed', context: { reviews: exampleTaughtReviews } });
-    flow.send({ type: 'turn', offset: 25 });
-    expect(flow.getSnapshot().value).toBe('loading');
+    expect(flow.getSnapshot()).toMatchObject({ value: { listed: 'idle' }, context: { reviews: exampleTaughtReviews } });
+    flow.send({ type: 'more' });
+    expect(flow.getSnapshot().value).toEqual({ listed: 'loadingMore' });
     await settled();
     flow.send({ type: 'show', show: 'unanswered' });
     expect(flow.getSnapshot().value).toBe('loading');
     await settled();
     flow.send({ type: 'show', show: 'all' });
     await settled();
-    expect(calls).toEqual([page, { ...page, offset: 25 }, { ...page, show: 'unanswered' }, page]);
+    expect(calls).toEqual([page, { ...page, cursor }, { ...page, show: 'unanswered' }, page]);
   });
 
   it('are asked for again after a failure', async () => {
@@ -45,7 +46,7 @@ describe('§course.33 the reviews of a course for those who teach it', () => {
     expect(flow.getSnapshot().value).toBe('failed');
     flow.send({ type: 'retry' });
     await settled();
-    expect(flow.getSnapshot().value).toBe('listed');
+    expect(flow.getSnapshot().value).toEqual({ listed: 'idle' });
   });
 
   it.each([
@@ -54,16 +55,16 @@ describe('§course.33 the reviews of a course for those who teach it', () => {
     ['was answered anew', exampleAnsweredReview.id, exampleAnsweredReview, 1],
     ['is of another page', 'other', { ...exampleAnsweredReview, id: 'other' }, 1],
   ] as const)('show what %s', (_what, id, review, unanswered) => {
-    const context = { courseId: 'c', show: 'all', offset: 0, reviews: exampleTaughtReviews };
-    const after = step(taughtReviewsMachine, 'listed', { type: 'answered', review }, context);
-    expect(after).toMatchObject({ value: 'listed', context: { reviews: { unanswered } } });
+    const context = { courseId: 'c', show: 'all', reviews: exampleTaughtReviews };
+    const after = step(taughtReviewsMachine, { listed: 'idle' }, { type: 'answered', review }, context);
+    expect(after).toMatchObject({ value: { listed: 'idle' }, context: { reviews: { unanswered } } });
     const expected = exampleTaughtReviews.items.map((one) => (one.id === id ? review : one));
     expect(after.context.reviews.items).toEqual(expected);
   });
 
   it('have nothing to change before they are there', () => {
-    const context = { courseId: 'c', show: 'all', offset: 0, reviews: null };
+    const context = { courseId: 'c', show: 'all', reviews: null };
     const event = { type: 'answered', review: exampleAnsweredReview };
-    expect(step(taughtReviewsMachine, 'listed', event, context).context).toEqual(context);
+    expect(step(taughtReviewsMachine, { listed: 'idle' }, event, context).context).toEqual(context);
   });
 });

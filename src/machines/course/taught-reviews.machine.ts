@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate';
-import type { OperationOutput } from '../../api/operation.ts';
+import type { OperationInput, OperationOutput } from '../../api/operation.ts';
+import { appended } from '../appended.ts';
 import { operation } from '../operation.ts';
 
 type Reviews = OperationOutput<'listTaughtReviews'>;
@@ -7,23 +8,29 @@ export type TaughtReview = Reviews['items'][number];
 /** Which reviews are listed. */
 export type Shown = 'all' | 'unanswered';
 
-/** How many reviews a page has. */
-export const pageSize = 25;
-
 type Input = { courseId: string };
-type Context = Input & { show: Shown; offset: number; reviews: Reviews | null };
+type Context = Input & { show: Shown; reviews: Reviews | null };
 type Event =
   | { type: 'retry' }
   | { type: 'show'; show: Shown }
-  | { type: 'turn'; offset: number }
+  | { type: 'more' }
   | { type: 'answered'; review: TaughtReview };
+
+const asked = ({ courseId, show }: Context): OperationInput<'listTaughtReviews'> => ({
+  courseId,
+  ...(show === 'unanswered' && { show }),
+});
 
 /** The reviews of a course for those who teach it (§course.31, §course.33). */
 export const taughtReviewsMachine = setup({
   types: { input: {} as Input, context: {} as Context, events: {} as Event },
   actors: { listTaughtReviews: operation('listTaughtReviews') },
+  guards: { hasMore: ({ context }) => context.reviews?.next !== undefined },
   actions: {
-    choose: assign((_, show: Shown) => ({ show, offset: 0 })),
+    choose: assign((_, show: Shown) => ({ show })),
+    add: assign(({ context }, more: Reviews) => ({
+      reviews: { ...more, items: appended(context.reviews?.items ?? [], more.items, ({ id }) => id) },
+    })),
     // An answered review stays where it is until the list is loaded again.
     note: assign(({ context: { reviews } }, review: TaughtReview) => {
       if (!reviews) return {};
@@ -36,19 +43,14 @@ export const taughtReviewsMachine = setup({
 }).createMachine({
   id: 'taughtReviews',
   description: '§course.31, §course.33',
-  context: ({ input }) => ({ ...input, show: 'all', offset: 0, reviews: null }),
+  context: ({ input }) => ({ ...input, show: 'all', reviews: null }),
   initial: 'loading',
   states: {
     loading: {
       invoke: {
         id: 'listTaughtReviews',
         src: 'listTaughtReviews',
-        input: ({ context: { courseId, show, offset } }) => ({
-          courseId,
-          limit: pageSize,
-          offset,
-          ...(show === 'unanswered' && { show }),
-        }),
+        input: ({ context }) => asked(context),
         onDone: { target: 'listed', actions: assign({ reviews: ({ event }) => event.output }) },
         onError: 'failed',
       },
@@ -57,8 +59,24 @@ export const taughtReviewsMachine = setup({
     listed: {
       on: {
         show: { target: 'loading', actions: { type: 'choose', params: ({ event }) => event.show } },
-        turn: { target: 'loading', actions: assign({ offset: ({ event }) => event.offset }) },
         answered: { actions: { type: 'note', params: ({ event }) => event.review } },
+      },
+      initial: 'idle',
+      states: {
+        idle: { on: { more: { guard: 'hasMore', target: 'loadingMore' } } },
+        loadingMore: {
+          invoke: {
+            id: 'listMoreTaughtReviews',
+            src: 'listTaughtReviews',
+            input: ({ context }) => ({
+              ...asked(context),
+              ...(context.reviews?.next && { cursor: context.reviews.next }),
+            }),
+            onDone: { target: 'idle', actions: { type: 'add', params: ({ event }) => event.output } },
+            onError: 'moreFailed',
+          },
+        },
+        moreFailed: { description: 'What is there stays.', on: { more: 'loadingMore' } },
       },
     },
   },

@@ -34,7 +34,7 @@ describe('§assignments.24 the open requests', () => {
     flow.send({ type: 'more' });
     expect(flow.getSnapshot().value).toEqual({ listed: 'loadingMore' });
     await settled();
-    expect(asked).toEqual([{}, { after: first.id }]);
+    expect(asked).toEqual([{}, { cursor: first.id }]);
     expect(flow.getSnapshot()).toMatchObject({
       value: { listed: 'idle' },
       context: { requests: [first, second], total: 2, next: undefined },

@@ -1,6 +1,7 @@
 import { assign, setup } from 'xstate';
 import type { Failure } from '../../api/failure.ts';
 import type { OperationOutput } from '../../api/operation.ts';
+import { appended } from '../appended.ts';
 import { failureIn } from '../failure-in.ts';
 import { operation } from '../operation.ts';
 
@@ -31,9 +32,8 @@ export const extensionRequestsMachine = setup({
   },
   actions: {
     take: assign((_, { items, total, next }: Page) => ({ requests: items, total, next, answered: {}, failure: null })),
-    // A request that came with the page before is not shown twice.
     add: assign(({ context: { requests } }, { items, next }: Page) => ({
-      requests: [...requests, ...items.filter(({ id }) => requests.every((one) => one.id !== id))],
+      requests: appended(requests, items, ({ id }) => id),
       next,
       failure: null,
     })),
@@ -72,7 +72,7 @@ export const extensionRequestsMachine = setup({
           invoke: {
             id: 'listExtensionRequests',
             src: 'listExtensionRequests',
-            input: ({ context: { next } }) => (next === undefined ? {} : { after: next }),
+            input: ({ context: { next } }) => (next === undefined ? {} : { cursor: next }),
             onDone: { target: 'idle', actions: { type: 'add', params: ({ event }) => event.output } },
             onError: { target: 'moreFailed', actions: 'fail' },
           },

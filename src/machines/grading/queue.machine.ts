@@ -1,4 +1,5 @@
 import { assign, setup } from 'xstate';
+import { appended } from '../appended.ts';
 import { operation } from '../operation.ts';
 import type { Filters, Queue } from './types.ts';
 
@@ -24,7 +25,7 @@ export const gradingQueueMachine = setup({
     append: assign({
       queue: ({ context }, more: Queue) => ({
         ...more,
-        items: [...(context.queue?.items ?? []), ...more.items],
+        items: appended(context.queue?.items ?? [], more.items, ({ submissionId }) => submissionId),
       }),
     }),
   },

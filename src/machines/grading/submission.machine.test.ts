@@ -39,4 +39,10 @@ describe('§grading.14 one submission', () => {
     await settled();
     expect(flow.getSnapshot().value).toBe('missing');
   });
+
+  it('§grading.25 is said not to be theirs to grade, where it is their own', async () => {
+    const { flow } = start([refusal(403)]);
+    await settled();
+    expect(flow.getSnapshot().value).toBe('refused');
+  });
 });

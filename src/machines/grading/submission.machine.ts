@@ -3,29 +3,41 @@ import { failureIn } from '../failure-in.ts';
 import { operation } from '../operation.ts';
 import type { PlaceInQueue, Submission } from './types.ts';
 
-type Context = PlaceInQueue & { submission: Submission | null };
+type Context = PlaceInQueue & { submission: Submission | null; reason: string | null };
 
 /** One submission, to be graded (§grading.14). */
 export const gradingSubmissionMachine = setup({
   types: { context: {} as Context, input: {} as PlaceInQueue, events: {} as { type: 'retry' } },
   actors: { getSubmissionToGrade: operation('getSubmissionToGrade') },
-  guards: { isMissing: ({ event }) => failureIn(event).status === 404 },
+  guards: {
+    isMissing: ({ event }) => failureIn(event).status === 404,
+    isRefused: ({ event }) => failureIn(event).status === 403,
+  },
 }).createMachine({
   id: 'gradingSubmission',
-  description: '§grading.14',
-  context: ({ input }) => ({ ...input, submission: null }),
+  description: '§grading.14, §grading.25',
+  context: ({ input }) => ({ ...input, submission: null, reason: null }),
   initial: 'loading',
   states: {
     loading: {
       invoke: {
         id: 'getSubmissionToGrade',
         src: 'getSubmissionToGrade',
-        input: ({ context: { submission: _, ...place } }) => place,
+        input: ({ context: { submission: _, reason: __, ...place } }) => place,
         onDone: { target: 'shown', actions: assign({ submission: ({ event }) => event.output }) },
-        onError: [{ guard: 'isMissing', target: 'missing' }, { target: 'failed' }],
+        onError: [
+          { guard: 'isMissing', target: 'missing' },
+          {
+            guard: 'isRefused',
+            target: 'refused',
+            actions: assign({ reason: ({ event }) => failureIn(event).message ?? null }),
+          },
+          { target: 'failed' },
+        ],
       },
     },
     failed: { on: { retry: 'loading' } },
+    refused: { description: 'It is not for this instructor to grade, as the reason says.' },
     missing: { description: 'There is no such submission in this course.' },
     shown: {},
   },

@@ -10,7 +10,13 @@ type Answer = () => Promise<typeof exampleCourseProgress>;
 
 const progress: Answer = async () => exampleCourseProgress;
 
-function start({ isSignedIn = true, isCompleted = false, before = progress, complete = progress } = {}) {
+function start({
+  isSignedIn = true,
+  isTeaching = false,
+  isCompleted = false,
+  before = progress,
+  complete = progress,
+} = {}) {
   let completions = 0;
   const machine = lessonCompletionMachine.provide({
     actors: {
@@ -22,7 +28,7 @@ function start({ isSignedIn = true, isCompleted = false, before = progress, comp
     },
   });
   const flow = createActor(machine, {
-    input: { courseId: 'data-analytics', lessonId: 'm1-l3', isSignedIn, isCompleted },
+    input: { courseId: 'data-analytics', lessonId: 'm1-l3', isSignedIn, isTeaching, isCompleted },
   });
   return { flow: flow.start(), completions: () => completions };
 }

@@ -2,7 +2,7 @@ import { assign, setup } from 'xstate';
 import { toFailure } from '../../api/failure.ts';
 import { operation } from '../operation.ts';
 
-type Input = { courseId: string; lessonId: string; isCompleted: boolean; isSignedIn: boolean };
+type Input = { courseId: string; lessonId: string; isCompleted: boolean; isSignedIn: boolean; isTeaching: boolean };
 type Event = { type: 'lesson.complete' } | { type: 'retry' };
 
 /** Marking a lesson as completed, for enrolled students; others are invited to enrol (§lesson.3). */
@@ -19,6 +19,7 @@ export const lessonCompletionMachine = setup({
   },
   guards: {
     isSignedIn: ({ context }) => context.isSignedIn,
+    isTeaching: ({ context }) => context.isTeaching,
     isCompleted: ({ context }) => context.isCompleted,
     isNotEnrolled: (_, { error }: { error: unknown }) => [401, 403].includes(toFailure(error).status),
   },
@@ -29,7 +30,14 @@ export const lessonCompletionMachine = setup({
   context: ({ input }) => ({ ...input, progress: null }),
   initial: 'arriving',
   states: {
-    arriving: { always: [{ guard: 'isSignedIn', target: 'checking' }, { target: 'inviting' }] },
+    arriving: {
+      always: [
+        { guard: 'isTeaching', target: 'teaching' },
+        { guard: 'isSignedIn', target: 'checking' },
+        { target: 'inviting' },
+      ],
+    },
+    teaching: { description: '§lesson.31: a teacher completes nothing.' },
     checking: {
       description: 'Loads whether the reader is enrolled, and the progress in the course.',
       invoke: {

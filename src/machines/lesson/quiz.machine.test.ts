@@ -1,21 +1,40 @@
 import { describe, expect, it } from 'vitest';
-import { createActor } from 'xstate';
-import { exampleQuizFailed, exampleQuizPassed } from '../../api/generated/examples.ts';
+import { createActor, SimulatedClock } from 'xstate';
+import {
+  exampleQuizFailed,
+  exampleQuizFailedAgain,
+  exampleQuizLesson,
+  exampleQuizPassed,
+} from '../../api/generated/examples.ts';
 import type { OperationInput } from '../../api/operation.ts';
 import { pendingCalls, refusal, unreachable } from '../testing.ts';
 import { lessonQuizMachine } from './quiz.machine.ts';
 
-function start(answers: Record<string, string> = {}) {
+if (exampleQuizLesson.type !== 'quiz') throw new Error('The example of a quiz is not one.');
+const { questions } = exampleQuizLesson;
+const minute = 60_000;
+const clockTime = (milliseconds: number) => new Date(milliseconds).toISOString();
+
+function start(answers: Record<string, string> = {}, retryAt?: string) {
+  const clock = new SimulatedClock();
   const { sent, logic } = pendingCalls<OperationInput<'answerQuiz'>>();
   const flow = createActor(lessonQuizMachine.provide({ actors: { answerQuiz: logic } }), {
-    input: { courseId: 'data-analytics', lessonId: 'm1-l4', questionIds: ['q1', 'q2'], answers },
+    clock,
+    input: {
+      courseId: 'data-analytics',
+      lessonId: 'm1-l4',
+      questions,
+      answers,
+      now: () => clock.now(),
+      retryAt,
+    },
   }).start();
   const answerAll = () => {
     flow.send({ type: 'answer', questionId: 'q1', optionId: 'b' });
     flow.send({ type: 'answer', questionId: 'q2', optionId: 'a' });
     flow.send({ type: 'submit' });
   };
-  return { flow, sent, answerAll };
+  return { flow, sent, answerAll, clock };
 }
 
 const delayed = { type: 'call.delayed', error: unreachable() };
@@ -51,6 +70,39 @@ describe('§lesson.4, §lesson.8 Lesson: quiz', () => {
     flow.send({ type: 'tryAgain' });
     expect(flow.getSnapshot().value).toBe('answering');
     expect(flow.getSnapshot().context).toMatchObject({ answers: {}, result: null });
+  });
+
+  it('§lesson.28 asks what was drawn for the next attempt', () => {
+    const { flow, sent, answerAll } = start();
+    answerAll();
+    const drawn = questions.map((question) => ({ ...question, id: `${question.id}0` }));
+    sent[0]?.report({ type: 'call.succeeded', output: { ...exampleQuizFailed, next: { questions: drawn } } });
+    expect(flow.getSnapshot().context.questions).toEqual(questions); // the results are about these
+    flow.send({ type: 'tryAgain' });
+    expect(flow.getSnapshot().context.questions).toEqual(drawn);
+    for (const { id } of drawn) flow.send({ type: 'answer', questionId: id, optionId: 'a' });
+    flow.send({ type: 'submit' });
+    expect(sent[1]?.input.answers.map(({ questionId }) => questionId)).toEqual(['q10', 'q20']);
+  });
+
+  it('§lesson.29 shows the results and when it can be tried again, and then offers that', () => {
+    const { flow, sent, answerAll, clock } = start();
+    answerAll();
+    const next = { questions, retryAt: clockTime(5 * minute) };
+    sent[0]?.report({ type: 'call.succeeded', output: { ...exampleQuizFailedAgain, next } });
+    expect(flow.getSnapshot()).toMatchObject({ value: 'waiting', context: { result: { score: 0 } } });
+    flow.send({ type: 'tryAgain' });
+    clock.increment(5 * minute - 1);
+    expect(flow.getSnapshot().value).toBe('waiting');
+    clock.increment(1);
+    expect(flow.getSnapshot().value).toBe('failedQuiz');
+  });
+
+  it('§lesson.29 is not open before the time on another visit, and then asks its questions', () => {
+    const { flow, clock } = start({}, clockTime(minute));
+    expect(flow.getSnapshot().value).toBe('waiting');
+    clock.increment(minute);
+    expect(flow.getSnapshot().value).toBe('answering');
   });
 
   it('keeps the answers and the reason where they are refused, and sends them again', () => {

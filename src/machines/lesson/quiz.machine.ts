@@ -9,9 +9,12 @@ type Result = OperationOutput<'answerQuiz'>;
 type Input = {
   courseId: string;
   lessonId: string;
-  questionIds: string[];
+  questions: NonNullable<Result['next']>['questions'];
+  /** When they may be answered, if not at once. */
+  retryAt: string | undefined;
   /** The draft of an earlier visit: answers that were chosen and not sent. */
   answers: Record<string, string>;
+  now: () => number;
 };
 
 type Context = Input & {
@@ -26,28 +29,46 @@ type Event =
   | { type: 'tryAgain' }
   | CallEvent<'answerQuiz'>;
 
+const longestWait = 60 * 60 * 1000;
+
 /** Answering a quiz; passing it completes the lesson (§lesson.4). */
 export const lessonQuizMachine = setup({
   types: { input: {} as Input, context: {} as Context, events: {} as Event },
   actors: { answerQuiz: pendingCall('answerQuiz') },
   guards: {
-    isAnswered: ({ context }) => context.questionIds.every((id) => context.answers[id] !== undefined),
+    isAnswered: ({ context }) => context.questions.every(({ id }) => context.answers[id] !== undefined),
     isPassed: (_, { passed }: Result) => passed,
+    mustWait: ({ context }) => context.retryAt !== undefined,
+    mustWaitThen: (_, { next }: Result) => next?.retryAt !== undefined,
+    hasResult: ({ context }) => context.result !== null,
+  },
+  delays: {
+    untilRetry: ({ context }) => Math.max(0, Math.min(Date.parse(context.retryAt ?? '') - context.now(), longestWait)),
   },
   actions: {
     take: assign(({ context, event }) =>
       event.type === 'answer' ? { answers: { ...context.answers, [event.questionId]: event.optionId } } : {},
     ),
-    keepResult: assign({ result: (_, result: Result) => result }),
+    keepResult: assign((_, result: Result) => ({ result, retryAt: result.next?.retryAt })),
+    askNext: assign(({ context: { result, questions } }) => ({
+      questions: result?.next?.questions ?? questions,
+      answers: {},
+      result: null,
+    })),
     keepFailure: assign({ failure: ({ event }) => failureIn(event) }),
     sendNow: sendTo('answerQuiz', { type: 'sendNow' }),
   },
 }).createMachine({
   id: 'lessonQuiz',
-  description: '§lesson.4, §lesson.7, §lesson.8',
+  description: '§lesson.4, §lesson.7, §lesson.8, §lesson.28, §lesson.29',
   context: ({ input }) => ({ ...input, result: null, failure: null }),
-  initial: 'answering',
+  initial: 'opening',
   states: {
+    opening: { always: [{ guard: 'mustWait', target: 'waiting' }, { target: 'answering' }] },
+    waiting: {
+      description: 'After failed attempts the next one is open only at a stated time.',
+      after: { untilRetry: [{ guard: 'hasResult', target: 'failedQuiz' }, { target: 'answering' }] },
+    },
     answering: {
       tags: ['input'],
       on: {
@@ -60,10 +81,10 @@ export const lessonQuizMachine = setup({
       invoke: {
         id: 'answerQuiz',
         src: 'answerQuiz',
-        input: ({ context: { courseId, lessonId, questionIds, answers } }) => ({
+        input: ({ context: { courseId, lessonId, questions, answers } }) => ({
           courseId,
           lessonId,
-          answers: questionIds.map((questionId) => ({ questionId, optionId: answers[questionId] ?? '' })),
+          answers: questions.map(({ id }) => ({ questionId: id, optionId: answers[id] ?? '' })),
         }),
       },
       on: {
@@ -71,6 +92,11 @@ export const lessonQuizMachine = setup({
           {
             guard: { type: 'isPassed', params: ({ event }) => event.output },
             target: 'passed',
+            actions: { type: 'keepResult', params: ({ event }) => event.output },
+          },
+          {
+            guard: { type: 'mustWaitThen', params: ({ event }) => event.output },
+            target: 'waiting',
             actions: { type: 'keepResult', params: ({ event }) => event.output },
           },
           { target: 'failedQuiz', actions: { type: 'keepResult', params: ({ event }) => event.output } },
@@ -92,7 +118,7 @@ export const lessonQuizMachine = setup({
     },
     passed: {},
     failedQuiz: {
-      on: { tryAgain: { target: 'answering', actions: assign({ answers: {}, result: null }) } },
+      on: { tryAgain: { target: 'answering', actions: 'askNext' } },
     },
   },
 });

@@ -136,6 +136,31 @@ describe('§payment.8 Payment dialog', () => {
     expect(flow.getSnapshot().value).toEqual({ open: 'checkingOut' });
   });
 
+  it('§payment.27: pays what is shown, or shows the new price to be confirmed', async () => {
+    const quotes = [plain, reduced];
+    const sent: (number | undefined)[] = [];
+    const { flow } = start({
+      quotePayment: async () => quotes.shift() ?? reduced,
+      createCheckout: async ({ total }) => {
+        sent.push(total);
+        if (total !== reduced.total) throw refused(422, 'The price is now £224.99.');
+        return { sessionId: 'cs_12345678', url: '/sandbox/checkout/cs_12345678' };
+      },
+    });
+    flow.send({ type: 'pay', course });
+    await settled();
+    flow.send({ type: 'pay.now' });
+    await settled();
+    await settled();
+    const { value, context } = flow.getSnapshot();
+    expect(value).toEqual({ open: 'refused' });
+    expect(context).toMatchObject({ quote: reduced, failure: { message: 'The price is now £224.99.' } });
+    flow.send({ type: 'pay.now' });
+    await settled();
+    expect(flow.getSnapshot().value).toEqual({ open: 'leaving' });
+    expect(sent).toEqual([plain.total, reduced.total]);
+  });
+
   it('counts an already enrolled student as enrolled', async () => {
     const { flow, emitted } = start({ createCheckout: () => Promise.reject(refused(409, 'Already enrolled.')) });
     flow.send({ type: 'pay', course });
@@ -152,7 +177,7 @@ describe('§payment.7 Payment dialog: what it can be told', () => {
   const typed = { course, quote: plain, code: 'LEARN99', failure: null };
   const open = (state: string) => ({ open: state });
 
-  it.each(['quoting', 'failed', 'ready', 'codeRefused', 'refused', 'checkingOut', 'leaving'])(
+  it.each(['quoting', 'quotingAgain', 'failed', 'ready', 'codeRefused', 'refused', 'checkingOut', 'leaving'])(
     'closes from %s, and forgets price and failure, but not the code',
     (state) => {
       const { value, context } = step(enrolmentMachine, open(state), { type: 'close' }, { ...typed, failure: refusal });
@@ -189,6 +214,7 @@ describe('§payment.7 Payment dialog: what it can be told', () => {
   it.each([
     ['quoting', 'quotePayment'],
     ['quotingWithoutCode', 'quoteWithoutCode'],
+    ['quotingAgain', 'quoteAgain'],
   ])('§payment.11: says why there is no price where %s fails', (state, actor) => {
     const event = { type: `xstate.error.actor.${actor}`, error: refused(500, 'No.'), actorId: actor };
     expect(step(enrolmentMachine, open(state), event, { ...typed, code: '' })).toMatchObject({

@@ -43,6 +43,7 @@ export const enrolmentMachine = setup({
       context.code.trim() !== '' && context.code.trim().toUpperCase() !== context.quote?.promotionCode,
     isToBePaid: ({ event }) => failureIn(event).status === 402,
     isAlreadyEnrolled: ({ event }) => failureIn(event).status === 409,
+    isPriceRefused: ({ event }) => failureIn(event).status === 422,
     isCodeRefused: ({ context, event }) => context.code.trim() !== '' && failureIn(event).status === 422,
   },
   actions: {
@@ -130,6 +131,7 @@ export const enrolmentMachine = setup({
             input: ({ context }) => ({
               courseId: context.course.id,
               ...(context.quote?.promotionCode ? { promotionCode: context.quote.promotionCode } : {}),
+              ...(context.quote ? { total: context.quote.total } : {}),
             }),
             onDone: {
               target: 'leaving',
@@ -137,12 +139,29 @@ export const enrolmentMachine = setup({
             },
             onError: [
               { guard: 'isAlreadyEnrolled', target: '#enrolment.closed', actions: 'emitEnrolled' },
+              { guard: 'isPriceRefused', target: 'quotingAgain', actions: 'keepFailure' },
               { target: 'refused', actions: 'keepFailure' },
             ],
           },
         },
+        quotingAgain: {
+          description: 'The price is another than the one shown; it is loaded, to be confirmed.',
+          invoke: {
+            id: 'quoteAgain',
+            src: 'quotePayment',
+            input: ({ context }) => ({
+              courseId: context.course.id,
+              ...(context.code.trim() ? { promotionCode: context.code.trim() } : {}),
+            }),
+            onDone: { target: 'refused', actions: assign({ quote: ({ event }) => event.output }) },
+            onError: [
+              { guard: 'isCodeRefused', target: 'quotingWithoutCode', actions: 'keepFailure' },
+              { target: 'failed', actions: 'keepFailure' },
+            ],
+          },
+        },
         refused: {
-          description: 'The checkout could not be started; nothing was charged.',
+          description: 'The checkout could not be started, or has another price; nothing was charged.',
           on: { 'pay.now': 'checkingOut', 'code.apply': { guard: 'hasCode', target: 'quoting' } },
         },
         leaving: { on: { return: 'ready' } },

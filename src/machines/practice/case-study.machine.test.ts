@@ -9,10 +9,10 @@ const study = exampleCaseStudyLesson;
 if (study.type !== 'case-study') throw new Error('The example of a case study is not one.');
 const story = { start: study.start, scenes: study.scenes };
 
-function start(decisions: string[] = []) {
+function start(decisions: string[] = [], isTaught = false) {
   const { sent, logic } = pendingCalls<OperationInput<'finishCaseStudy'>>();
   const flow = createActor(caseStudyMachine.provide({ actors: { finishCaseStudy: logic } }), {
-    input: { courseId: 'data-analytics', lessonId: 'm6-l6', story, decisions },
+    input: { courseId: 'data-analytics', lessonId: 'm6-l6', story, decisions, isTaught },
   }).start();
   const decide = (...all: string[]) => {
     for (const decision of all) flow.send({ type: 'decide', decision });
@@ -35,6 +35,13 @@ describe('§practice.60 Case study', () => {
     decide('ask');
     flow.send({ type: 'back' });
     expect(flow.getSnapshot()).toMatchObject({ value: 'deciding', context: { decisions: [] } });
+  });
+
+  it('§lesson.31 reaches the end without sending it, for a teacher', () => {
+    const { flow, sent, decide } = start([], true);
+    decide('ask', 'compare');
+    expect(flow.getSnapshot().value).toBe('completed');
+    expect(sent).toEqual([]);
   });
 
   it('§practice.61 sends the end once, with all decisions, and is then completed', () => {

@@ -3,6 +3,7 @@ import { createActor, fromCallback } from 'xstate';
 import {
   exampleAttemptConfirm,
   exampleAttemptDifferent,
+  exampleAttemptRefuted,
   exampleAttemptSolved,
   exampleSqlExerciseLesson,
 } from '../../api/generated/examples.ts';
@@ -215,7 +216,7 @@ describe('§practice.5, §practice.6 Checking code', () => {
 
   it.each([
     ['solved', exampleAttemptSolved, 'solved'],
-    ['different', exampleAttemptDifferent, 'open'],
+    ['different', exampleAttemptRefuted, 'open'],
   ])('ends %s', (value, output, status) => {
     const { at, confirm, confirmed } = start();
     confirm();
@@ -266,7 +267,7 @@ describe('§practice.5, §practice.6 Checking code', () => {
   it('begins from nothing when it is checked again', () => {
     const { flow, at, confirm, confirmed, runs } = start();
     confirm();
-    confirmed[0]?.report(answered(exampleAttemptDifferent));
+    confirmed[0]?.report(answered(exampleAttemptRefuted));
     flow.send({ type: 'check' });
     const nothing = { outcome: null, otherOutcome: null, fitting: null, answer: null };
     expect(at()).toMatchObject({ value: 'running', context: nothing });

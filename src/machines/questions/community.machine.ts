@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate';
 import type { OperationInput, OperationOutput } from '../../api/operation.ts';
+import { appended } from '../appended.ts';
 import { operation } from '../operation.ts';
 
 type Page = OperationOutput<'listCommunity'>;
@@ -27,7 +28,10 @@ export const communityMachine = setup({
   },
   actions: {
     choose: assign((_, { search, filter }: Wanted) => ({ search, filter, items: [], next: null })),
-    add: assign(({ context }, { items, next }: Page) => ({ items: [...context.items, ...items], next: next ?? null })),
+    add: assign(({ context }, { items, next }: Page) => ({
+      items: appended(context.items, items, ({ id }) => id),
+      next: next ?? null,
+    })),
   },
 }).createMachine({
   id: 'community',

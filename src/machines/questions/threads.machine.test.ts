@@ -8,6 +8,7 @@ import { threadsMachine } from './threads.machine.ts';
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 type Page = typeof exampleThreadPage;
 const { next: _next, ...last } = exampleThreadPage;
+const others = last.items.map((thread) => ({ ...thread, id: `other-${thread.id}` }));
 
 function start(...answers: (Page | Error)[]) {
   const asked: OperationInput<'listThreads'>[] = [];
@@ -22,14 +23,14 @@ function start(...answers: (Page | Error)[]) {
 
 describe('§questions.8 the list of threads', () => {
   it('grows by a page at a time, until there is none', async () => {
-    const { flow, asked } = start(exampleThreadPage, last);
+    const { flow, asked } = start(exampleThreadPage, { items: [...others, ...last.items] });
     await settled();
     expect(flow.getSnapshot()).toMatchObject({ value: { listed: 'ready' }, context: { next: exampleThreadPage.next } });
     flow.send({ type: 'more' });
     flow.send({ type: 'more' });
     await settled();
     expect(flow.getSnapshot()).toMatchObject({ value: { listed: 'ready' }, context: { next: null } });
-    expect(flow.getSnapshot().context.items).toEqual([...exampleThreadPage.items, ...last.items]);
+    expect(flow.getSnapshot().context.items).toEqual([...last.items, ...others]);
     flow.send({ type: 'more' });
     expect(asked).toEqual([{}, { cursor: exampleThreadPage.next }]);
     expect(flow.getSnapshot().value).toEqual({ listed: 'ready' });

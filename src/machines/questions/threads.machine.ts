@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate';
 import type { OperationOutput } from '../../api/operation.ts';
+import { appended } from '../appended.ts';
 import { operation } from '../operation.ts';
 
 type Page = OperationOutput<'listThreads'>;
@@ -20,7 +21,10 @@ export const threadsMachine = setup({
   },
   actions: {
     choose: assign((_, filter: ThreadFilter) => ({ filter, items: [], next: null })),
-    add: assign(({ context }, { items, next }: Page) => ({ items: [...context.items, ...items], next: next ?? null })),
+    add: assign(({ context }, { items, next }: Page) => ({
+      items: appended(context.items, items, ({ id }) => id),
+      next: next ?? null,
+    })),
   },
 }).createMachine({
   id: 'threads',

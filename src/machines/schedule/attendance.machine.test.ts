@@ -8,7 +8,7 @@ import { type AttendanceMark, attendanceMachine } from './attendance.machine.ts'
 type Page = OperationOutput<'listAttendance'>;
 
 const missing = () => expect.fail('The contract has two students.');
-const [first = missing(), second = missing()] = exampleAttendance.students;
+const [first = missing(), second = missing()] = exampleAttendance.items;
 const about = { courseId: 'data-analytics', classId: 'morning-sql' };
 const absent: AttendanceMark = { studentId: first.studentId, mark: 'absent' };
 
@@ -37,7 +37,7 @@ const delivered = { type: 'call.succeeded', output: exampleAttendanceCounts };
 describe('§schedule.15 the students of a class', () => {
   it('are loaded page by page, none of them twice, until all are there', async () => {
     const { flow, asked } = await load(
-      { ...exampleAttendance, students: [first], next: first.studentId },
+      { ...exampleAttendance, items: [first], next: first.studentId },
       exampleAttendance,
     );
     expect(asked).toEqual([

@@ -1,6 +1,7 @@
 import { assign, emit, sendTo, setup } from 'xstate';
 import type { Failure } from '../../api/failure.ts';
 import type { OperationInput, OperationOutput } from '../../api/operation.ts';
+import { appended } from '../appended.ts';
 import { failureIn } from '../failure-in.ts';
 import { operation } from '../operation.ts';
 import { type CallEvent, pendingCall } from '../sync/pending-call.ts';
@@ -14,7 +15,7 @@ type Context = {
   /** The class with its course; null until it is loaded. */
   about: Pick<Page, 'class' | 'courseTitle'> | null;
   /** As they are saved. */
-  students: Page['students'];
+  students: Page['items'];
   /** The next page's; absent after the last. */
   next: string | undefined;
   /** What is still to be saved. */
@@ -46,13 +47,9 @@ export const attendanceMachine = setup({
     hasMore: ({ context }) => context.unsaved.length > atOnce,
   },
   actions: {
-    add: assign(({ context }, { class: session, courseTitle, students, next }: Page) => ({
+    add: assign(({ context }, { class: session, courseTitle, items, next }: Page) => ({
       about: { class: session, courseTitle },
-      // Who has another place in the list by now is not shown twice.
-      students: [
-        ...context.students,
-        ...students.filter(({ studentId }) => context.students.every((one) => one.studentId !== studentId)),
-      ],
+      students: appended(context.students, items, ({ studentId }) => studentId),
       next,
     })),
     take: assign({ unsaved: (_, marks: AttendanceMark[]) => marks }),

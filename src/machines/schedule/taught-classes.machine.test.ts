@@ -8,10 +8,10 @@ import { taughtClassesMachine } from './taught-classes.machine.ts';
 type Page = OperationOutput<'listTaughtClasses'>;
 
 const missing = () => expect.fail('The contract has two classes.');
-const [first = missing(), second = missing()] = exampleTaughtClasses.classes;
+const [first = missing(), second = missing()] = exampleTaughtClasses.items;
 const { next: cursor = missing(), ...lastPage } = exampleTaughtClasses;
-const firstPage: Page = { ...exampleTaughtClasses, classes: [first] };
-const none: Page = { ...lastPage, classes: [] };
+const firstPage: Page = { ...exampleTaughtClasses, items: [first] };
+const none: Page = { ...lastPage, items: [] };
 const about = { courseId: 'data-analytics', when: 'upcoming' };
 const before = { ...about, courseTitle: 'Data Analytics', classes: [first], next: cursor, failure: null };
 
@@ -76,7 +76,7 @@ describe("§schedule.9 a course's classes", () => {
 
 describe('§schedule.16 after a change', () => {
   it('the list comes anew, and what is there stays meanwhile', async () => {
-    const { flow, asked, settled } = await load(firstPage, { ...lastPage, classes: [second] });
+    const { flow, asked, settled } = await load(firstPage, { ...lastPage, items: [second] });
     flow.send({ type: 'reload' });
     expect(flow.getSnapshot()).toMatchObject({ value: { listed: 'reloading' }, context: { classes: [first] } });
     await settled();

@@ -1,11 +1,12 @@
 import { assign, setup } from 'xstate';
 import type { Failure } from '../../api/failure.ts';
 import type { OperationOutput } from '../../api/operation.ts';
+import { appended } from '../appended.ts';
 import { failureIn } from '../failure-in.ts';
 import { operation } from '../operation.ts';
 
 type Page = OperationOutput<'listTaughtClasses'>;
-export type TaughtClass = Page['classes'][number];
+export type TaughtClass = Page['items'][number];
 /** Ahead, or over. */
 export type When = 'upcoming' | 'past';
 
@@ -31,16 +32,15 @@ export const taughtClassesMachine = setup({
   types: { context: {} as Context, input: {} as { courseId: string }, events: {} as Event },
   actors: { listTaughtClasses: operation('listTaughtClasses') },
   guards: {
-    isEmpty: (_, { classes }: Page) => classes.length === 0,
+    isEmpty: (_, { items }: Page) => items.length === 0,
     hasMore: ({ context }) => context.next !== undefined,
     isOther: ({ context }, when: When) => context.when !== when,
   },
   actions: {
     choose: assign({ when: (_, when: When) => when }),
-    take: assign((_, { courseTitle, classes, next }: Page) => ({ courseTitle, classes, next, failure: null })),
-    // A class that was moved meanwhile is not shown twice.
-    add: assign(({ context }, { classes, next }: Page) => ({
-      classes: [...context.classes, ...classes.filter(({ id }) => context.classes.every((one) => one.id !== id))],
+    take: assign((_, { courseTitle, items, next }: Page) => ({ courseTitle, classes: items, next, failure: null })),
+    add: assign(({ context }, { items, next }: Page) => ({
+      classes: appended(context.classes, items, ({ id }) => id),
       next,
       failure: null,
     })),

@@ -22,28 +22,53 @@ async function start(failures = 0) {
   return { flow, calls };
 }
 
-const page = { courseId: 'data-analytics', sort: 'name', limit: 50, offset: 0 };
+const page = { courseId: 'data-analytics', sort: 'name' };
+const cursor = exampleRoster.next;
 
 describe('§teaching.11 the roster', () => {
   it('is listed by name, a page at a time', async () => {
     const { flow, calls } = await start();
-    expect(flow.getSnapshot()).toMatchObject({ value: 'listed', context: { roster: exampleRoster } });
-    flow.send({ type: 'turn', offset: 50 });
-    expect(flow.getSnapshot().value).toBe('loading');
+    expect(flow.getSnapshot()).toMatchObject({ value: { listed: 'idle' }, context: { roster: exampleRoster } });
+    flow.send({ type: 'more' });
+    expect(flow.getSnapshot().value).toEqual({ listed: 'loadingMore' });
     await settled();
-    expect(calls).toEqual([page, { ...page, offset: 50 }]);
+    expect(calls).toEqual([page, { ...page, cursor }]);
+    // Whoever moved down between the two calls is shown once.
+    expect(flow.getSnapshot().context.roster?.items).toEqual(exampleRoster.items);
+  });
+
+  it('keeps who is there when more cannot be loaded', async () => {
+    const failing = createActor(
+      rosterMachine.provide({
+        actors: {
+          listRoster: fromPromise(({ input }: { input: Call }) =>
+            input.cursor ? Promise.reject(new Error('no answer')) : Promise.resolve(exampleRoster),
+          ),
+        },
+      }),
+      { input: { courseId: 'data-analytics' } },
+    ).start();
+    await settled();
+    failing.send({ type: 'more' });
+    await settled();
+    expect(failing.getSnapshot()).toMatchObject({
+      value: { listed: 'moreFailed' },
+      context: { roster: exampleRoster },
+    });
+    failing.send({ type: 'more' });
+    expect(failing.getSnapshot().value).toEqual({ listed: 'loadingMore' });
   });
 
   it('is narrowed and sorted, from the first page on, also while it loads', async () => {
     const { flow, calls } = await start();
-    flow.send({ type: 'turn', offset: 50 });
+    flow.send({ type: 'more' });
     flow.send({ type: 'narrow', filters: { search: ' li ' } });
     flow.send({ type: 'narrow', filters: { sort: 'overdue' } });
     await settled();
     flow.send({ type: 'narrow', filters: { show: 'behind', search: ' ' } });
     expect(flow.getSnapshot().value).toBe('loading');
     await settled();
-    expect(flow.getSnapshot().value).toBe('listed');
+    expect(flow.getSnapshot().value).toEqual({ listed: 'idle' });
     expect(calls.slice(2)).toEqual([
       { ...page, search: 'li' },
       { ...page, search: 'li', sort: 'overdue' },
@@ -56,7 +81,7 @@ describe('§teaching.11 the roster', () => {
     expect(flow.getSnapshot().value).toBe('failed');
     flow.send({ type: 'retry' });
     await settled();
-    expect(flow.getSnapshot().value).toBe('listed');
+    expect(flow.getSnapshot().value).toEqual({ listed: 'idle' });
   });
 });
 
@@ -67,7 +92,7 @@ describe('§teaching.19 who is chosen', () => {
     if (!ada || !bo || !cy) throw new Error('There are three.');
     const { flow } = await start();
     flow.send({ type: 'choose', students: [ada] });
-    flow.send({ type: 'turn', offset: 50 });
+    flow.send({ type: 'more' });
     await settled();
     flow.send({ type: 'choose', students: [bo, ada, cy] });
     flow.send({ type: 'narrow', filters: { show: 'behind' } });

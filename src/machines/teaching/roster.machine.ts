@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate';
 import type { OperationInput, OperationOutput } from '../../api/operation.ts';
+import { appended } from '../appended.ts';
 import { operation } from '../operation.ts';
 
 type Roster = OperationOutput<'listRoster'>;
@@ -8,25 +9,29 @@ export type RosterSort = NonNullable<OperationInput<'listRoster'>['sort']>;
 
 export type RosterFilters = { search: string; show: 'all' | 'behind'; sort: RosterSort };
 
-/** How many students a page has. */
-export const pageSize = 50;
-
 /** How many students one message goes to at most. */
 export const mostChosen = 200;
 
 export type ChosenStudent = Pick<RosterStudent, 'id' | 'name'>;
 
 type Input = { courseId: string };
-type Context = Input & { filters: RosterFilters; offset: number; roster: Roster | null; chosen: ChosenStudent[] };
+type Context = Input & { filters: RosterFilters; roster: Roster | null; chosen: ChosenStudent[] };
 type Event =
   | { type: 'retry' }
   | { type: 'narrow'; filters: Partial<RosterFilters> }
-  | { type: 'turn'; offset: number }
+  | { type: 'more' }
   | { type: 'choose'; students: ChosenStudent[] }
   | { type: 'unchoose'; students: ChosenStudent[] };
 
 const without = (all: ChosenStudent[], some: ChosenStudent[]) =>
   all.filter(({ id }) => !some.some((one) => one.id === id));
+
+const asked = ({ courseId, filters: { search, show, sort } }: Context): OperationInput<'listRoster'> => ({
+  courseId,
+  sort,
+  ...(show === 'behind' && { show }),
+  ...(search.trim() && { search: search.trim() }),
+});
 
 /**
  * The students of a course, who of them is falling behind, and who is chosen for a message (§teaching.7, §teaching.8,
@@ -35,10 +40,13 @@ const without = (all: ChosenStudent[], some: ChosenStudent[]) =>
 export const rosterMachine = setup({
   types: { input: {} as Input, context: {} as Context, events: {} as Event },
   actors: { listRoster: operation('listRoster') },
+  guards: { hasMore: ({ context }) => context.roster?.next !== undefined },
   actions: {
     choose: assign(({ context }, filters: Partial<RosterFilters>) => ({
       filters: { ...context.filters, ...filters },
-      offset: 0,
+    })),
+    append: assign(({ context }, more: Roster) => ({
+      roster: { ...more, items: appended(context.roster?.items ?? [], more.items, ({ id }) => id) },
     })),
     add: assign(({ context: { chosen } }, students: ChosenStudent[]) => ({
       chosen: [...chosen, ...without(students, chosen)].slice(0, mostChosen),
@@ -51,7 +59,6 @@ export const rosterMachine = setup({
   context: ({ input }) => ({
     ...input,
     filters: { search: '', show: 'all', sort: 'name' },
-    offset: 0,
     roster: null,
     chosen: [],
   }),
@@ -71,21 +78,30 @@ export const rosterMachine = setup({
       invoke: {
         id: 'listRoster',
         src: 'listRoster',
-        input: ({ context: { courseId, filters, offset } }) => ({
-          courseId,
-          sort: filters.sort,
-          limit: pageSize,
-          offset,
-          ...(filters.show === 'behind' && { show: filters.show }),
-          ...(filters.search.trim() && { search: filters.search.trim() }),
-        }),
+        input: ({ context }) => asked(context),
         onDone: { target: 'listed', actions: assign({ roster: ({ event }) => event.output }) },
         onError: 'failed',
       },
     },
     failed: { on: { retry: 'loading' } },
     listed: {
-      on: { turn: { target: 'loading', actions: assign({ offset: ({ event }) => event.offset }) } },
+      initial: 'idle',
+      states: {
+        idle: { on: { more: { guard: 'hasMore', target: 'loadingMore' } } },
+        loadingMore: {
+          invoke: {
+            id: 'listMoreOfRoster',
+            src: 'listRoster',
+            input: ({ context }) => ({
+              ...asked(context),
+              ...(context.roster?.next && { cursor: context.roster.next }),
+            }),
+            onDone: { target: 'idle', actions: { type: 'append', params: ({ event }) => event.output } },
+            onError: 'moreFailed',
+          },
+        },
+        moreFailed: { description: 'Who is there stays.', on: { more: 'loadingMore' } },
+      },
     },
   },
 });

@@ -9,9 +9,9 @@ import { sentence } from '../sentence.ts';
 type Snapshot = SnapshotFrom<typeof passkeysMachine>;
 type Send = ActorRefFrom<typeof passkeysMachine>['send'];
 
-type Shown = { zone: string; passkey: PasskeySlot<{ name: string }> };
+type Shown = { zone: string; passkey: PasskeySlot<{ name: string }>; removal: PasskeySlot<object> };
 
-export function connectPasskeys(snapshot: Snapshot, send: Send, { zone, passkey }: Shown): PasskeysView {
+export function connectPasskeys(snapshot: Snapshot, send: Send, { zone, passkey, removal }: Shown): PasskeysView {
   const { passkeys, chosen, failure } = snapshot.context;
   const onCancel = () => send({ type: 'cancel' });
   const adding = {
@@ -25,6 +25,12 @@ export function connectPasskeys(snapshot: Snapshot, send: Send, { zone, passkey 
     onCancel,
     onRename: (name: string) => send({ type: 'rename', name }),
     onRemove: () => send({ type: 'remove' }),
+  };
+  const removing = {
+    name: chosen.name,
+    onCancel,
+    onProve: (currentPassword: string) => send({ type: 'prove', proof: { currentPassword } }),
+    passkey: removal,
   };
   return match(snapshot.value)
     .returnType<PasskeysView>()
@@ -57,11 +63,17 @@ export function connectPasskeys(snapshot: Snapshot, send: Send, { zone, passkey 
     }))
     .with({ changing: 'editing' }, () => ({ state: 'changing.editing', ...changing }))
     .with({ changing: 'renaming' }, () => ({ state: 'changing.renaming', ...changing }))
-    .with({ changing: 'removing' }, () => ({ state: 'changing.removing', ...changing }))
     .with({ changing: 'rejected' }, () => ({
       state: 'changing.rejected',
       ...changing,
       message: sentence(failure, 'The passkey could not be changed. Please try again.'),
+    }))
+    .with({ removing: 'editing' }, () => ({ state: 'removing.editing', ...removing }))
+    .with({ removing: 'submitting' }, () => ({ state: 'removing.submitting', ...removing }))
+    .with({ removing: 'rejected' }, () => ({
+      state: 'removing.rejected',
+      ...removing,
+      message: sentence(failure, 'The passkey could not be removed. Please try again.'),
     }))
     .exhaustive();
 }

@@ -17,5 +17,6 @@ export function Passkeys() {
   useEffects(flow);
   useUnsent(snapshot.hasTag('input'));
   const passkey = passkeySlot<{ name: string }>((proof, { name }) => send({ type: 'submit', values: { name, proof } }));
-  return <PasskeysScreen view={connectPasskeys(snapshot, send, { zone, passkey })} />;
+  const removal = passkeySlot((proof) => send({ type: 'prove', proof }));
+  return <PasskeysScreen view={connectPasskeys(snapshot, send, { zone, passkey, removal })} />;
 }

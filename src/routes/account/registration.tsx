@@ -1,10 +1,12 @@
 import { useMachine } from '@xstate/react';
+import { useEffect } from 'react';
 import { completeRegistration, verifyToken } from '../../api/account.ts';
 import { registrationMachine } from '../../machines/account/registration.machine.ts';
 import { RegistrationScreen } from '../../ui/screens/account/registration/registration.view.tsx';
 import { useEffects } from '../effects.ts';
 import { useLinkToken } from './link-token.ts';
 import { connectRegistration } from './registration.connect.ts';
+import { keepTyped } from './typed-email.ts';
 
 const machine = registrationMachine.provide({ actors: { verifyToken, completeRegistration } });
 
@@ -17,5 +19,13 @@ export function Registration() {
 function RegistrationWith({ token }: { token: string | null }) {
   const [snapshot, send, flow] = useMachine(machine, { input: { token } });
   useEffects(flow);
+
+  const isRegistered = snapshot.matches('registered');
+  const { email } = snapshot.context.invitation;
+  // The sign-in screen comes next.
+  useEffect(() => {
+    if (isRegistered) keepTyped({ email, rememberMe: false });
+  }, [isRegistered, email]);
+
   return <RegistrationScreen view={connectRegistration(snapshot, send)} />;
 }

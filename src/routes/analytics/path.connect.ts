@@ -73,7 +73,7 @@ export function connectLearningPath({ value, context }: Snapshot, send: Send, pa
     .with('notRefreshed', (state) => ({
       state,
       ...shown,
-      reason: sentence(failure, 'Your path could not be loaded anew. Please try again.'),
+      reason: sentence(failure, 'Your path could not be reloaded. Please try again.'),
       onRetry: () => send({ type: 'retry' }),
     }))
     .with('notRestored', (state) => ({

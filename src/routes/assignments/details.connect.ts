@@ -74,7 +74,7 @@ function actionsFor(assignment: Assignment, { onExtension, onSubmit, onSubmissio
       onSubmission: () => onSubmission(assignment),
       ...(assignment.resubmissionsLeft && { onResubmit: () => onSubmit(assignment) }),
     }))
-    .with('overdue', () => ({}))
+    .with('overdue', () => ({ onExtension: () => onExtension(assignment) }))
     .exhaustive();
 }
 

@@ -14,6 +14,7 @@ import { assignmentExtensionMachine } from '../../machines/assignments/extension
 import { assignmentSubmissionMachine } from '../../machines/assignments/submission.machine.ts';
 import { assignmentSubmissionViewMachine } from '../../machines/assignments/submitted.machine.ts';
 import type { Assignment, AssignmentChanged } from '../../machines/assignments/types.ts';
+import type { Viewer } from '../../machines/calendar-day.ts';
 import { asPendingCall } from '../../sync/pending-calls.ts';
 import { AssignmentDetailsScreen } from '../../ui/screens/assignments/details/details.view.tsx';
 import { AssignmentExtensionScreen } from '../../ui/screens/assignments/extension/extension.view.tsx';
@@ -54,11 +55,12 @@ type AssignmentDialogsProps = {
   details: Parameters<typeof connectAssignmentDetails>[0];
   send: Parameters<typeof connectAssignmentDetails>[1];
   assignments: Assignment[];
-  zone: string;
+  viewer: Viewer;
   onChanged: (assignment?: Assignment) => void;
 };
 
-export function AssignmentDialogs({ details, send, assignments, zone, onChanged }: AssignmentDialogsProps) {
+export function AssignmentDialogs({ details, send, assignments, viewer, onChanged }: AssignmentDialogsProps) {
+  const { zone } = viewer;
   const person = useAuth().currentUser?.id;
   const [extensionMachine] = useState(() => extensionMachineOf(person));
   const [submissionMachine] = useState(() => submissionMachineOf(person));
@@ -84,7 +86,7 @@ export function AssignmentDialogs({ details, send, assignments, zone, onChanged 
       <AssignmentDetailsScreen view={view} />
       {!extension.matches('closed') && (
         <WithDraft form="extension" subject={extension.context.assignment?.id ?? ''}>
-          {(draft) => <Extension flow={extensionFlow} zone={zone} draft={draft} />}
+          {(draft) => <Extension flow={extensionFlow} viewer={viewer} draft={draft} />}
         </WithDraft>
       )}
       {!submission.matches('closed') && (
@@ -101,14 +103,14 @@ export function AssignmentDialogs({ details, send, assignments, zone, onChanged 
 
 type ExtensionProps = {
   flow: ActorRefFrom<typeof assignmentExtensionMachine>;
-  zone: string;
+  viewer: Viewer;
   draft: Draft<'extension'>;
 };
 
-function Extension({ flow, zone, draft }: ExtensionProps) {
+function Extension({ flow, viewer, draft }: ExtensionProps) {
   const snapshot = useSelector(flow, (current) => current);
   useChanges(flow, (assignment) => assignment && draft.onSent());
-  return <AssignmentExtensionScreen view={connectAssignmentExtension(snapshot, flow.send, { zone, draft })} />;
+  return <AssignmentExtensionScreen view={connectAssignmentExtension(snapshot, flow.send, { viewer, draft })} />;
 }
 
 type SubmissionProps = {

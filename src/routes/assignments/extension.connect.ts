@@ -2,7 +2,7 @@ import { match } from 'ts-pattern';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { assignmentExtensionMachine } from '../../machines/assignments/extension.machine.ts';
 import { daysAfter, movedTo } from '../../machines/assignments/proposed-date.ts';
-import { dayIn } from '../../machines/calendar-day.ts';
+import { dayIn, type Viewer } from '../../machines/calendar-day.ts';
 import type {
   AssignmentExtensionView,
   ExtensionRequest,
@@ -19,16 +19,17 @@ const closed: AssignmentExtensionView = { state: 'closed' };
 export function connectAssignmentExtension(
   snapshot: Snapshot,
   send: Send,
-  { zone, draft }: { zone: string; draft: Draft<'extension'> },
+  { viewer: { zone, now }, draft }: { viewer: Viewer; draft: Draft<'extension'> },
 ): AssignmentExtensionView {
   const { assignment, failure } = snapshot.context;
   if (!assignment) return closed;
   const { title, dueDate, extension } = assignment;
   const open = { assignment: title, due: dayAndTime(zone, dueDate), onClose: () => send({ type: 'close' }) };
   const dueDay = dayIn(zone, dueDate);
+  const today = dayIn(zone, new Date(now()).toISOString());
   const form = {
     ...open,
-    earliest: daysAfter(dueDay, 1),
+    earliest: daysAfter(dueDay < today ? today : dueDay, 1),
     latest: daysAfter(dueDay, 365),
     written: draft.values ?? undefined,
     onWrite: (request: ExtensionRequest) => {

@@ -41,7 +41,7 @@ export function Assignments() {
             details={dialog}
             send={sendToDialog}
             assignments={snapshot.context.assignments}
-            zone={viewer.zone}
+            viewer={viewer}
             onChanged={(assignment) => send({ type: 'refresh', assignment })}
           />
         </Suspense>

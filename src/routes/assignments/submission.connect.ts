@@ -22,7 +22,7 @@ const refusals: Record<Refusal['why'], (name: string) => string> = {
   tooLarge: (name) => `${name} is larger than 10 MB.`,
   empty: (name) => `${name} is empty.`,
   otherKind: (name) => `${name} is of a kind that is not taken.`,
-  tooMany: (name) => `Only ${mostFiles} files can be handed in, so ${name} was left out.`,
+  tooMany: (name) => `Only ${mostFiles} files can be submitted, so ${name} was left out.`,
 };
 
 export function connectAssignmentSubmission(

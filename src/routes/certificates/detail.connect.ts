@@ -23,15 +23,16 @@ export function connectCertificate(snapshot: Snapshot, send: Send, { pdf, creden
     .with('unknown', (state) => ({ state, courses: paths.courses }))
     .with('valid', (state) => {
       if (!certificate) return { state: 'unknown', courses: paths.courses };
-      const { courseTitle, studentName, issuedAt } = certificate;
-      const said = { course: courseTitle, student: studentName, date: plainDay('UTC', issuedAt) };
+      const { courseTitle, studentName, criteria, issuedAt } = certificate;
+      const said = { course: courseTitle, student: studentName, criteria, date: plainDay('UTC', issuedAt) };
       return { state, ...said, pdf, credential, check: paths.certificate('check'), onCopy };
     })
     .with('revoked', (state) => {
       if (!certificate?.revoked) return { state: 'unknown', courses: paths.courses };
-      const { courseTitle, studentName, issuedAt, revoked } = certificate;
-      const said = { course: courseTitle, student: studentName, date: plainDay('UTC', issuedAt) };
-      return { state, ...said, revokedOn: plainDay('UTC', revoked.revokedAt), reason: revoked.reason };
+      const { courseTitle, studentName, criteria, issuedAt, revoked } = certificate;
+      const said = { course: courseTitle, student: studentName, criteria, date: plainDay('UTC', issuedAt) };
+      const revokedOn = plainDay('UTC', revoked.revokedAt);
+      return { state, ...said, revokedOn, reason: revoked.reason, check: paths.certificate('check') };
     })
     .exhaustive();
 }

@@ -3,8 +3,9 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { Course } from '../../api/course-aliases.ts';
 import type { courseDetailMachine } from '../../machines/course/detail.machine.ts';
 import { paths } from '../../paths.ts';
+import { teachPaths } from '../../teach-paths.ts';
 import type { CourseDetailView } from '../../ui/screens/course/detail/detail.view.tsx';
-import type { ClassroomPage, StorefrontPage } from '../../ui/screens/course/detail/pages.ts';
+import type { ClassroomPage, CourseEnd, StorefrontPage } from '../../ui/screens/course/detail/pages.ts';
 
 type Snapshot = SnapshotFrom<typeof courseDetailMachine>;
 type Send = ActorRefFrom<typeof courseDetailMachine>['send'];
@@ -47,10 +48,13 @@ function withLinks(course: Course) {
   };
 }
 
+const teachToOf = ({ id, teaching }: Course) => (teaching ? teachPaths.course(id) : undefined);
+
 function storefrontOf(course: Course, send: Send, around: Surroundings): StorefrontPage {
   return {
     version: 'storefront',
     course: withLinks(course),
+    teachTo: teachToOf(course),
     previewTo: course.previewLessonId && paths.lesson(course.id, course.previewLessonId),
     related: course.related.map((other) => ({ ...other, to: paths.course(other.id) })),
     enrolling: around.enrolling,
@@ -61,13 +65,27 @@ function storefrontOf(course: Course, send: Send, around: Surroundings): Storefr
   };
 }
 
+function endOf({ id, end, modules, related }: Course): CourseEnd | undefined {
+  const first = modules[0]?.lessons[0]?.id;
+  if (!end || first === undefined) return undefined;
+  const next = related.find(({ enrolled }) => !enrolled);
+  return {
+    certificateTo: end.certificateId && paths.certificate(end.certificateId),
+    missing: end.missing,
+    assignmentsTo: paths.assignments,
+    reviewTo: paths.lesson(id, first),
+    next: next && { to: paths.course(next.id), title: next.title },
+  };
+}
+
 function classroomOf(course: Course, send: Send, around: Surroundings): ClassroomPage {
-  // With all lessons completed there is no next one, so continue with the first.
-  const next = course.nextLessonId ?? course.modules[0]?.lessons[0]?.id;
+  const next = course.nextLessonId;
   return {
     version: 'classroom',
     course: withLinks(course),
+    teachTo: teachToOf(course),
     continueTo: next && paths.lesson(course.id, next),
+    end: endOf(course),
     materials: around.materials,
     reviews: around.reviews,
     enrolling: around.enrolling,

@@ -16,7 +16,8 @@ export function connectExtensionRequests(
 ): ExtensionRequestsView {
   const { requests, total, answered, failure } = snapshot.context;
   const list = {
-    total,
+    // What was answered stays in its place, and waits no more.
+    total: Math.max(0, total - Object.keys(answered).length),
     requests: requests.map((request) => {
       const { id, student, assignmentTitle, courseName, reason, dueDate, proposedDate, requestedAt } = request;
       const answer = answered[id];

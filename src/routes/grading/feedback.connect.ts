@@ -23,8 +23,8 @@ type Shown = {
 const inWords = (missing: Missing): string =>
   match(missing)
     .with({ kind: 'levels' }, ({ criteria }) => `Choose a level for ${criteria.join(', ')}.`)
-    .with({ kind: 'total' }, () => 'Write the grade as a whole number from 0 to 100.')
-    .with({ kind: 'reason' }, () => 'Say why the grade is another than the sum.')
+    .with({ kind: 'total' }, () => 'Enter a whole number from 0 to 100.')
+    .with({ kind: 'reason' }, () => 'Explain why the grade differs from the rubric total.')
     .exhaustive();
 
 function editsOf(snapshot: Snapshot, send: Send): Edits {
@@ -71,7 +71,7 @@ const meanwhileOf = ({ feedback, isWaiting }: Submission, why: string, zone: str
 export function connectGradingFeedback(snapshot: Snapshot, send: Send, shown: Shown): GradingFeedbackView {
   const { submission, failure } = snapshot.context;
   const form = { marking: markingOf(snapshot.context, shown), edits: editsOf(snapshot, send) };
-  const why = sentence(failure, 'There was an error. What you put down is kept. Please try again.');
+  const why = sentence(failure, 'There was an error. Your grade and comments are kept. Please try again.');
   return match(snapshot.value)
     .returnType<GradingFeedbackView>()
     .with('opening', 'writing', () => ({ state: 'writing', ...form }))

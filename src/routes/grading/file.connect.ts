@@ -13,11 +13,14 @@ type Shown = {
   url: string;
 };
 
-function shown({ content }: Snapshot['context'], url: string): ShownContent {
+/** A text whose name says that it is Markdown is shown as Markdown. */
+const isMarkdown = ({ name }: { name: string }) => /\.(md|markdown)$/i.test(name);
+
+function shown({ content, file }: Snapshot['context'], url: string): ShownContent {
   return match(content)
     .returnType<ShownContent>()
     .with(null, () => ({ kind: 'text', text: '' }))
-    .with({ kind: 'text' }, ({ kind, text }) => ({ kind, text }))
+    .with({ kind: 'text' }, ({ text }) => ({ kind: isMarkdown(file) ? 'markdown' : 'text', text }))
     .with({ kind: 'image' }, { kind: 'pdf' }, ({ kind }) => ({ kind, url }))
     .with({ kind: 'entries' }, ({ kind, listing: { entries, isComplete } }) => ({
       kind,

@@ -58,7 +58,7 @@ function rowOf(waiting: Queue['items'][number], filters: Filters, zone: string):
     submitted: dayAndTime(zone, submittedAt),
     attempt: attempt > 1 ? `Attempt ${attempt}` : undefined,
     isLate,
-    grader: grader && (grader.isYou ? 'Open here' : `Open: ${grader.name}`),
+    grader: grader && (grader.isYou ? 'You are grading' : `${grader.name} is grading`),
   };
 }
 

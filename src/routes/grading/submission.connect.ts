@@ -28,7 +28,7 @@ function earlier(feedback: NonNullable<Submission['feedback']>, zone: string): E
   return {
     id,
     title: returnedInWords(feedback, zone),
-    seen: seenAt ? `Seen ${dayAndTime(zone, seenAt)}` : 'Not seen yet',
+    seen: seenAt ? `Viewed ${dayAndTime(zone, seenAt)}` : 'Not viewed',
     levels: levels.map(({ criterion, level, points, outOf }) => ({
       criterion,
       level,
@@ -44,7 +44,7 @@ function shown(submission: Submission, { zone, filters }: Shown): SubmissionShow
   const { courseId, submissionId, student, assignmentTitle, courseName, description, attempts, feedback } = submission;
   const { submittedAt, isLate, attempt, previous, next, history } = submission;
   const facts = [
-    `Handed in ${dayAndTime(zone, submittedAt)}`,
+    `Submitted ${dayAndTime(zone, submittedAt)}`,
     ...(isLate ? ['late'] : []),
     ...(attempt > 1 ? [`attempt ${attempt}`] : []),
   ];
@@ -67,11 +67,12 @@ function shown(submission: Submission, { zone, filters }: Shown): SubmissionShow
 }
 
 export function connectGradingSubmission(snapshot: Snapshot, send: Send, view: Shown): GradingSubmissionView {
-  const { submission } = snapshot.context;
+  const { submission, reason } = snapshot.context;
   const open = { queue: teachPaths.grading(view.filters) };
   return match(snapshot.value)
     .returnType<GradingSubmissionView>()
     .with('loading', 'missing', (state) => ({ state, ...open }))
+    .with('refused', (state) => ({ state, ...open, reason: reason ?? 'It is for another instructor of the course.' }))
     .with('failed', (state) => ({ state, ...open, onRetry: () => send({ type: 'retry' }) }))
     .with('shown', (state) => {
       if (!submission) return { state: 'loading', ...open };

@@ -12,6 +12,7 @@ export function connectLessonCompletion(snapshot: Snapshot, send: Send): LessonC
   return match(snapshot.value)
     .returnType<LessonCompletionView>()
     .with('arriving', 'checking', 'deciding', () => ({ state: 'checking' }))
+    .with('teaching', (state) => ({ state }))
     .with('inviting', (state) => ({ state, courseTo: paths.course(courseId) }))
     .with('offered', (state) => ({ state, progress, onComplete: () => send({ type: 'lesson.complete' }) }))
     .with('completing', (state) => ({ state, progress }))

@@ -47,10 +47,10 @@ function OneLesson({ courseId, lessonId, isSignedIn }: OneLessonProps) {
   const view = connectLesson(snapshot, send, {
     completion: (lesson) => (
       <>
-        {isMarked(lesson.type) && <LessonCompletion lesson={lesson} isSignedIn={isSignedIn} />}
-        {isSignedIn && <AskAboutLesson lesson={lesson} />}
+        {(lesson.teaching || isMarked(lesson.type)) && <LessonCompletion lesson={lesson} isSignedIn={isSignedIn} />}
+        {isSignedIn && !lesson.teaching && <AskAboutLesson lesson={lesson} />}
         {lesson.type !== 'exercise' && lesson.nextLanguage && <NextLoaded language={lesson.nextLanguage} />}
-        {isSignedIn && <LessonActivity lesson={lesson} />}
+        {isSignedIn && !lesson.teaching && <LessonActivity lesson={lesson} />}
       </>
     ),
     video: (lesson) => <LessonVideo lesson={lesson} transcript={<Transcript>{lesson.transcript}</Transcript>} />,

@@ -1,18 +1,24 @@
 import type { ReactNode } from 'react';
 import { match } from 'ts-pattern';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { OperationOutput } from '../../api/operation.ts';
 import type { lessonQuizMachine } from '../../machines/lesson/quiz.machine.ts';
-import type { Quiz } from '../../ui/screens/lesson/quiz/quiz.ts';
+import { paths } from '../../paths.ts';
 import type { LessonQuizView } from '../../ui/screens/lesson/quiz/quiz.view.tsx';
+import { momentAhead } from '../dates-in-sentences.ts';
 import { sentence } from '../sentence.ts';
 
 type Snapshot = SnapshotFrom<typeof lessonQuizMachine>;
 type Send = ActorRefFrom<typeof lessonQuizMachine>['send'];
 
+type Lesson = Extract<OperationOutput<'getLesson'>, { type: 'quiz' }>;
+
 const noResult = { score: 0, answers: [] };
 
-export function connectLessonQuiz(snapshot: Snapshot, send: Send, quiz: Quiz, draft: ReactNode): LessonQuizView {
-  const { answers, failure } = snapshot.context;
+export function connectLessonQuiz(snapshot: Snapshot, send: Send, lesson: Lesson, draft: ReactNode): LessonQuizView {
+  const { answers, failure, questions, retryAt = '', now } = snapshot.context;
+  const { courseId, passMark, lastScore, readAgain } = lesson;
+  const quiz = { passMark, lastScore, questions };
   const result = snapshot.context.result ?? noResult;
   const onAnswer = (questionId: string, optionId: string) => send({ type: 'answer', questionId, optionId });
   const again = {
@@ -25,6 +31,13 @@ export function connectLessonQuiz(snapshot: Snapshot, send: Send, quiz: Quiz, dr
   };
   return match(snapshot.value)
     .returnType<LessonQuizView>()
+    .with('opening', 'waiting', () => ({
+      state: 'waiting',
+      quiz,
+      result: snapshot.context.result,
+      until: momentAhead(retryAt, now()),
+      readAgain: readAgain.map(({ id, title }) => ({ to: paths.lesson(courseId, id), title })),
+    }))
     .with('answering', (state) => ({
       state,
       quiz,
@@ -32,7 +45,7 @@ export function connectLessonQuiz(snapshot: Snapshot, send: Send, quiz: Quiz, dr
       draft,
       canSubmit: snapshot.can({ type: 'submit' }),
       onAnswer,
-      onSubmit: () => send({ type: 'submit' }),
+      onSubmit: lesson.teaching ? undefined : () => send({ type: 'submit' }),
     }))
     .with({ checking: 'underWay' }, () => ({ state: 'checking.underWay', quiz, answers, draft }))
     .with({ checking: 'delayed' }, () => ({ state: 'checking.delayed', ...again }))

@@ -1,6 +1,7 @@
 import { useMachine } from '@xstate/react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { answerQuiz } from '../../api/lesson.ts';
+import type { OperationOutput } from '../../api/operation.ts';
 import { lessonQuizMachine } from '../../machines/lesson/quiz.machine.ts';
 import { asPendingCall } from '../../sync/pending-calls.ts';
 import type { Quiz } from '../../ui/screens/lesson/quiz/quiz.ts';
@@ -20,35 +21,43 @@ const machineOf = (person: string | undefined) =>
     },
   });
 
-type Lesson = Quiz & { id: string; courseId: string };
+type Lesson = Extract<OperationOutput<'getLesson'>, { type: 'quiz' }>;
 
 export function LessonQuiz({ lesson }: { lesson: Lesson }) {
+  // Another attempt asks other questions.
+  const [questions, setQuestions] = useState(lesson.questions);
   return (
     <WithDraft
       form="quiz"
       subject={`${lesson.courseId}/${lesson.id}`}
-      words={({ answers }) => inWords(answers, lesson)}
+      words={({ answers }) => inWords(answers, questions)}
     >
-      {(draft) => <Answering lesson={lesson} draft={draft} />}
+      {(draft) => <Answering lesson={lesson} draft={draft} onDrawn={setQuestions} />}
     </WithDraft>
   );
 }
 
-function Answering({ lesson, draft }: { lesson: Lesson; draft: Draft<'quiz'> }) {
-  const { questions } = lesson;
+type AnsweringProps = { lesson: Lesson; draft: Draft<'quiz'>; onDrawn: (questions: Lesson['questions']) => void };
+
+function Answering({ lesson, draft, onDrawn }: AnsweringProps) {
+  const { questions, retryAt } = lesson;
   const { currentUser } = useAuth();
   const [machine] = useState(() => machineOf(currentUser?.id));
   const [snapshot, send, flow] = useMachine(machine, {
     input: {
       courseId: lesson.courseId,
       lessonId: lesson.id,
-      questionIds: questions.map(({ id }) => id),
+      questions,
+      retryAt,
+      now: Date.now,
       answers: stillThere(draft.values?.answers ?? {}, questions),
     },
   });
   const keep = useEffectEvent(({ value, context }: typeof snapshot) => {
+    if (lesson.teaching) return;
     const isAnswered = Object.keys(context.answers).length > 0;
-    if (value === 'passed' || value === 'failedQuiz') draft.onSent();
+    onDrawn(context.questions);
+    if (value === 'passed' || value === 'waiting' || value === 'failedQuiz') draft.onSent();
     else if (value === 'answering' && isAnswered) draft.onChange({ answers: context.answers });
   });
   useEffect(() => {
@@ -59,7 +68,7 @@ function Answering({ lesson, draft }: { lesson: Lesson; draft: Draft<'quiz'> }) 
 }
 
 /** The questions with the chosen answers, as text. */
-const inWords = (answers: Record<string, string>, { questions }: Quiz) =>
+const inWords = (answers: Record<string, string>, questions: Quiz['questions']) =>
   questions
     .flatMap(({ id, prompt, options }) => {
       const chosen = options.find((option) => option.id === answers[id]);

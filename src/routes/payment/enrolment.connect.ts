@@ -24,6 +24,7 @@ export function connectEnrolment(snapshot: Snapshot, send: Send): EnrolmentView 
     .with('closed', 'enrolling', (state) => ({ state }))
     .with({ open: 'quoting' }, () => ({ state: 'open.quoting', ...dialog }))
     .with({ open: 'quotingWithoutCode' }, () => ({ state: 'open.quotingWithoutCode', ...dialog }))
+    .with({ open: 'quotingAgain' }, () => ({ state: 'open.quotingAgain', ...dialog }))
     .with({ open: 'failed' }, () => ({
       state: 'open.failed',
       ...dialog,

@@ -35,6 +35,7 @@ export function connectCaseStudy(snapshot: Snapshot, send: Send, study: CaseStud
     .with('completed', (state) => ({
       state,
       shown,
+      isTaught: study.teaching === true,
       nextTo: study.nextLessonId && paths.lesson(study.courseId, study.nextLessonId),
       onStartAgain,
     }))

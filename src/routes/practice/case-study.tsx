@@ -43,7 +43,9 @@ function Deciding({ lesson, draft }: { lesson: CaseStudy; draft: Draft<'caseStud
   const story = { start, scenes };
   const drafted = stillThere(story, draft.values?.decisions ?? []);
   const decisions = drafted.length > 0 ? drafted : wholeWay(story, lesson.decided);
-  const [snapshot, send, flow] = useMachine(machine, { input: { courseId, lessonId, story, decisions } });
+  const [snapshot, send, flow] = useMachine(machine, {
+    input: { courseId, lessonId, story, decisions, isTaught: lesson.teaching === true },
+  });
   const kept = useRef<readonly string[]>(decisions);
   const keep = useEffectEvent(({ value, context: { decisions } }: typeof snapshot) => {
     if (value === 'completed') return draft.onSent();

@@ -50,7 +50,7 @@ export function connectExercise(snapshot: Snapshot, send: Send, around: Around):
     nextTo: lesson.nextLessonId && paths.lesson(lesson.courseId, lesson.nextLessonId),
     onChange: (next: string) => send({ type: 'change', code: next }),
     onRun: () => isReady && send({ type: 'run' }),
-    onCheck: () => isReady && send({ type: 'check' }),
+    onCheck: lesson.teaching ? undefined : () => isReady && send({ type: 'check' }),
     onStartAgain: () => send({ type: 'startAgain' }),
   };
   const again = {

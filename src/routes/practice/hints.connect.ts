@@ -7,7 +7,7 @@ import { sentence } from '../sentence.ts';
 type Snapshot = SnapshotFrom<typeof hintsMachine>;
 type Send = ActorRefFrom<typeof hintsMachine>['send'];
 
-export function connectHints({ value, context }: Snapshot, send: Send): HintsView {
+export function connectHints({ value, context }: Snapshot, send: Send, isTaught: boolean): HintsView {
   const { hints, failure, solution } = context;
   const shown = hints.slice(0, context.shown);
   return match(value)
@@ -17,7 +17,7 @@ export function connectHints({ value, context }: Snapshot, send: Send): HintsVie
       shown,
       left: hints.length - shown.length,
       onNext: () => send({ type: 'next' }),
-      onAsk: () => send({ type: 'ask' }),
+      onAsk: isTaught ? undefined : () => send({ type: 'ask' }),
     }))
     .with('asking', (state) => ({
       state,

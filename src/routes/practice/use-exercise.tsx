@@ -64,6 +64,6 @@ export function useExercise(lesson: Exercise, draft: Draft<'exercise'>, runCode:
     snapshot,
     send,
     status: own === 'open' ? hinted.context.status : own,
-    hints: <HintsScreen view={connectHints(hinted, sendHints)} />,
+    hints: <HintsScreen view={connectHints(hinted, sendHints, lesson.teaching === true)} />,
   };
 }

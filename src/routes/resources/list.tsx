@@ -12,7 +12,7 @@ const words = {
   all: {
     title: 'Learning Resources',
     intro:
-      'Short guides, templates and references to use beside your courses, and a few places elsewhere worth knowing.',
+      'Short guides, templates and references to use alongside your courses, and a few places elsewhere worth knowing.',
   },
   tutorials: {
     title: 'Free Tutorials',

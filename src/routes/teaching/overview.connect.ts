@@ -41,7 +41,7 @@ export function connectTeaching(
 const pagesOf = (courseId: string) => [
   { label: 'Grading', to: teachPaths.grading({ course: courseId }) },
   { label: 'Students', to: teachPaths.course(courseId) },
-  { label: 'Struggles', to: teachPaths.struggles(courseId) },
+  { label: 'Problem areas', to: teachPaths.struggles(courseId) },
   { label: 'Classes', to: teachPaths.classes(courseId) },
   { label: 'Announcements', to: teachPaths.announcements(courseId) },
   { label: 'Reviews', to: teachPaths.reviews(courseId) },

@@ -1,24 +1,19 @@
 import type { ReactNode } from 'react';
 import { match } from 'ts-pattern';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
-import {
-  type ChosenStudent,
-  mostChosen,
-  pageSize,
-  type rosterMachine,
-} from '../../machines/teaching/roster.machine.ts';
+import { type ChosenStudent, mostChosen, type rosterMachine } from '../../machines/teaching/roster.machine.ts';
 import type { RosterView } from '../../ui/screens/teaching/roster/roster.view.tsx';
 import { plainDay } from '../dates.ts';
 
 type Snapshot = SnapshotFrom<typeof rosterMachine>;
 type Send = ActorRefFrom<typeof rosterMachine>['send'];
 
-/** Days are those of the given zone. */
 export function connectRoster(
-  { value, context: { roster, filters, offset, chosen } }: Snapshot,
+  snapshot: Snapshot,
   send: Send,
-  { zone, download, onMessage }: { zone: string; download: ReactNode; onMessage: (students: ChosenStudent[]) => void },
+  { download, onMessage }: { download: ReactNode; onMessage: (students: ChosenStudent[]) => void },
 ): RosterView {
+  const { roster, filters, chosen } = snapshot.context;
   const isChosen = (id: string) => chosen.some((one) => one.id === id);
   const choose = (students: ChosenStudent[], isOn: boolean) =>
     send({ type: isOn ? 'choose' : 'unchoose', students: students.map(({ id, name }) => ({ id, name })) });
@@ -35,28 +30,31 @@ export function connectRoster(
     onMessage: () => onMessage(chosen),
     onChooseNone: () => choose(chosen, false),
   };
-  return match(value)
+  const items = roster?.items ?? [];
+  const list = {
+    ...controls,
+    students: items.map(({ lastActiveOn, enrolledAt: _enrolledAt, email, hasNamesake, ...student }) => ({
+      ...student,
+      ...(hasNamesake && { email }),
+      isChosen: isChosen(student.id),
+      onChoose: (isOn: boolean) => choose([student], isOn),
+      lastActive: lastActiveOn ? plainDay('UTC', lastActiveOn) : '',
+    })),
+    areAllChosen: items.length > 0 && items.every(({ id }) => isChosen(id)),
+    onChooseShown: (isOn: boolean) => choose(items, isOn),
+    total: roster?.total ?? 0,
+  };
+  const onMore = () => send({ type: 'more' });
+  return match(snapshot.value)
     .returnType<RosterView>()
     .with('loading', (state) => ({ state, ...controls }))
     .with('failed', (state) => ({ state, ...controls, onRetry: () => send({ type: 'retry' }) }))
-    .with('listed', (state) => {
-      const { items = [], total = 0 } = roster ?? {};
-      const turn = (to: number) => () => send({ type: 'turn', offset: to });
-      return {
-        state,
-        ...controls,
-        students: items.map(({ lastActiveAt, enrolledAt: _enrolledAt, ...student }) => ({
-          ...student,
-          isChosen: isChosen(student.id),
-          onChoose: (isOn: boolean) => choose([student], isOn),
-          lastActive: lastActiveAt ? plainDay(zone, lastActiveAt) : '',
-        })),
-        areAllChosen: items.length > 0 && items.every(({ id }) => isChosen(id)),
-        onChooseShown: (isOn: boolean) => choose(items, isOn),
-        range: `${offset + 1} to ${offset + items.length} of ${total}`,
-        onPrevious: offset > 0 ? turn(Math.max(0, offset - pageSize)) : undefined,
-        onNext: offset + items.length < total ? turn(offset + pageSize) : undefined,
-      };
-    })
+    .with({ listed: 'idle' }, () => ({
+      state: 'listed.idle',
+      ...list,
+      onMore: snapshot.can({ type: 'more' }) ? onMore : undefined,
+    }))
+    .with({ listed: 'loadingMore' }, () => ({ state: 'listed.loadingMore', ...list }))
+    .with({ listed: 'moreFailed' }, () => ({ state: 'listed.moreFailed', ...list, onMore }))
     .exhaustive();
 }

@@ -8,7 +8,6 @@ import { asPendingCall } from '../../sync/pending-calls.ts';
 import { DownloadScreen } from '../../ui/screens/shell/download/download.view.tsx';
 import { RosterScreen } from '../../ui/screens/teaching/roster/roster.view.tsx';
 import { useAuth } from '../account/session.tsx';
-import { browserViewer } from '../dates.ts';
 import { lazily } from '../lazily.ts';
 import { useDownload } from '../shell/download.ts';
 import { useEmitted } from '../use-emitted.ts';
@@ -31,7 +30,6 @@ export function Roster() {
 
 function RosterOf({ courseId }: { courseId: string }) {
   const person = useAuth().currentUser?.id;
-  const [{ zone }] = useState(browserViewer);
   const [messageMachine] = useState(() => messageMachineOf(person));
   const [snapshot, send] = useMachine(machine, { input: { courseId } });
   const [message, sendToMessage, flow] = useMachine(messageMachine, { input: { courseId } });
@@ -43,7 +41,6 @@ function RosterOf({ courseId }: { courseId: string }) {
     fetchFile: (signal) => downloadRoster({ courseId }, signal),
   });
   const view = connectRoster(snapshot, send, {
-    zone,
     download: <DownloadScreen view={file} label="Download Table" />,
     onMessage: (students) => sendToMessage({ type: 'open', students }),
   });

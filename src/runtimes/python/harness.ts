@@ -1,7 +1,8 @@
 /**
  * The part of a run that is Python itself. `run` executes a student's code in a new namespace and returns JSON: the charts,
- * or what went wrong and where. `values` then evaluates the checks in that namespace. It is given texts and returns texts, so
- * that no object of JavaScript's is within a student's reach.
+ * or what went wrong and where. `values` then evaluates the checks in that namespace. Both are given and return texts, and
+ * Pyodide's own modules are hidden while the code runs. Who looks for them finds them all the same, through frames or `gc`:
+ * what JavaScript can do from there is only what `worker/scope.ts` has left.
  */
 export const harness = String.raw`
 def _make():
@@ -198,16 +199,28 @@ def _make():
 
     # Errors.
 
-    HELPS = {
-        'ModuleNotFoundError': 'noModule', 'ImportError': 'noModule', 'NameError': 'name', 'UnboundLocalError': 'unbound',
-        'TypeError': 'type', 'ValueError': 'value', 'IndexError': 'index', 'KeyError': 'key', 'AttributeError': 'attribute',
-        'ZeroDivisionError': 'zeroDivision', 'FileNotFoundError': 'noFile', 'URLError': 'network', 'EOFError': 'noInput',
-        'RecursionError': 'recursion', 'MemoryError': 'memory', 'AssertionError': 'assertion',
-        'IndentationError': 'indentation', 'TabError': 'indentation', 'SyntaxError': 'syntax',
-    }
+    # Of an exception's type, what its message holds, and the key of the sentence for it. The first that fits counts; where
+    # none stands, the message says by itself what to do.
+    HELPS = [
+        ('IndentationError', '', 'indentation'), ('SyntaxError', 'was never closed', 'unclosedBracket'),
+        ('SyntaxError', r'unterminated|expecting .}', 'unclosedText'), ('SyntaxError', 'invalid character', 'unknownSign'),
+        ('SyntaxError', r"invalid syntax(?!\. Maybe)|expected ':'", 'syntax'),
+        ('ModuleNotFoundError', '', 'noModule'), ('ImportError', 'cannot import name', 'noNameInModule'),
+        ('UnboundLocalError', '', 'unbound'), ('NameError', '', 'name'), ('ZeroDivisionError', '', 'zeroDivision'),
+        ('TypeError', "'NoneType'", 'none'), ('AttributeError', "'NoneType'", 'none'),
+        ('TypeError', r' arguments?\b', 'arguments'), ('TypeError', '', 'type'),
+        ('ValueError', 'values to unpack', 'unpack'), ('ValueError', '', 'value'),
+        ('IndexError', 'out of range$|empty', 'index'), ('KeyError', '', 'key'), ('AttributeError', '', 'attribute'),
+        ('FileNotFoundError', '', 'noFile'), ('URLError', '', 'network'), ('ConnectionError', '', 'network'),
+        ('gaierror', '', 'network'), ('RuntimeError', '^RuntimeError: TLS not supported', 'network'),
+        ('EOFError', '', 'noInput'), ('RecursionError', '', 'recursion'), ('AssertionError', '', 'assertion'),
+        ('MemoryError', '', 'memory'), ('OverflowError', 'index-sized|ssize_t', 'memory'),
+    ]
 
     def help_for(error):
-        return next((HELPS[kind.__name__] for kind in type(error).__mro__ if kind.__name__ in HELPS), None)
+        kinds = {kind.__name__ for kind in type(error).__mro__}
+        message = said(error)
+        return next((key for kind, text, key in HELPS if kind in kinds and re.search(text, message)), None)
 
     def units(text):
         return len(text.encode('utf-16-le', 'surrogatepass')) // 2

@@ -118,7 +118,7 @@ describe('A student’s Python', () => {
       10,
       'ZeroDivisionError: division by zero\n  line 4\n  line 2, in f',
     ],
-    ['x = [1,\n', 'syntax', 1, 5, "SyntaxError: '[' was never closed"],
+    ['x = [1,\n', 'unclosedBracket', 1, 5, "SyntaxError: '[' was never closed"],
     [
       'if True:\nprint(1)',
       'indentation',

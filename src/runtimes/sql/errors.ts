@@ -1,31 +1,52 @@
 /** Where in the code SQLite's error is, and which plain sentence goes with it. */
 import type { ErrorOutcome, Place } from '../types.ts';
 
-/** Keys of the sentences, which are in src/ui, and the messages that they explain. */
+/** Keys of the sentences, which are in src/ui, and the messages that they explain. The first that fits counts. */
 const helps: [string, RegExp][] = [
   ['noSuchTable', /^no such table/],
+  ['curlyQuotes', /^no such column: .*[‘’“”„«»]/],
   ['textInDoubleQuotes', /should this be a string literal/],
+  ['noSuchColumnOfTable', /^no such column: .+\../],
   ['noSuchColumn', /^no such column|has no column named/],
   ['ambiguousColumn', /^ambiguous column name/],
   ['windowInWhere', /misuse of (aliased )?window function/],
+  ['aggregateInGroupBy', /^aggregate functions are not allowed in the GROUP BY/],
   ['aggregateInWhere', /misuse of (aliased )?aggregate/],
   ['havingWithoutGroup', /^HAVING clause on a non-aggregate/],
   ['noSuchFunction', /^no such function/],
   ['functionArguments', /wrong number of arguments/],
   ['unionColumns', /do not have the same number of result columns/],
-  ['subqueryColumns', /^sub-select returns|row value misused/],
-  ['valueCount', /columns but \d+ values were supplied|values for \d+ columns/],
-  ['tableExists', /already exists$/],
+  ['severalColumns', /^sub-select returns|row value misused/],
+  ['valueCount', /columns but \d+ values were supplied|values for \d+ columns|^all VALUES must have/],
+  ['nameTaken', /already exists$|^there is already/],
   ['constraint', /constraint failed/],
   ['incomplete', /^incomplete input/],
-  ['unclosedText', /^unrecognized token: ['"]/],
+  // SQLite writes the token itself in double quotes.
+  ['unclosedText', /^unrecognized token: "['"`[]/],
   ['unknownSign', /^unrecognized token/],
   ['syntax', /syntax error/],
-  ['notAllowed', /^not authorized/],
-  ['tooLarge', /out of memory|too big|too many columns/],
+  ['notAllowed', /^not authorized|^authorization denied/],
+  ['tooManyColumns', /^too many columns/],
+  ['valueTooLong', /^string or blob too big/],
+  ['tooLarge', /^out of memory/],
 ];
 
-export const helpOf = (message: string) => helps.find(([, pattern]) => pattern.test(message))?.[0] ?? null;
+/** SQLite names what comes after the comma. */
+const commaBefore = /,\s*$/;
+const clause = /^near "(FROM|WHERE|GROUP|ORDER|HAVING|LIMIT|\))": syntax error/i;
+const insideAggregate = /\b(avg|count|group_concat|max|min|sum|total)\s*\([^()]*$/i;
+const over = /^\w+\s*\([^()]*\)\s*(FILTER\b|OVER\b)/i;
+
+/** What the message alone does not tell: the code is looked at, at the index of the error. */
+export function helpOf(message: string, code = '', index = 0): string | null {
+  const before = code.slice(0, index);
+  const at = code.slice(index);
+  if (clause.test(message) && commaBefore.test(before)) return 'commaBeforeClause';
+  if (/^unrecognized token/.test(message) && at.startsWith('::')) return 'castWithColons';
+  if (/^misuse of aggregate/.test(message) && insideAggregate.test(before)) return 'nestedAggregate';
+  if (/^misuse of window function/.test(message) && !over.test(at)) return 'windowWithoutOver';
+  return helps.find(([, pattern]) => pattern.test(message))?.[0] ?? null;
+}
 
 /** The token, table or column that the message names. */
 const named = (message: string) =>
@@ -50,15 +71,16 @@ export function indexOfError(code: string, start: number, offset: number | null,
   return found ? first + found.index : first;
 }
 
-export function placeAt(code: string, index: number): Place {
+function placeAt(code: string, index: number): Place {
   const before = code.slice(0, index).split('\n');
   return { line: before.length, column: (before.at(-1) ?? '').length + 1 };
 }
 
-export const sqlError = (message: string, place: Place | null): ErrorOutcome => ({
+/** `index` is where in `code` the error is; a check that fails has no place there. */
+export const sqlError = (message: string, code?: string, index?: number): ErrorOutcome => ({
   kind: 'error',
   message,
-  place,
-  help: helpOf(message),
+  place: code === undefined || index === undefined ? null : placeAt(code, index),
+  help: helpOf(message, code, index),
   text: '',
 });

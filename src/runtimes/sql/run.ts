@@ -2,7 +2,7 @@
 import type { Database, SqlValue, WasmPointer } from '@sqlite.org/sqlite-wasm';
 import type { Cell, ErrorOutcome, RunInput, TableOutcome, TableResult } from '../types.ts';
 import { openDatabase, type Sqlite } from './database.ts';
-import { indexOfError, leading, placeAt, sqlError } from './errors.ts';
+import { indexOfError, leading, sqlError } from './errors.ts';
 
 /** The rows that are kept; the rest are counted. Longer texts are cut: the contract takes no more. */
 const keptRows = 1_000;
@@ -38,8 +38,8 @@ export function runSql(sqlite: Sqlite, { code, dataSet, checks }: RunInput): Tab
     const milliseconds = performance.now() - started;
     return { kind: 'table', ...(table ?? { columns: [], rows: [], rowCount }), milliseconds };
   } catch (error) {
-    if (error instanceof CheckError) return sqlError(error.message, null);
-    if (error instanceof SqlError) return sqlError(error.message, placeAt(code, error.index));
+    if (error instanceof CheckError) return sqlError(error.message);
+    if (error instanceof SqlError) return sqlError(error.message, code, error.index);
     throw error;
   } finally {
     database.close();

@@ -61,13 +61,15 @@ export function CourseCard({ course, priority = false }: CourseCardProps) {
         <p className={description}>{course.description}</p>
         <p className={facts}>
           <span>
-            <BookOpen aria-hidden size="0.875rem" /> {course.outline.length} modules
+            <BookOpen aria-hidden size="0.875rem" /> {course.outline.length}{' '}
+            {course.outline.length === 1 ? 'module' : 'modules'}
           </span>
           <span>
             <Clock aria-hidden size="0.875rem" /> {course.duration}
           </span>
           <span>
-            <Users aria-hidden size="0.875rem" /> {course.enrolledStudents.toLocaleString('en-GB')} students
+            <Users aria-hidden size="0.875rem" /> {course.enrolledStudents.toLocaleString('en-GB')}{' '}
+            {course.enrolledStudents === 1 ? 'student' : 'students'}
           </span>
         </p>
         <div className={foot}>

@@ -19,7 +19,7 @@ export function FormNotes({ draft, waits = false }: FormNotesProps) {
     <div>
       {draft}
       <p role="status" className={line}>
-        {waits && 'Not sent yet. Keep this open: it goes out by itself as soon as the server answers.'}
+        {waits && "Not sent yet. Keep this open: we'll send it when you reconnect."}
       </p>
     </div>
   );

@@ -16,6 +16,10 @@ A rise needs a **reference**: see [the courses](/courses) or [the manual](https:
 SELECT shop, week, revenue - LAG(revenue) OVER (PARTITION BY shop ORDER BY week) AS change FROM weekly_sales;
 \`\`\`
 
+\`\`\`sql postgresql
+SELECT DATE '2026-07-01' + 7;
+\`\`\`
+
 | Function | Gives |
 |---|---|
 | \`LAG(x)\` | The value one row before |
@@ -26,6 +30,7 @@ SELECT shop, week, revenue - LAG(revenue) OVER (PARTITION BY shop ORDER BY week)
     const manual = canvas.getByRole('link', { name: /the manual/ });
     await expect(manual).toHaveAttribute('target', '_blank');
     await expect(manual).toHaveAttribute('rel', 'noopener noreferrer');
+    await expect(canvas.getByRole('figure')).toHaveTextContent(/Written for PostgreSQL/);
     await expect(canvas.getByRole('table')).toBeVisible();
   },
 } satisfies Story;

@@ -1,7 +1,9 @@
-import { lexer, type MarkedToken, type Token, type Tokens } from 'marked';
+import type { MarkedToken, Token, Tokens } from 'marked';
 import { type ComponentType, createContext, createElement, Fragment, type ReactNode, useContext } from 'react';
+import { css } from 'styled-system/css';
 import { Link } from '../primitives/link.tsx';
 import { Prose } from '../primitives/prose.tsx';
+import { markdownTokens } from './markdown-lexer.ts';
 
 type Props = Record<string, unknown> | null;
 
@@ -25,9 +27,28 @@ type ExplorableProps = { language: string; text: string };
 /** What draws the explorables of a lesson's text (§practice.120); elsewhere there are none. */
 export const Explorables = createContext<ComponentType<ExplorableProps> | null>(null);
 
-/** Renders Markdown. HTML in it is shown as text, never run, and so are pictures. */
+const asWritten = css({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
+
+/**
+ * Renders Markdown. HTML in it is shown as text, never run, and so are pictures. A text that cannot be rendered is shown as it
+ * was written, so that nothing around it falls with it.
+ */
 export function Markdown({ children, fromPerson = false }: { children: string; fromPerson?: boolean }) {
-  return <FromPerson value={fromPerson}>{createElement(Prose, null, ...pieces(lexer(children)))}</FromPerson>;
+  const shown = rendered(children, fromPerson) ?? [
+    <p key="all" className={asWritten}>
+      {children}
+    </p>,
+  ];
+  return <FromPerson value={fromPerson}>{createElement(Prose, null, ...shown)}</FromPerson>;
+}
+
+function rendered(text: string, fromPerson: boolean): ReactNode[] | null {
+  try {
+    const tokens = markdownTokens(text, { breaks: fromPerson });
+    return tokens && pieces(tokens);
+  } catch {
+    return null;
+  }
 }
 
 function piece(token: MarkedToken): ReactNode {
@@ -70,13 +91,28 @@ function piece(token: MarkedToken): ReactNode {
   }
 }
 
+/** By what an author wrote after the language of code that a lesson cannot run. */
+const notes: Partial<Record<string, string>> = {
+  fragment: 'An extract, which needs more around it to run.',
+  postgresql: 'Written for PostgreSQL. The exercises here run on SQLite.',
+};
+
 function Code({ language, text }: ExplorableProps) {
   const Explorable = useContext(Explorables);
   if (Explorable && /^explorable /.test(language)) return <Explorable language={language} text={text} />;
-  return (
+  const note = notes[language.split(' ')[1] ?? ''];
+  const code = (
     <pre {...scrollable}>
       <code>{text}</code>
     </pre>
+  );
+  return note === undefined ? (
+    code
+  ) : (
+    <figure>
+      {code}
+      <figcaption>{note}</figcaption>
+    </figure>
   );
 }
 

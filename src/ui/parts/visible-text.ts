@@ -9,7 +9,7 @@ export const hiddenInLines =
   /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]/;
 // biome-ignore-end lint/suspicious/noControlCharactersInRegex: see above.
 
-export const hiddenNote = 'This holds a hidden character, perhaps from a copied text. Please type it anew.';
+export const hiddenNote = 'This holds a hidden character, perhaps from a copied text. Please type it again.';
 
 const without = (hidden: RegExp) => z.refine<string>((text) => !hidden.test(text), hiddenNote);
 

@@ -11,7 +11,7 @@ const meta = {
   tags: ['autodocs'],
   parameters: {
     usage: {
-      use: 'An action on this page. One primary a view; secondary for what stands beside it, ghost for what is less, danger for what cannot be taken back.',
+      use: 'An action on this page. One primary a view; secondary for what stands beside it, ghost for what is less, danger for what cannot be undone.',
       avoid: 'For going somewhere else use LinkButton; for an action with an icon alone, IconButton.',
       keyboard: 'Tab reaches it, Enter or Space presses it. While busy it keeps the focus and ignores presses.',
     },

@@ -33,6 +33,6 @@ export const States = {
 } satisfies Story;
 
 export const LongTextBothDirections = {
-  args: { label: 'I have read what is asked of me and hand in nothing but my own work, with its sources named' },
+  args: { label: 'I have read what is asked of me and submit nothing but my own work, with its sources named' },
   decorators: [inBothDirections],
 } satisfies Story;

@@ -11,7 +11,7 @@ const meta = {
   tags: ['autodocs'],
   parameters: {
     usage: {
-      use: 'One task that must be ended before the page goes on: paying, writing a message, handing in.',
+      use: 'One task that must be ended before the page goes on: paying, writing a message, submitting.',
       avoid:
         'For looking something up use Popover; for a message use Alert or a notice. Never a dialog over a dialog, but for the sign-in where a session ends.',
       keyboard:

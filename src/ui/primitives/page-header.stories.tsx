@@ -58,7 +58,7 @@ export const InPage = {
           </Link>
         }
       >
-        <p>Three cards stand here.</p>
+        <p>Three cards.</p>
       </Section>
     </Page>
   ),

@@ -34,6 +34,7 @@ const prose = css({
     lineHeight: 'normal',
   },
   '& pre code': { p: '0', bg: 'transparent' },
+  '& figcaption': { textStyle: 'small', color: 'fg.muted', mt: '1' },
   '& blockquote': {
     ps: '4',
     borderInlineStartWidth: 'heavy',

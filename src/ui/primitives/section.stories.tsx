@@ -16,7 +16,7 @@ const meta = {
   args: {
     title: 'Recommended Courses',
     lead: 'Chosen by what you have finished.',
-    children: <p>Three cards stand here.</p>,
+    children: <p>Three cards.</p>,
   },
 } satisfies Meta<typeof Section>;
 export default meta;
@@ -38,7 +38,7 @@ export const WithinAnother = {
   render: (args) => (
     <Section {...args}>
       <Section title="For beginners" level={3}>
-        <p>One card stands here.</p>
+        <p>One card.</p>
       </Section>
     </Section>
   ),

@@ -43,7 +43,7 @@ export const States = {
 export const LongTextBothDirections = {
   args: {
     hint: 'Those that have no date come last.',
-    options: [{ value: 'all', label: 'All statuses, those that were handed in late included' }],
+    options: [{ value: 'all', label: 'All statuses, including those of late submissions' }],
   },
   decorators: [inBothDirections],
 } satisfies Story;

@@ -9,7 +9,7 @@ const meta = {
   tags: ['autodocs'],
   parameters: {
     usage: {
-      use: 'One line of text, an e-mail address, a number, a date (`type`). Its label is always there; hint and error stand below.',
+      use: 'One line of text, an email address, a number, a date (`type`). Its label is always there; hint and error stand below.',
       avoid: 'For passwords use PasswordField, for narrowing a list SearchField, for several lines TextArea.',
       keyboard: 'Tab reaches it; Enter sends its form. Hint and error are heard with it.',
     },

@@ -11,50 +11,64 @@ export const moneySchema = z.number().check(z.gte(0));
 export const currencySchema = z.string();
 
 export const messageSchema = z.object({
-  message: z.string(),
+    message: z.string()
 });
 
 export const paymentRequestSchema = z.object({
-  courseId: slugSchema,
-  promotionCode: z.exactOptional(z.string()),
+    courseId: slugSchema,
+    promotionCode: z.exactOptional(z.string())
+});
+
+export const checkoutRequestSchema = z.object({
+    courseId: slugSchema,
+    promotionCode: z.exactOptional(z.string()),
+    total: z.exactOptional(moneySchema)
 });
 
 export const quoteSchema = z.object({
-  courseId: slugSchema,
-  currency: currencySchema,
-  amount: moneySchema,
-  discount: moneySchema,
-  total: moneySchema,
-  promotionCode: z.exactOptional(z.string()),
+    courseId: slugSchema,
+    currency: currencySchema,
+    amount: moneySchema,
+    discount: moneySchema,
+    total: moneySchema,
+    promotionCode: z.exactOptional(z.string())
 });
 
 export const checkoutSchema = z.object({
-  sessionId: z.string(),
-  url: z.string().check(z.regex(/^(\/(?![/\\])|https:\/\/)/)),
+    sessionId: z.string(),
+    url: z.string().check(z.regex(/^(\/(?![\/\\])|https:\/\/)/))
 });
 
 export const paymentSchema = z.object({
-  sessionId: z.string(),
-  status: z.enum(['pending', 'confirmed', 'failed', 'cancelled', 'disputed', 'refunded', 'review']),
-  courseId: slugSchema,
-  courseTitle: z.string(),
-  currency: currencySchema,
-  total: moneySchema,
+    sessionId: z.string(),
+    status: z.enum([
+        'pending',
+        'confirmed',
+        'failed',
+        'cancelled',
+        'disputed',
+        'refunded',
+        'review'
+    ]),
+    courseId: slugSchema,
+    courseTitle: z.string(),
+    currency: currencySchema,
+    total: moneySchema
 });
 
 export const offerSchema = z.object({
-  code: z.string(),
-  title: z.string(),
-  description: z.string(),
-  percent: percentSchema,
-  endsAt: z.string(),
+    code: z.string(),
+    title: z.string(),
+    description: z.string(),
+    percent: percentSchema,
+    endsAt: z.string()
 });
 
 export const quotePaymentBody = paymentRequestSchema;
 
 export const quotePaymentResponse = quoteSchema;
 
-export const createCheckoutBody = paymentRequestSchema;
+export const createCheckoutBody = checkoutRequestSchema;
 
 export const createCheckoutResponse = checkoutSchema;
 
@@ -64,4 +78,4 @@ export const receiveStripeEventBody = z.record(z.string(), z.unknown());
 
 export const receiveStripeEventResponse = messageSchema;
 
-export const listOffersResponse = z.array(offerSchema);
+export const listOffersResponse = z.array(offerSchema).check(z.maxLength(1000));

@@ -9,49 +9,55 @@ export const emailSchema = z.string();
 export const randomIdSchema = z.string();
 
 export const passkeyCredentialSchema = z.object({
-  id: z.string(),
-  response: z.record(z.string(), z.unknown()),
+    id: z.string(),
+    response: z.record(z.string(), z.unknown())
 });
 
 export const passkeyAnswerSchema = z.object({
-  challengeId: randomIdSchema,
-  credential: passkeyCredentialSchema,
+    challengeId: randomIdSchema,
+    credential: passkeyCredentialSchema
 });
 
 export const identityProofSchema = z.object({
-  currentPassword: z.exactOptional(z.string()),
-  passkey: z.exactOptional(passkeyAnswerSchema),
+    currentPassword: z.exactOptional(z.string()),
+    passkey: z.exactOptional(passkeyAnswerSchema)
 });
 
 export const roleSchema = z.enum(['student', 'instructor']);
 
 export const studentViewSchema = z.object({
-  courseId: slugSchema,
-  courseTitle: z.string(),
+    courseId: slugSchema,
+    courseTitle: z.string()
 });
 
 export const userSchema = z.object({
-  id: z.string(),
-  email: emailSchema,
-  first_name: z.string(),
-  last_name: z.string(),
-  role: roleSchema,
-  photo: z.exactOptional(z.string()),
-  registeredAt: z.string(),
-  deletionAt: z.exactOptional(z.string()),
-  studentView: z.exactOptional(studentViewSchema),
+    id: z.string(),
+    email: emailSchema,
+    first_name: z.string(),
+    last_name: z.string(),
+    role: roleSchema,
+    photo: z.exactOptional(z.string()),
+    registeredAt: z.string(),
+    deletionAt: z.exactOptional(z.string()),
+    studentView: z.exactOptional(studentViewSchema)
 });
 
 export const dataExportSchema = z.object({
-  state: z.enum(['none', 'waiting', 'running', 'ready', 'failed']),
-  progress: z.int().check(z.gte(0), z.lte(100)),
-  requestedAt: z.exactOptional(z.string()),
-  size: z.exactOptional(z.int().check(z.gte(0))),
-  expiresAt: z.exactOptional(z.string()),
+    state: z.enum([
+        'none',
+        'waiting',
+        'running',
+        'ready',
+        'failed'
+    ]),
+    progress: z.int().check(z.gte(0), z.lte(100)),
+    requestedAt: z.exactOptional(z.string()),
+    size: z.exactOptional(z.int().check(z.gte(0))),
+    expiresAt: z.exactOptional(z.string())
 });
 
 export const accountDeletionSchema = z.object({
-  deletionAt: z.string(),
+    deletionAt: z.string()
 });
 
 export const getDataExportResponse = dataExportSchema;

@@ -43,7 +43,7 @@ export function MailChoicesScreen({ view }: { view: MailChoicesView }) {
   return (
     <Page>
       <PageHeader back={{ to: paths.profile, label: 'Back to Profile' }} title="Settings" />
-      <Section title="Mails that I get">
+      <Section title="Email notifications">
         {match(view)
           .with({ state: 'loading' }, () => <LoadingText />)
           .with({ state: 'failed' }, ({ message, onRetry }) => <RetryAlert onRetry={onRetry}>{message}</RetryAlert>)
@@ -67,7 +67,7 @@ function Kinds({ choices, onToggle, said, busy = false }: Choices & { said: stri
   return (
     <>
       <fieldset className={group}>
-        <legend className="visually-hidden">Mails that I get</legend>
+        <legend className="visually-hidden">Email notifications</legend>
         {kinds.map((kind) => (
           <Checkbox
             key={kind}
@@ -82,7 +82,7 @@ function Kinds({ choices, onToggle, said, busy = false }: Choices & { said: stri
       <p role="status" className={note}>
         {said}
       </p>
-      <p className={note}>Mails about your account, your payments and your own data are always sent.</p>
+      <p className={note}>Emails about your account, your payments and your own data are always sent.</p>
     </>
   );
 }

@@ -12,6 +12,9 @@ const onRemove = fn();
 const onPasskey = fn();
 const passkey = passkeySlotOf(onPasskey);
 const adding = { onSubmit, onCancel, passkey };
+const onProve = fn();
+const onRemovalPasskey = fn();
+const removing = { name: 'Laptop', onProve, onCancel, passkey: passkeySlotOf(onRemovalPasskey) };
 const changing = { name: 'Laptop', onRename, onRemove, onCancel };
 const passkeys = [
   { id: '1', name: 'Laptop', added: '16 November 2026', used: '19 November 2026', onChange },
@@ -120,14 +123,6 @@ export const ChangingRenaming = {
   },
 } satisfies Story;
 
-export const ChangingRemoving = {
-  args: { view: { state: 'changing.removing', ...changing } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Removing passkey...' })).toHaveAttribute('aria-busy', 'true');
-    await expect(canvas.queryByRole('button', { name: 'Save Name' })).toBeNull();
-  },
-} satisfies Story;
-
 export const ChangingRejected = {
   args: {
     view: {
@@ -138,5 +133,36 @@ export const ChangingRejected = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('could not be changed');
+  },
+} satisfies Story;
+
+export const RemovingEditing = {
+  args: { view: { state: 'removing.editing', ...removing } },
+  play: async ({ canvas }) => {
+    const password = canvas.getByLabelText('Your password');
+    await waitFor(() => expect(password).toHaveFocus());
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Passkey' }));
+    await expect(await canvas.findByText('Please enter your current password.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Use a Passkey Instead' }));
+    await waitFor(() => expect(onRemovalPasskey).toHaveBeenLastCalledWith({}));
+    await userEvent.type(password, 'Learning1{Enter}');
+    await waitFor(() => expect(onProve).toHaveBeenCalledWith('Learning1'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+    await expect(onCancel).toHaveBeenCalledOnce();
+  },
+} satisfies Story;
+
+export const RemovingSubmitting = {
+  args: { view: { state: 'removing.submitting', ...removing } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Removing passkey...' })).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.queryByRole('button', { name: 'Use a Passkey Instead' })).toBeNull();
+  },
+} satisfies Story;
+
+export const RemovingRejected = {
+  args: { view: { state: 'removing.rejected', ...removing, message: 'The current password is not right.' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The current password is not right.');
   },
 } satisfies Story;

@@ -22,18 +22,28 @@ type Adding = {
 };
 type Changing = { name: string; onRename: (name: string) => void; onRemove: () => void; onCancel: () => void };
 
+type Removing = {
+  name: string;
+  onProve: (currentPassword: string) => void;
+  onCancel: () => void;
+  passkey: PasskeySlot<object>;
+};
+
 export type PasskeysView =
   | { state: 'loading' }
   | { state: 'failed'; message: string; onRetry: () => void }
   | { state: 'listed'; passkeys: readonly Passkey[]; onAdd: () => void }
   | ({ state: 'adding.editing' | 'adding.submitting' } & Adding)
   | ({ state: 'adding.rejected'; message: string } & Adding)
-  | ({ state: 'changing.editing' | 'changing.renaming' | 'changing.removing' } & Changing)
-  | ({ state: 'changing.rejected'; message: string } & Changing);
+  | ({ state: 'changing.editing' | 'changing.renaming' } & Changing)
+  | ({ state: 'changing.rejected'; message: string } & Changing)
+  | ({ state: 'removing.editing' | 'removing.submitting' } & Removing)
+  | ({ state: 'removing.rejected'; message: string } & Removing);
 
 const name = z.string().check(z.trim(), z.minLength(1, 'Please enter a name.'), z.maxLength(100));
 const addingSchema = z.object({ name, currentPassword });
 const changingSchema = z.object({ name });
+const removingSchema = z.object({ currentPassword });
 
 const column = css({ display: 'flex', flexDirection: 'column', gap: '5' });
 const list = css({ display: 'flex', flexDirection: 'column', gap: '4' });
@@ -47,6 +57,7 @@ const row = css({
 const words = css({ flex: '[1 1 10rem]', minWidth: '0', overflowWrap: 'anywhere' });
 const nameStyle = css({ fontWeight: 'semibold' });
 const muted = css({ textStyle: 'small', color: 'fg.muted' });
+const warning = css({ overflowWrap: 'anywhere' });
 const buttons = css({ display: 'flex', flexWrap: 'wrap', gap: '3' });
 
 /** The person's passkeys (§account.70). */
@@ -73,13 +84,12 @@ export function PasskeysScreen({ view }: { view: PasskeysView }) {
     .with({ state: 'adding.editing' }, { state: 'adding.submitting' }, { state: 'adding.rejected' }, (form) => (
       <AddingForm {...form} />
     ))
-    .with(
-      { state: 'changing.editing' },
-      { state: 'changing.renaming' },
-      { state: 'changing.removing' },
-      { state: 'changing.rejected' },
-      (form) => <ChangingForm {...form} />,
-    )
+    .with({ state: 'changing.editing' }, { state: 'changing.renaming' }, { state: 'changing.rejected' }, (form) => (
+      <ChangingForm {...form} />
+    ))
+    .with({ state: 'removing.editing' }, { state: 'removing.submitting' }, { state: 'removing.rejected' }, (form) => (
+      <RemovingForm {...form} />
+    ))
     .exhaustive();
 }
 
@@ -145,7 +155,7 @@ function ChangingForm(view: Changing & { state: string; message?: string }) {
     defaultValues: { name: before },
     resolver: zodResolver(changingSchema),
   });
-  const isBusy = state === 'changing.renaming' || state === 'changing.removing';
+  const isBusy = state === 'changing.renaming';
   return (
     <form noValidate className={column} onSubmit={handleSubmit((values) => onRename(values.name))}>
       {message && (
@@ -161,29 +171,55 @@ function ChangingForm(view: Changing & { state: string; message?: string }) {
         error={formState.errors.name?.message}
         {...register('name')}
       />
-      <p className={muted}>Once it is removed, it no longer signs you in. Your password stays.</p>
       <div className={buttons}>
-        {state !== 'changing.removing' && (
-          <Button type="submit" busy={state === 'changing.renaming'} busyLabel="Saving...">
-            Save Name
-          </Button>
-        )}
-        {state !== 'changing.renaming' && (
-          <Button
-            variant="secondary"
-            busy={state === 'changing.removing'}
-            busyLabel="Removing passkey..."
-            onClick={onRemove}
-          >
-            Remove Passkey
-          </Button>
-        )}
+        <Button type="submit" busy={isBusy} busyLabel="Saving...">
+          Save Name
+        </Button>
         {!isBusy && (
-          <Button variant="secondary" onClick={onCancel} {...withoutBlur}>
-            Cancel
-          </Button>
+          <>
+            <Button variant="secondary" onClick={onRemove}>
+              Remove Passkey
+            </Button>
+            <Button variant="secondary" onClick={onCancel} {...withoutBlur}>
+              Cancel
+            </Button>
+          </>
         )}
       </div>
     </form>
+  );
+}
+
+type RemovingState = { state: string; message?: string };
+
+/** Who it is, once more: a session alone must not take away how its person signs in. */
+function RemovingForm({ state, name: of, message, onProve, onCancel, passkey }: Removing & RemovingState) {
+  const { register, handleSubmit, formState } = useForm({
+    mode: 'onTouched',
+    defaultValues: { currentPassword: '' },
+    resolver: zodResolver(removingSchema),
+  });
+  return (
+    <div className={column}>
+      <p className={warning}>Once the passkey "{of}" is removed, it no longer signs you in. Your password stays.</p>
+      <FormFrame
+        label="Remove Passkey"
+        busyLabel="Removing passkey..."
+        busy={state === 'removing.submitting'}
+        message={message}
+        onSubmit={handleSubmit((values) => onProve(values.currentPassword))}
+        onCancel={onCancel}
+        otherWay={passkey(async () => ({}))}
+      >
+        <PasswordField
+          label="Your password"
+          autoComplete="current-password"
+          required
+          autoFocus
+          error={formState.errors.currentPassword?.message}
+          {...register('currentPassword')}
+        />
+      </FormFrame>
+    </div>
   );
 }

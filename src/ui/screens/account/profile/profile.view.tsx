@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import { css } from 'styled-system/css';
+import { morePaths } from '../../../../more-paths.ts';
 import { paths } from '../../../../paths.ts';
 import { Badge } from '../../../primitives/badge.tsx';
 import { Card } from '../../../primitives/card.tsx';
+import { Link } from '../../../primitives/link.tsx';
 import { Page } from '../../../primitives/page.tsx';
 import { PageHeader } from '../../../primitives/page-header.tsx';
 
@@ -72,6 +74,13 @@ export function ProfileScreen({
           {secondFactor && <Part title="Two-step sign-in">{secondFactor}</Part>}
           <Part title="Devices" note="Where you are signed in.">
             {devices}
+          </Part>
+          <Part title="Emails" note="Which emails we send you.">
+            <div>
+              <Link to={morePaths.settings} standalone>
+                Choose your emails
+              </Link>
+            </div>
           </Part>
           <Part title="Your data">{archive}</Part>
           <Part title="Delete your account">{deletion}</Part>

@@ -17,7 +17,7 @@ export const Kept = {
   args: { view: { state: 'kept', email: 'ada@example.com', onForget } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/ada@example\.com/)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Forget the remembered e-mail address' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Forget the remembered email address' }));
     await expect(onForget).toHaveBeenCalledOnce();
   },
 } satisfies Story;

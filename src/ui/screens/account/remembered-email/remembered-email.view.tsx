@@ -19,7 +19,7 @@ export function RememberedEmailScreen({ view }: { view: RememberedEmailView }) {
       <div className={root}>
         <p className={words}>The sign-in form of this browser starts with {email}.</p>
         <Button variant="secondary" onClick={onForget}>
-          Forget the remembered e-mail address
+          Forget the remembered email address
         </Button>
       </div>
     ))
@@ -33,7 +33,7 @@ function Forgotten() {
   useEffect(() => message.current?.focus(), []);
   return (
     <p ref={message} tabIndex={-1} className={words}>
-      The remembered e-mail address has been forgotten. The sign-in form starts empty.
+      The remembered email address has been forgotten. The sign-in form starts empty.
     </p>
   );
 }

@@ -26,7 +26,7 @@ export function ResetPasswordScreen({ view }: { view: ResetPasswordView }) {
         .with({ state: 'missing' }, () => (
           <AuthCard
             title="Invalid Reset Link"
-            description="This page opens from the link in the mail we send you."
+            description="Open this page from the link in the email we send you."
             footer={<BackToLogin />}
           >
             <Alert tone="danger">No reset token found.</Alert>
@@ -62,7 +62,10 @@ export function ResetPasswordScreen({ view }: { view: ResetPasswordView }) {
           </AuthCard>
         ))
         .with({ state: 'changed' }, () => (
-          <AuthCard title="Password changed" description="Sign in with your new password.">
+          <AuthCard
+            title="Password changed"
+            description="Sign in with your new password. You are signed out on all devices; your passkeys stay. Once you have signed in, remove those that are not yours on your profile."
+          >
             <LinkButton to={paths.login} replace size="lg" full>
               Sign in
             </LinkButton>

@@ -62,7 +62,7 @@ export function SecondFactorScreen({ view }: { view: SecondFactorView }) {
             Instructors sign in with two steps here.
           </Alert>
         )}
-        <p className={muted}>Besides your password, a code of an app on your phone is asked for when you sign in.</p>
+        <p className={muted}>When you sign in, you'll also enter a code from an app on your phone.</p>
         <div>
           <Button onClick={onStart}>Set Up Two-Step Sign-In</Button>
         </div>

@@ -55,7 +55,7 @@ export const Choosing = {
   parameters: { specification: '§analytics.80' },
   args: { view: { state: 'choosing', aims, onChoose } },
   play: async () => {
-    await expect(screen.getByText(/^2 courses, about 21 hours for whoever begins/)).toBeVisible();
+    await expect(screen.getByText(/^2 courses, about 21 hours for a beginner/)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: /^Choose This Aim \(Answer questions with SQL\)/ }));
     await expect(onChoose).toHaveBeenCalledWith('answer-questions-with-sql');
   },

@@ -111,7 +111,7 @@ function Choice({ onCancel, children }: Cancel & { children: ReactNode }) {
   return (
     <Section
       title="Choose an aim"
-      lead="It decides which courses are on your path. You can change it whenever you like; what you have learned counts."
+      lead="It decides which courses are on your path. You can change it any time; what you have learned counts."
     >
       <div className={stack}>
         {children}
@@ -136,7 +136,7 @@ function Aims({ aims, wanted, onChoose }: AimsProps) {
         <Card key={id} as="li" fill>
           <h3 className={name}>{title}</h3>
           <p>{summary}</p>
-          <p className={note}>At its end you can:</p>
+          <p className={note}>You'll be able to:</p>
           <ul className={outcomesStyle}>
             {outcomes.map((outcome) => (
               <li key={outcome}>{outcome}</li>
@@ -144,7 +144,7 @@ function Aims({ aims, wanted, onChoose }: AimsProps) {
           </ul>
           <p className={note}>
             {courses.length} {courses.length === 1 ? 'course' : 'courses'}, about {hours}{' '}
-            {hours === 1 ? 'hour' : 'hours'} for whoever begins: {courses.join(', ')}.
+            {hours === 1 ? 'hour' : 'hours'} for a beginner: {courses.join(', ')}.
           </p>
           <div className={end}>
             {isCurrent ? (

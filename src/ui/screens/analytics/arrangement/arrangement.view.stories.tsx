@@ -113,6 +113,6 @@ export const Refused = {
   },
   play: async () => {
     await expect(await screen.findByText('Data Analytics must come before Business Intelligence.')).toBeVisible();
-    await expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Save Order' })).toBeVisible();
   },
 } satisfies Story;

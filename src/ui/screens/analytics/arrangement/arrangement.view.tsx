@@ -90,7 +90,7 @@ function Arranging({ view }: { view: OpenView }) {
             </Button>
           )}
           <Button busy={!isOpen} busyLabel="Saving..." onClick={() => isOpen && view.onSubmit()}>
-            {view.state === 'refused' ? 'Retry' : 'Save Order'}
+            Save Order
           </Button>
         </>
       }
@@ -106,7 +106,7 @@ function Arranging({ view }: { view: OpenView }) {
           <Button variant="secondary" aria-disabled={!isOpen} onClick={() => isOpen && view.onReset()}>
             Use the Proposed Order
           </Button>
-          <p className={note}>Your own order and your pins are given up at once.</p>
+          <p className={note}>Your own order and your pins will be discarded.</p>
         </div>
       )}
       <p role="status" className="visually-hidden">

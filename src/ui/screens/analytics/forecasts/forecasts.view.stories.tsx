@@ -53,7 +53,7 @@ export const Shown = {
     await expect(
       screen.getByText('27 December 2026 at the earliest. At this pace, two years may not be enough.'),
     ).toBeVisible();
-    await expect(screen.getByText('After two whole weeks with lessons, a day stands here.')).toBeVisible();
+    await expect(screen.getByText('Study for two full weeks to see an estimate.')).toBeVisible();
     await expect(screen.getByText('1 lesson left, about 8 min.')).toBeVisible();
     await expect(screen.getByText('21 November 2026.')).toBeVisible();
   },

@@ -34,7 +34,7 @@ const note = css({ textStyle: 'small', color: 'fg.muted' });
 /** "Done by" (§analytics.52). */
 export function AnalyticsForecastsScreen({ view }: { view: AnalyticsForecastsView }) {
   return (
-    <Section title="Done by" lead="From your own weeks. A range holds in four of five cases, if you go on as before.">
+    <Section title="Done by" lead="From your own weeks. 80% likely at your current pace.">
       {match(view)
         .with({ state: 'loading' }, () => <LoadingText>Loading your forecasts...</LoadingText>)
         .with({ state: 'failed' }, ({ reason, onRetry }) => <RetryAlert onRetry={onRetry}>{reason}</RetryAlert>)

@@ -9,7 +9,7 @@ export type Range = {
 
 /** `Between 27 December 2026 and 7 February 2027.` */
 export function rangeOfDays({ earliest, latest }: Range): string {
-  if (earliest === null) return 'After two whole weeks with lessons, a day stands here.';
+  if (earliest === null) return 'Study for two full weeks to see an estimate.';
   if (latest === null) return `${earliest} at the earliest. At this pace, two years may not be enough.`;
   return earliest === latest ? `${earliest}.` : `Between ${earliest} and ${latest}.`;
 }

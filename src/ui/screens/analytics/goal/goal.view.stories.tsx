@@ -85,7 +85,7 @@ export const Rejected = {
   },
   play: async () => {
     await expect(screen.getByLabelText('Minutes on each of them')).toHaveValue('30');
-    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Save Goal' }));
     await expect(onSubmit).toHaveBeenCalledWith(goal);
   },
 } satisfies Story;

@@ -51,7 +51,7 @@ const schema = z.object({
 /** A student's goal for each week (§analytics.28). */
 export function AnalyticsGoalScreen({ view }: { view: AnalyticsGoalView }) {
   return (
-    <Section title="Your goal" lead="Yours alone: change it or take it away whenever you like.">
+    <Section title="Your goal" lead="Yours alone: change or remove it any time.">
       {match(view)
         .with({ state: 'shown' }, (shown) => <Shown {...shown} />)
         .with({ state: 'removing' }, ({ goal }) => <Shown goal={goal} busy />)
@@ -119,7 +119,7 @@ function GoalForm({ view }: { view: FormView }) {
       </div>
       <div className={row}>
         <Button type="submit" busy={busy} busyLabel="Saving...">
-          {view.state === 'rejected' ? 'Retry' : 'Save Goal'}
+          Save Goal
         </Button>
         {'onCancel' in view && (
           <Button variant="secondary" onClick={view.onCancel}>

@@ -9,6 +9,7 @@ const outcome = (id: string, text: string, more: Partial<ShownOutcome>): ShownOu
   id,
   text,
   level: 'unknown',
+  canBeFirm: true,
   low: 0.1,
   middle: 0.5,
   high: 0.9,
@@ -47,9 +48,13 @@ const courses: ShownMastery[] = [
   {
     id: 'data-literacy',
     title: 'Data Literacy',
-    outcomes: [outcome('m1', 'Ask of any figure who made it, what was counted and who is missing', {})],
+    outcomes: [
+      outcome('m1', 'Ask of any figure who made it, what was counted and who is missing', { canBeFirm: false }),
+    ],
   },
 ];
+
+const tooLittle = 'This module asks too little to show that you are firm.';
 
 const meta = {
   title: 'Screens/Analytics mastery',
@@ -76,13 +81,16 @@ export const Shown = {
   args: { view: { state: 'shown', courses } },
   play: async () => {
     await expect(screen.getByText('1 firm, 1 growing, 1 shaky, 2 not known yet')).toBeVisible();
-    await expect(screen.getByText('From your answers, 41 to 88 of 100 such things would be right.')).toBeVisible();
+    await expect(
+      screen.getByText('From your answers, you would get 41 to 88 of 100 tasks like these right.'),
+    ).toBeVisible();
     await expect(screen.getByText('The answers are too long ago to say.')).toBeVisible();
     await expect(screen.getAllByText('No answers yet.')[0]).toBeVisible();
     await expect(
       screen.getByText(/^Firm takes about seven different questions right, or four exercises\./),
     ).toBeVisible();
     await expect(screen.getByRole('button', { name: /^Data Literacy/ })).toHaveAttribute('aria-expanded', 'false');
+    await expect(screen.getByText(tooLittle)).not.toBeVisible(); // in the closed course alone
     const first = screen.getAllByRole('listitem')[0];
     await expect(first).toHaveTextContent(/^Describe a set of numbers .*Shaky/);
     await userEvent.click(screen.getAllByText('The outcomes as a table')[0] as HTMLElement);
@@ -93,6 +101,35 @@ export const Shown = {
 } satisfies Story;
 
 export const ShownOnAPhone = { globals: { viewport: { value: 'w320' } }, args: Shown.args } satisfies Story;
+
+/** A course that asks too little to show more than this. */
+export const OfAnOutline = {
+  parameters: { specification: '§analytics.90' },
+  args: {
+    view: {
+      state: 'shown',
+      courses: [
+        {
+          id: 'data-literacy',
+          title: 'Data Literacy',
+          outcomes: [
+            outcome('m1', 'Ask of any figure who made it, what was counted and who is missing', {
+              level: 'growing',
+              canBeFirm: false,
+              low: 0.27,
+              middle: 0.71,
+              high: 0.95,
+              attempts: 2,
+            }),
+          ],
+        },
+      ],
+    },
+  },
+  play: async () => {
+    await expect(screen.getByText(tooLittle)).toBeVisible();
+  },
+} satisfies Story;
 
 /** One answer, ever. */
 export const OnePoint = {

@@ -18,7 +18,7 @@ import {
   weakestFirst,
 } from './words.ts';
 
-export type ShownOutcome = Estimate & { id: string; text: string; onOpen: () => void };
+export type ShownOutcome = Estimate & { id: string; text: string; canBeFirm: boolean; onOpen: () => void };
 export type ShownMastery = { id: string; title: string; outcomes: readonly ShownOutcome[] };
 
 export type AnalyticsMasteryView =
@@ -39,12 +39,12 @@ const note = css({ textStyle: 'small', color: 'fg.muted' });
 const way = css({ textStyle: 'small', color: 'accent.text', textDecoration: 'underline', cursor: 'pointer', py: '1' });
 const toggle = css({ textStyle: 'control', color: 'accent.text', cursor: 'pointer', py: '2', mt: '4', mb: '2' });
 
-/** "What is firm, what is shaky" (§analytics.50). */
+/** "Your strengths and gaps" (§analytics.50). */
 export function AnalyticsMasteryScreen({ view }: { view: AnalyticsMasteryView }) {
   return (
     <Section
-      title="What is firm, what is shaky"
-      lead="How sure your answers make us that you can do it. A range holds in four of five cases, and widens with time."
+      title="Your strengths and gaps"
+      lead="How well your answers show each skill. A range is right four times out of five, and widens with time."
     >
       {match(view)
         .with({ state: 'loading' }, () => <LoadingText>Loading what you can do...</LoadingText>)
@@ -53,10 +53,7 @@ export function AnalyticsMasteryScreen({ view }: { view: AnalyticsMasteryView })
         .with({ state: 'shown' }, ({ courses }) => (
           <>
             <Courses courses={courses} />
-            <p className={note}>
-              Firm takes about seven different questions right, or four exercises. Where a course asks fewer, an outcome
-              stays growing, however well you know it.
-            </p>
+            <p className={note}>Firm takes about seven different questions right, or four exercises.</p>
           </>
         ))
         .exhaustive()}
@@ -94,7 +91,7 @@ function Courses({ courses }: { courses: readonly ShownMastery[] }) {
 }
 
 function Outcome({ outcome }: { outcome: ShownOutcome }) {
-  const { text, level, attempts, onOpen } = outcome;
+  const { text, level, canBeFirm, attempts, onOpen } = outcome;
   return (
     <li className={item}>
       <p className={name}>{text}</p>
@@ -108,6 +105,7 @@ function Outcome({ outcome }: { outcome: ShownOutcome }) {
           </button>
         )}
       </div>
+      {!canBeFirm && <p className={note}>This module asks too little to show that you are firm.</p>}
     </li>
   );
 }

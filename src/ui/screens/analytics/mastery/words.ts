@@ -31,11 +31,11 @@ export const inHundred = (chance: number) => Math.round(chance * 100);
 
 export const answersInWords = (attempts: number) => `${attempts} answer${attempts === 1 ? '' : 's'}`;
 
-/** `From these answers, 41 to 88 of 100 such things would be right.` */
+/** `From your answers, you would get 41 to 88 of 100 tasks like these right.` */
 export function rangeInWords({ level, low, high, attempts }: Estimate): string {
   if (attempts === 0) return 'No answers yet.';
   if (level === 'unknown') return 'The answers are too long ago to say.';
-  return `From your answers, ${inHundred(low)} to ${inHundred(high)} of 100 such things would be right.`;
+  return `From your answers, you would get ${inHundred(low)} to ${inHundred(high)} of 100 tasks like these right.`;
 }
 
 export type Estimate = { level: Level; low: number; middle: number; high: number; attempts: number };

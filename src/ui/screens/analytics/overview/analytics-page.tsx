@@ -12,7 +12,7 @@ export function AnalyticsPage({ children }: { children: ReactNode }) {
       <PageHeader
         back={{ to: paths.dashboard, label: 'Back to Dashboard' }}
         title="Analytics"
-        subtitle="How your weeks go. Only you see this."
+        subtitle="Your learning, week by week. Only you see this."
         actions={
           <>
             <LinkButton to={morePaths.review} variant="secondary">

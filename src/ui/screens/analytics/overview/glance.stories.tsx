@@ -21,6 +21,7 @@ const nothingDue = <AnalyticsDueScreen view={{ state: 'none' }} review={null} />
 
 const outcome = (id: string, level: ShownOutcome['level']): ShownOutcome => ({
   ...{ id, text: id, level, low: 0.1, middle: 0.4, high: 0.7, attempts: level === 'unknown' ? 0 : 3 },
+  canBeFirm: true,
   onOpen: none,
 });
 const course = (title: string, ...levels: ShownOutcome['level'][]): ShownMastery => ({
@@ -77,9 +78,7 @@ export const Begun = {
   },
   play: async () => {
     await expect(screen.getByText('Nothing is known yet.')).toBeVisible();
-    await expect(
-      screen.getByText('Data Analytics: after two whole weeks with lessons, a day stands here.'),
-    ).toBeVisible();
+    await expect(screen.getByText('Data Analytics: study for two full weeks to see an estimate.')).toBeVisible();
   },
 } satisfies Story;
 

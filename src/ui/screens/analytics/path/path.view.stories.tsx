@@ -77,7 +77,7 @@ export const Shown = {
     await expect(screen.getByText('About 6 h 35 min left.')).toBeVisible();
     await expect(
       screen.getByText(
-        'From your answers, 12 to 60 of 100 such things would be right. Your answers here are not sure yet.',
+        'From your answers, you would get 12 to 60 of 100 tasks like these right. Your answers here are mixed so far.',
       ),
     ).toBeVisible();
     await expect(screen.getByText(/^Business Intelligence builds on it\. You put it here\.$/)).toBeVisible();
@@ -85,7 +85,7 @@ export const Shown = {
       screen.getByText('Collecting and cleaning data, in Data Analytics: your answers now say that you know it.'),
     ).toBeVisible();
     await userEvent.click(screen.getByText('3 modules'));
-    await userEvent.click(screen.getByRole('button', { name: /^Take It Back \(Tables and first queries\)/ }));
+    await userEvent.click(screen.getByRole('button', { name: /^Undo Skip \(Tables and first queries\)/ }));
     await expect(onRestore).toHaveBeenCalledOnce();
   },
 } satisfies Story;
@@ -108,7 +108,7 @@ export const NotRefreshed = {
     view: {
       state: 'notRefreshed',
       ...shown,
-      reason: 'Your path could not be loaded anew. Please try again.',
+      reason: 'Your path could not be reloaded. Please try again.',
       onRetry,
     },
   },
@@ -123,7 +123,7 @@ export const Restoring = {
   args: { view: { state: 'restoring', ...shown, steps: restoring } },
   play: async () => {
     await userEvent.click(screen.getByText('3 modules'));
-    await expect(screen.getByRole('button', { name: 'Taking it back...' })).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Undoing the skip...' })).toBeVisible();
   },
 } satisfies Story;
 
@@ -131,5 +131,5 @@ export const Renewing = { args: { view: { state: 'renewing', ...shown, steps: re
 
 export const NotRestored = {
   args: { view: { state: 'notRestored', ...shown, why: 'It is skipped still. Please try again.' } },
-  play: async () => expect(screen.getByRole('alert')).toHaveTextContent('The module was not taken back'),
+  play: async () => expect(screen.getByRole('alert')).toHaveTextContent('The skip was not undone'),
 } satisfies Story;

@@ -87,7 +87,7 @@ function Path({ view }: { view: PathView }) {
           </RetryAlert>
         )}
         {view.state === 'notRestored' && (
-          <Alert tone="danger" title="The module was not taken back">
+          <Alert tone="danger" title="The skip was not undone">
             {view.why}
           </Alert>
         )}

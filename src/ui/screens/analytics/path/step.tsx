@@ -118,11 +118,11 @@ function Module({ module }: { module: ShownModule }) {
           <Button
             variant="secondary"
             busy={isRestoring}
-            busyLabel="Taking it back..."
+            busyLabel="Undoing the skip..."
             aria-disabled={onRestore === undefined}
             onClick={onRestore}
           >
-            Take It Back
+            Undo Skip
             <span className="visually-hidden"> ({module.title})</span>
           </Button>
         </div>

@@ -11,7 +11,7 @@ export function reasonInWords({ kind, title }: Reason): string {
   const words: Record<Reason['kind'], string> = {
     aim: title ? `Part of ${title}.` : 'Part of your aim.',
     requiredBy: title ? `${title} builds on it.` : 'What comes later builds on it.',
-    shaky: title ? `Your answers on ${title} are not sure yet.` : 'Your answers here are not sure yet.',
+    shaky: title ? `Your answers on ${title} are mixed so far.` : 'Your answers here are mixed so far.',
     known: title ? `You know ${title}, which builds on it.` : 'Your answers say that you know this.',
     pinned: 'You pinned it.',
     order: 'You put it here.',
@@ -41,13 +41,13 @@ export function changeInWords({ kind, courseTitle, moduleTitle }: Change): strin
   const what = moduleTitle === null ? courseTitle : `${moduleTitle}, in ${courseTitle}`;
   const words: Record<Change['kind'], string> = {
     known: `${what}: your answers now say that you know it.`,
-    shaky: `${what}: your answers are less sure than before, so it is to do again.`,
+    shaky: `${what}: your recent answers were weaker, so it's back on your path.`,
     done: `${what}: done.`,
     moved: `${what} has another place.`,
     added: `${what} was added.`,
     removed: `${what} is not needed any more.`,
     skipped: `${what}: skipped, as you agreed.`,
-    restored: `${what}: taken back.`,
+    restored: `${what}: skip undone.`,
     pinned: `${what}: pinned.`,
   };
   return words[kind];
@@ -55,8 +55,8 @@ export function changeInWords({ kind, courseTitle, moduleTitle }: Change): strin
 
 export type Range = { low: number; middle: number; high: number };
 
-/** `From your answers, 41 to 88 of 100 such things would be right.` */
+/** `From your answers, you would get 41 to 88 of 100 tasks like these right.` */
 export const likelyInWords = ({ low, high }: Range) =>
-  `From your answers, ${inHundred(low)} to ${inHundred(high)} of 100 such things would be right.`;
+  `From your answers, you would get ${inHundred(low)} to ${inHundred(high)} of 100 tasks like these right.`;
 
 export const modulesInWords = (count: number) => `${count} module${count === 1 ? '' : 's'}`;

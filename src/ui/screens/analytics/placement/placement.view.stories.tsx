@@ -111,7 +111,7 @@ export const Stopping = { args: { view: { state: 'stopping' } } } satisfies Stor
 export const NotStopped = {
   args: { view: { state: 'notStopped', why: 'What you answered counts. Please try again.', onStop, onGoOn } },
   play: async () => {
-    await userEvent.click(screen.getByRole('button', { name: 'Go On' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
     await expect(onGoOn).toHaveBeenCalledOnce();
   },
 } satisfies Story;

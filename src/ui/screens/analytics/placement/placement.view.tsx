@@ -80,7 +80,7 @@ export function PlacementScreen({ view }: { view: PlacementView }) {
               <div className={row}>
                 <Button onClick={onStop}>Retry</Button>
                 <Button variant="secondary" onClick={onGoOn}>
-                  Go On
+                  Continue
                 </Button>
               </div>
             </>
@@ -107,7 +107,9 @@ function Offer({ onStart, onSkip, why, busy = false }: OfferProps) {
         </Alert>
       )}
       <p>Up to ten questions. You can stop at any time, or skip it.</p>
-      <p className={note}>What you know already is then offered to be skipped.</p>
+      <p className={note}>
+        Modules that you clearly know can then be skipped. Ten questions often show only a few, or none.
+      </p>
       <div className={row}>
         <Button busy={busy} busyLabel="Starting..." onClick={onStart}>
           {why ? 'Retry' : 'Start'}

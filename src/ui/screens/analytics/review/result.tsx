@@ -105,12 +105,12 @@ export function WrongResult({ card, optionId, onGoOn }: WrongProps) {
       said={
         <>
           <p>Your answer: {textOf(card, optionId)}</p>
-          <p>Right is: {textOf(card, card.right)}</p>
+          <p>Correct answer: {textOf(card, card.right)}</p>
         </>
       }
     >
       <div className={row}>
-        <Button onClick={onGoOn}>Go On</Button>
+        <Button onClick={onGoOn}>Continue</Button>
         <span className={note}>It comes back tomorrow.</span>
       </div>
     </Result>

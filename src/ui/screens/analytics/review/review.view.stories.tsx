@@ -106,11 +106,11 @@ export const Wrong = {
   play: async ({ canvas }) => {
     const heading = canvas.getByRole('heading', { name: 'Not quite' });
     await expect(heading).toHaveFocus();
-    await expect(heading).toHaveAccessibleDescription(expect.stringContaining(`Right is: ${rightText}`));
+    await expect(heading).toHaveAccessibleDescription(expect.stringContaining(`Correct answer: ${rightText}`));
     onGoOn.mockClear();
     await userEvent.keyboard('1{Enter}');
     await expect(onGoOn).toHaveBeenCalledTimes(1);
-    await userEvent.click(canvas.getByRole('button', { name: 'Go On' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
     await expect(onGoOn).toHaveBeenCalledTimes(2);
   },
 } satisfies Story;

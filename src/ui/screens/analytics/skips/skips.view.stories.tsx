@@ -82,6 +82,6 @@ export const Refused = {
   args: { view: { state: 'refused', ...open, why: 'Your ticks are kept. Please try again.' } },
   play: async () => {
     await expect(await screen.findByRole('checkbox', { name: /^Collecting/ })).toBeChecked();
-    await expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Skip These' })).toBeVisible();
   },
 } satisfies Story;

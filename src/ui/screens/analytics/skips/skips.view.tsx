@@ -63,7 +63,7 @@ function Choosing({ view }: { view: OpenView }) {
             aria-disabled={isOpen && !view.canSubmit}
             onClick={() => isOpen && view.onSubmit()}
           >
-            {view.state === 'refused' ? 'Retry' : 'Skip These'}
+            Skip These
           </Button>
         </>
       }

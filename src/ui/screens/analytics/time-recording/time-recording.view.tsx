@@ -104,7 +104,7 @@ function Confirmation({ view }: { view: ConfirmationView }) {
           {view.why}
         </Alert>
       )}
-      <p>All active time of all weeks is deleted. Lessons that you completed still count. It cannot be taken back.</p>
+      <p>All active time of all weeks is deleted. Lessons that you completed still count. This can't be undone.</p>
     </Dialog>
   );
 }

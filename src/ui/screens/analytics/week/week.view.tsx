@@ -95,7 +95,7 @@ function Shown({ week, charts, busy = false, alert }: ShownProps) {
         </p>
         {charts}
         <DaysTable days={week.days} />
-        <p className={note}>Days are those of your time zone, {week.zone}, as you lived them.</p>
+        <p className={note}>Days are in your time zone, {week.zone}.</p>
       </div>
     </Section>
   );

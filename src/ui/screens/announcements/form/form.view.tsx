@@ -68,7 +68,7 @@ export function AnnouncementFormScreen({ view }: { view: AnnouncementFormView })
               </Button>
             }
           >
-            The students see it on their dashboard and get a mail, unless they have chosen otherwise.
+            The students see it on their dashboard and get an email, unless they've turned it off.
           </Alert>
         ))
         .with({ state: 'writing' }, (form) => <Writing view={form} />)
@@ -100,12 +100,19 @@ function Writing({ view }: { view: FormView }) {
         </Alert>
       )}
       <TextField label="Title" error={formState.errors.title?.message} readOnly={busy} {...register('title')} />
-      <TextArea label="Text" rows={5} error={formState.errors.text?.message} readOnly={busy} {...register('text')} />
+      <TextArea
+        label="Text"
+        hint="You can use Markdown, such as **bold** and `code`."
+        rows={5}
+        error={formState.errors.text?.message}
+        readOnly={busy}
+        {...register('text')}
+      />
       <FormNotes draft={view.draft} waits={view.state === 'sending.delayed'} />
-      <p className={note}>It goes to all students of the course at once, and cannot be taken back.</p>
+      <p className={note}>It goes to all students of the course straight away, and can't be undone.</p>
       <div>
         <Button type="submit" busy={busy} busyLabel="Sending..." {...withoutBlur}>
-          {view.state === 'writing' || busy ? 'Announce' : 'Retry'}
+          {view.state === 'sending.delayed' ? 'Retry' : 'Announce'}
         </Button>
       </div>
     </form>

@@ -43,7 +43,7 @@ export const Failed = {
 export const ListedIdle = {
   args: { view: { state: 'listed.idle', ...list, onMore } },
   play: async () => {
-    await expect(screen.getByText('All 34 students of this course read them.')).toBeVisible();
+    await expect(screen.getByText('Sent to all 34 students')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Show More' }));
     await expect(onMore).toHaveBeenCalled();
   },
@@ -53,7 +53,7 @@ export const ListedIdleNone = {
   args: { view: { state: 'listed.idle', ...list, students: 1, announcements: [] } },
   play: async () => {
     await expect(screen.getByText('Nothing has been announced yet.')).toBeVisible();
-    await expect(screen.getByText('The one student of this course reads them.')).toBeVisible();
+    await expect(screen.getByText('Sent to the one student of this course')).toBeVisible();
   },
 } satisfies Story;
 

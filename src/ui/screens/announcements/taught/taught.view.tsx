@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { css } from 'styled-system/css';
 import { match } from 'ts-pattern';
+import { Markdown } from '../../../parts/markdown.tsx';
 import { RetryAlert } from '../../../parts/retry-alert.tsx';
+import { ShowMore } from '../../../parts/show-more.tsx';
 import { TeachFrame } from '../../../parts/teach-frame.tsx';
-import { Button } from '../../../primitives/button.tsx';
 import { Card } from '../../../primitives/card.tsx';
 import { LoadingText } from '../../../primitives/loading-text.tsx';
 import { PageHeader } from '../../../primitives/page-header.tsx';
@@ -23,7 +24,6 @@ export type TaughtAnnouncementsView =
 const listStyle = css({ display: 'flex', flexDirection: 'column', gap: '4', listStyleType: 'none', p: '0', m: '0' });
 const title = css({ textStyle: 'h3' });
 const note = css({ textStyle: 'small', color: 'fg.muted' });
-const words = css({ whiteSpace: 'pre-line', maxWidth: 'prose', overflowWrap: 'anywhere' });
 
 type TaughtAnnouncementsScreenProps = {
   view: TaughtAnnouncementsView;
@@ -38,10 +38,10 @@ export function TaughtAnnouncementsScreen({ view, form }: TaughtAnnouncementsScr
       <PageHeader
         eyebrow={'course' in view ? view.course : undefined}
         title="Announcements"
-        subtitle={'students' in view ? reach(view.students) : 'All students of the course read them.'}
+        subtitle={'students' in view ? reach(view.students) : 'Sent to all students of the course'}
       />
       {form}
-      <Section title="Announced so far">
+      <Section title="Past announcements">
         <SoFar view={view} />
       </Section>
     </TeachFrame>
@@ -54,18 +54,12 @@ function SoFar({ view }: { view: TaughtAnnouncementsView }) {
     .with({ state: 'failed' }, ({ message, onRetry }) => <RetryAlert onRetry={onRetry}>{message}</RetryAlert>)
     .with({ state: 'listed.idle' }, ({ onMore, ...list }) => (
       <Listed {...list}>
-        {onMore && (
-          <Button variant="secondary" onClick={onMore}>
-            Show More
-          </Button>
-        )}
+        <ShowMore count={list.announcements.length} onMore={onMore} />
       </Listed>
     ))
     .with({ state: 'listed.loadingMore' }, (list) => (
       <Listed {...list}>
-        <Button variant="secondary" busy busyLabel="Loading...">
-          Show More
-        </Button>
+        <ShowMore count={list.announcements.length} busy />
       </Listed>
     ))
     .with({ state: 'listed.moreFailed' }, ({ message, onMore, ...list }) => (
@@ -77,7 +71,7 @@ function SoFar({ view }: { view: TaughtAnnouncementsView }) {
 }
 
 const reach = (students: number) =>
-  students === 1 ? 'The one student of this course reads them.' : `All ${students} students of this course read them.`;
+  students === 1 ? 'Sent to the one student of this course' : `Sent to all ${students} students`;
 
 function Listed({ announcements, children }: List & { children: ReactNode }) {
   if (announcements.length === 0) return <p className={note}>Nothing has been announced yet.</p>;
@@ -88,13 +82,13 @@ function Listed({ announcements, children }: List & { children: ReactNode }) {
           <Card key={id} as="li">
             <h3 className={title}>{heading}</h3>
             <p className={note}>
-              {author}, {published}. {putAway === 0 ? 'Nobody has put it away yet.' : `${putAway} have put it away.`}
+              {author}, {published}. {putAway === 0 ? 'Not dismissed by anyone.' : `Dismissed by ${putAway}.`}
             </p>
-            <p className={words}>{text}</p>
+            <Markdown fromPerson>{text}</Markdown>
           </Card>
         ))}
       </ul>
-      <div>{children}</div>
+      {children}
     </>
   );
 }

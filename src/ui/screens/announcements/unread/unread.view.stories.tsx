@@ -7,7 +7,7 @@ const first = {
   id: '1',
   course: 'Data Analytics',
   title: 'A new data set',
-  text: 'Module 3 has a new data set.\n\nPlease load it again before you go on.',
+  text: 'Module 3 has a **new data set**.\n\nPlease load it again before you go on.',
   author: 'Jonas Lindqvist',
   published: 'Fri, 20 Nov 2026',
   onPutAway,
@@ -35,7 +35,7 @@ export const Shown = {
   globals: { viewport: { value: 'w320' } },
   args: { view: { state: 'shown', announcements } },
   play: async () => {
-    await userEvent.click(screen.getByRole('button', { name: 'Put away A new data set' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Dismiss A new data set' }));
     await expect(onPutAway).toHaveBeenCalled();
   },
 } satisfies Story;
@@ -43,14 +43,14 @@ export const Shown = {
 export const PuttingAway = {
   args: { view: { state: 'puttingAway', chosen: '1', announcements } },
   play: async () => {
-    await expect(screen.getByRole('button', { name: 'Putting away...' })).toHaveAttribute('aria-busy', 'true');
-    await expect(screen.getByRole('button', { name: 'Put away Office hours move' })).toBeDisabled();
+    await expect(screen.getByRole('button', { name: 'Dismissing...' })).toHaveAttribute('aria-busy', 'true');
+    await expect(screen.getByRole('button', { name: 'Dismiss Office hours move' })).toBeDisabled();
   },
 } satisfies Story;
 
 export const NotPutAway = {
   args: { view: { state: 'notPutAway', chosen: '2', announcements } },
   play: async () => {
-    await expect(screen.getByRole('alert')).toHaveTextContent('Not put away');
+    await expect(screen.getByRole('alert')).toHaveTextContent('Not dismissed');
   },
 } satisfies Story;

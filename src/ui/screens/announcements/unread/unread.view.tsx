@@ -1,5 +1,6 @@
 import { css } from 'styled-system/css';
 import { match } from 'ts-pattern';
+import { Markdown } from '../../../parts/markdown.tsx';
 import { Alert } from '../../../primitives/alert.tsx';
 import { Button } from '../../../primitives/button.tsx';
 import { Card } from '../../../primitives/card.tsx';
@@ -27,7 +28,6 @@ const list = css({ display: 'flex', flexDirection: 'column', gap: '4', listStyle
 const head = css({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'start', gap: '3' });
 const heading = css({ textStyle: 'h3', overflowWrap: 'anywhere' });
 const note = css({ textStyle: 'small', color: 'fg.muted' });
-const words = css({ whiteSpace: 'pre-line', maxWidth: 'prose', overflowWrap: 'anywhere' });
 
 /** What the student's instructors have announced (§announcements.6). */
 export function UnreadAnnouncementsScreen({ view }: { view: UnreadAnnouncementsView }) {
@@ -58,21 +58,21 @@ function Announcements({ announcements, busy, failed }: List & { busy?: string; 
               </div>
               <Button
                 variant="secondary"
-                aria-label={busy === id ? undefined : `Put away ${title}`}
+                aria-label={busy === id ? undefined : `Dismiss ${title}`}
                 busy={busy === id}
-                busyLabel="Putting away..."
+                busyLabel="Dismissing..."
                 disabled={busy !== undefined && busy !== id}
                 onClick={onPutAway}
               >
-                Put Away
+                Dismiss
               </Button>
             </div>
             {failed === id && (
-              <Alert tone="danger" title="Not put away">
+              <Alert tone="danger" title="Not dismissed">
                 Please try again.
               </Alert>
             )}
-            <p className={words}>{text}</p>
+            <Markdown fromPerson>{text}</Markdown>
           </Card>
         ))}
       </ul>

@@ -118,12 +118,20 @@ export const OpenDeclined = {
 } satisfies Story;
 
 export const OpenOverdue = {
+  parameters: { specification: '§assignments.28' },
   args: {
-    view: { state: 'open', assignment: { ...pending, status: 'overdue' }, onClose: fn(), actions: {} },
+    view: {
+      state: 'open',
+      assignment: { ...pending, status: 'overdue' },
+      onClose: fn(),
+      actions: { onExtension: fn() },
+    },
   },
   play: async () => {
-    await screen.findByRole('dialog', { name: 'Question log' });
-    await expect(screen.queryByRole('button', { name: /Request Extension|Submit|View Submission/ })).toBeNull();
+    const dialog = await screen.findByRole('dialog', { name: 'Question log' });
+    await expect(dialog).toHaveTextContent('The due date has passed. Ask for a later one');
+    await expect(screen.getByRole('button', { name: 'Request Extension' })).toBeVisible();
+    await expect(screen.queryByRole('button', { name: /Submit|View Submission/ })).toBeNull();
   },
 } satisfies Story;
 
@@ -147,7 +155,7 @@ export const OpenRubric = {
   },
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: 'Survey clean-up' });
-    await expect(dialog).toHaveTextContent('92%, graded anew');
+    await expect(dialog).toHaveTextContent('92%, graded again');
     await expect(dialog).toHaveTextContent('Once, after feedback');
     await userEvent.click(screen.getByRole('button', { name: 'How it is graded' }));
     await expect(await screen.findByText(/^Every one \(40%\)/)).toBeVisible();
@@ -240,19 +248,21 @@ export const OpenProjectSolved = {
   },
 } satisfies Story;
 
-/** Nothing can be handed in any more. */
+/** Nothing can be handed in until a later due date is granted. */
 export const OpenProjectOverdue = {
+  parameters: { specification: '§assignments.28' },
   args: {
     view: {
       ...OpenProject.args.view,
       assignment: { ...project, status: 'overdue', project: stepsWith(1, 'overdue') },
-      actions: {},
+      actions: { onExtension },
     },
   },
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: 'The first spring' });
     await expect(dialog).toHaveTextContent('1 of 3 exercises solved.');
     await expect(dialog).not.toHaveTextContent(toBeSolved);
+    await expect(screen.getByRole('button', { name: 'Request Extension' })).toBeVisible();
     await expect(screen.queryByRole('link', { name: 'Open Next Exercise' })).toBeNull();
   },
 } satisfies Story;
@@ -275,7 +285,7 @@ export const OpenProjectSubmitted = {
   },
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: 'The first spring' });
-    await expect(dialog).toHaveTextContent('Your code was handed in as it was then.');
+    await expect(dialog).toHaveTextContent('Your code was submitted as it was then.');
     await expect(screen.queryByRole('button', { name: /Submit/ })).toBeNull();
   },
 } satisfies Story;

@@ -79,7 +79,7 @@ function Extension({ status, proposed, answer }: NonNullable<AssignmentDetails['
 }
 
 const gradeOf = ({ grade, isRegraded }: AssignmentDetails) =>
-  `${grade}%${isRegraded ? ', graded anew: your submission has the earlier grade' : ''}`;
+  `${grade}%${isRegraded ? ', graded again: your submission shows the earlier grade' : ''}`;
 
 const againOf = (left: number) => `${left === 1 ? 'Once' : `${left} times`}, after feedback`;
 
@@ -142,6 +142,9 @@ export function AssignmentDetailsScreen({ view }: { view: AssignmentDetailsView 
             : []),
         ]}
       />
+      {actions.onExtension && !actions.onSubmit && assignment.extension?.status !== 'requested' && (
+        <p>The due date has passed. Ask for a later one: once it is granted, you can submit your work.</p>
+      )}
       {assignment.project}
       {assignment.isBlind && <p className={note}>It is graded without your name.</p>}
       {assignment.rubric.length > 0 && <RubricPart criteria={assignment.rubric} />}

@@ -33,7 +33,7 @@ export const Writing = {
     await userEvent.type(screen.getByLabelText('Reason'), 'I am at a conference.');
     await fireEvent.change(screen.getByLabelText('Proposed date'), { target: { value: '2026-11-27' } });
     await userEvent.click(send);
-    await expect(screen.getByText('Please choose a date after the due date.')).toBeVisible();
+    await expect(screen.getByText('Please choose a future date after the due date.')).toBeVisible();
     await expect(onSubmit).not.toHaveBeenCalled();
     await fireEvent.change(screen.getByLabelText('Proposed date'), { target: { value: '2026-12-02' } });
     await userEvent.click(send);
@@ -79,7 +79,7 @@ export const Rejected = {
   },
   play: async () => {
     await expect(await screen.findByRole('alert')).toHaveTextContent('Your request was not sent');
-    await expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Send Request' })).toBeVisible();
   },
 } satisfies Story;
 

@@ -57,7 +57,7 @@ const schemaFor = (earliest: string, latest: string) =>
       ),
     day: z.string().check(
       z.minLength(1, 'Please choose a date.'),
-      z.refine((day) => day === '' || day >= earliest, 'Please choose a date after the due date.'),
+      z.refine((day) => day === '' || day >= earliest, 'Please choose a future date after the due date.'),
       z.refine((day) => day <= latest, 'Please choose a date within a year of the due date.'),
     ),
   });
@@ -94,7 +94,7 @@ function Actions({ view: { state, onClose } }: { view: OpenView }) {
     <>
       {!busy && leave('Cancel')}
       <Button type="submit" form={formId} busy={busy} busyLabel="Sending...">
-        {state === 'writing' || busy ? 'Send Request' : 'Retry'}
+        {state === 'sending.delayed' ? 'Retry' : 'Send Request'}
       </Button>
     </>
   );

@@ -61,7 +61,7 @@ export const EditingWritingWithFiles = {
       ...open,
       ...editing,
       files,
-      refused: 'film.mov is of a kind that is not taken. Only 5 files can be handed in, so sixth.csv was left out.',
+      refused: 'film.mov is of a kind that is not taken. Only 5 files can be submitted, so sixth.csv was left out.',
     },
   },
   play: async () => {
@@ -106,7 +106,7 @@ export const EditingRejected = {
     await expect(await screen.findByRole('alert')).toHaveTextContent('Your assignment was not submitted');
     await expect(screen.getByLabelText('Your answer')).toHaveValue(text);
     await expect(screen.getByText('This file did not arrive.')).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Submit' }));
     await expect(onSubmit).toHaveBeenCalledWith(text);
   },
 } satisfies Story;

@@ -49,7 +49,7 @@ const schemaFor = (hasFiles: boolean) =>
   z.object({
     text: z.string().check(
       z.refine((text) => hasFiles || text.trim() !== '', 'Please write your answer or add a file.'),
-      z.maxLength(10_000, 'Please keep your answer under 10,000 characters, or hand it in as a file.'),
+      z.maxLength(10_000, 'Please keep your answer under 10,000 characters, or submit it as a file.'),
     ),
   });
 
@@ -94,7 +94,7 @@ function SubmissionForm({ view }: { view: Exclude<AssignmentSubmissionView, { st
             </Button>
           )}
           <Button type="submit" form={formId} busy={busyLabel !== undefined} busyLabel={busyLabel}>
-            {'why' in view ? 'Retry' : 'Submit'}
+            {view.state === 'sending.submitting.delayed' ? 'Retry' : 'Submit'}
           </Button>
         </>
       }

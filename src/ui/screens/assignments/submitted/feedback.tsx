@@ -85,7 +85,7 @@ export function FeedbackPart({ feedback, onRead }: { feedback: FeedbackShown; on
       )}
       {reason && (
         <p className={words}>
-          {sum !== undefined && `The criteria make ${sum}%. `}Another grade was given: {reason}
+          {sum !== undefined && `The criteria make ${sum}%. `}Why the grade differs from the rubric total: {reason}
         </p>
       )}
       {comments.length > 0 && (

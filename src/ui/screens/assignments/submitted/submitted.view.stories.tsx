@@ -128,8 +128,8 @@ export const ShownReadHistory = {
   },
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: 'Your submission' });
-    await expect(dialog).toHaveTextContent('Your latest attempt waits for a grade.');
-    await expect(dialog).toHaveTextContent('Another grade was given: The data came late.');
+    await expect(dialog).toHaveTextContent("Your latest attempt hasn't been graded yet.");
+    await expect(dialog).toHaveTextContent('Why the grade differs from the rubric total: The data came late.');
     await expect(screen.getByRole('heading', { name: '70%, attempt 1' })).toBeInTheDocument();
     await expectToFit();
   },

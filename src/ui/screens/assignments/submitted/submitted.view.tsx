@@ -127,7 +127,7 @@ function Submission(props: SubmissionProps) {
       {feedback && (
         <div className={part}>
           <h3 className={heading}>{isWaiting ? `Feedback: ${feedback.title}` : 'Feedback'}</h3>
-          {isWaiting && <p>Your latest attempt waits for a grade. Until then the grade before stands.</p>}
+          {isWaiting && <p>Your latest attempt hasn't been graded yet. Your previous grade stands until then.</p>}
           <FeedbackPart feedback={feedback} onRead={onRead} />
         </div>
       )}

@@ -83,7 +83,7 @@ export function CatalogueScreen({ view }: { view: CatalogueView }) {
                 <section aria-label="Courses">
                   <h2 className="visually-hidden">Courses</h2>
                   <p className="visually-hidden" role="status">
-                    {courses.length} courses found
+                    {courses.length === 1 ? '1 course' : `${courses.length} courses`} found
                   </p>
                   <CardGrid as="ul">
                     {courses.map((course, index) => (

@@ -58,7 +58,7 @@ export const Revoked = {
       state: 'revoked',
       ...said,
       revokedOn: '2 November 2026',
-      reason: 'The lessons were completed by somebody else.',
+      reason: 'The lessons were completed by someone else.',
       onAgain,
     },
   },

@@ -77,7 +77,7 @@ export function CredentialCheckScreen({ view }: { view: CredentialCheckView }) {
             <Result tone="neutral" icon={<SearchX />} heading="We do not know this credential" onAgain={onAgain}>
               <p>
                 It is not one of ours, or its certificate is no longer here. Check that all of the file was copied, or
-                ask whoever issued it.
+                ask the person who gave it to you.
               </p>
             </Result>
           ))

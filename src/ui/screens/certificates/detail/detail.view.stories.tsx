@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { exampleCertificate } from '../../../../api/generated/examples.ts';
 import { CertificateScreen } from './detail.view.tsx';
 
 const onRetry = fn();
@@ -35,6 +36,7 @@ export const Valid = {
     view: {
       state: 'valid',
       course: 'Data Literacy',
+      criteria: exampleCertificate.criteria,
       student: 'Ada Okafor',
       date: '12 October 2026',
       pdf: '/v1/certificates/9b2f7c1a-3d4e-4f5a-8b6c-7d8e9f0a1b2c/pdf',
@@ -63,15 +65,18 @@ export const Revoked = {
     view: {
       state: 'revoked',
       course: 'Data Literacy',
+      criteria: exampleCertificate.criteria,
       student: 'Ada Okafor',
       date: '12 October 2026',
       revokedOn: '2 November 2026',
-      reason: 'The lessons were completed by somebody else.',
+      reason: 'The lessons were completed by someone else.',
+      check: '/certificates/check',
     },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Revoked')).toBeVisible();
     await expect(canvas.getByText(/no longer valid since 2 November 2026/)).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Download PDF' })).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Check a credential' })).toBeVisible();
   },
 } satisfies Story;

@@ -28,10 +28,16 @@ export type CertificateView =
       check: string;
       onCopy: () => void;
     } & Said)
-  | ({ state: 'revoked'; revokedOn: string; reason: string } & Said);
+  | ({ state: 'revoked'; revokedOn: string; reason: string; check: string } & Said);
 
 /** What the certificate says. */
-type Said = { course: string; student: string; date: string };
+type Said = {
+  course: string;
+  student: string;
+  date: string;
+  /** What was needed for it, in sentences. */
+  criteria: readonly string[];
+};
 
 const sheet = css({
   display: 'flex',
@@ -115,6 +121,10 @@ export function CertificateScreen({ view }: { view: CertificateView }) {
                 Revoked
               </Badge>
             </Sheet>
+            <p className={muted}>
+              If you were given a credential file, check whether it is valid too.{' '}
+              <Link to={revoked.check}>Check a credential</Link>
+            </p>
           </>
         ))
         .exhaustive()}
@@ -130,6 +140,11 @@ function Sheet({ said, children }: { said: Said; children: ReactNode }) {
       <h2 className={name}>{said.student}</h2>
       <p className={muted}>has completed all lessons of the course</p>
       <p className={course}>{said.course}</p>
+      <div className={muted}>
+        {said.criteria.map((criterion) => (
+          <p key={criterion}>{criterion}</p>
+        ))}
+      </div>
       <p className={muted}>{said.date}</p>
       {children}
     </article>

@@ -3,7 +3,7 @@ import { css } from 'styled-system/css';
 import { Accordion } from '../../../primitives/accordion.tsx';
 import { ProgressBar } from '../../../primitives/progress-bar.tsx';
 import { Section } from '../../../primitives/section.tsx';
-import type { ModuleProps } from './course.ts';
+import { type ModuleProps, several } from './course.ts';
 import { LessonRow, Mark } from './lesson-row.tsx';
 
 const stack = css({ display: 'flex', flexDirection: 'column', gap: '4' });
@@ -30,7 +30,7 @@ type CourseContentProps = { modules: readonly ModuleProps[]; continueTo?: string
 export function CourseContent({ modules, continueTo }: CourseContentProps) {
   const current = modules.find(({ lessons: own }) => own.some(({ to }) => to === continueTo)) ?? modules[0];
   return (
-    <Section id="outline" title="Course Content" lead={`${modules.length} modules`}>
+    <Section id="outline" title="Course Content" lead={several(modules.length, 'module')}>
       <Accordion
         defaultOpen={current ? [current.id] : []}
         items={modules.map((module, index) => ({

@@ -2,9 +2,10 @@ import { Check, Clock, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { css, cva } from 'styled-system/css';
 import { CourseCover } from '../../../primitives/course-cover.tsx';
+import { LinkButton } from '../../../primitives/link-button.tsx';
 import { Rating } from '../../../primitives/rating.tsx';
 import { Section } from '../../../primitives/section.tsx';
-import { type CourseProps, counted } from './course.ts';
+import { type CourseProps, several } from './course.ts';
 
 const facts = css({
   display: 'flex',
@@ -23,6 +24,7 @@ const band = css({
   overflow: 'hidden',
   height: { sm: '[13rem]', lg: 'auto' },
 });
+const taught = css({ textStyle: 'h3' });
 const stack = css({ display: 'flex', flexDirection: 'column', gap: '10' });
 const text = css({ maxWidth: 'prose', display: 'flex', flexDirection: 'column', gap: '4', lineHeight: 'relaxed' });
 const checks = cva({
@@ -58,13 +60,25 @@ export function CourseFacts({ course, children }: { course: CourseProps; childre
     <p className={facts}>
       {course.ratingCount === 0 ? 'No ratings yet' : <Rating value={course.rating} count={course.ratingCount} />}
       <span>
-        <Users aria-hidden size="1rem" /> {counted(course.enrolledStudents)} students
+        <Users aria-hidden size="1rem" /> {several(course.enrolledStudents, 'student')}
       </span>
       <span>
         <Clock aria-hidden size="1rem" /> {course.duration}
       </span>
       {children}
     </p>
+  );
+}
+
+/** What its teachers see in the place of the price (§course.36). */
+export function Taught({ to }: { to: string }) {
+  return (
+    <>
+      <h2 className={taught}>You teach this course</h2>
+      <LinkButton to={to} size="lg" full>
+        Go to your teaching page
+      </LinkButton>
+    </>
   );
 }
 

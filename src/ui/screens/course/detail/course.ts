@@ -16,6 +16,7 @@ export type ModuleProps = {
   duration: string;
   isLocked: boolean;
   progress: number;
+  lessonCount?: number | undefined;
   lessons: readonly LessonProps[];
 };
 
@@ -43,7 +44,27 @@ export type CourseProps = {
   modules: readonly ModuleProps[];
   prerequisites: readonly string[];
   learningOutcomes: readonly string[];
+  figures?: Figures | undefined;
 };
+
+/** What there is in the course, where it says so. */
+type Figures = {
+  videoMinutes: number;
+  files: number;
+  instructor?: { courses: number; students: number; rating?: number | undefined } | undefined;
+};
+
+/** §course.9, §course.12: what stands where a course gives no figures of its own. */
+const usualFigures: Figures = { videoMinutes: 24 * 60, files: 15 };
+
+export const figuresOf = ({ figures = usualFigures }: CourseProps) => figures;
+
+export const several = (count: number, one: string, many = `${one}s`) =>
+  `${counted(count)} ${count === 1 ? one : many}`;
+
+/** `24 hours`, `1.5 hours`, `40 minutes`. Half hours are rounded down: nobody is promised what is not there. */
+export const hours = (minutes: number) =>
+  minutes < 60 ? several(minutes, 'minute') : several(Math.floor(minutes / 30) / 2, 'hour');
 
 export type RelatedCourse = {
   id: string;

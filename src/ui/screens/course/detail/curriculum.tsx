@@ -3,7 +3,7 @@ import { css } from 'styled-system/css';
 import { Badge } from '../../../primitives/badge.tsx';
 import { LinkButton } from '../../../primitives/link-button.tsx';
 import { Section } from '../../../primitives/section.tsx';
-import type { ModuleProps } from './course.ts';
+import { type ModuleProps, several } from './course.ts';
 
 const list = css({
   listStyleType: 'none',
@@ -42,7 +42,7 @@ type CurriculumProps = { modules: readonly ModuleProps[]; previewTo?: string | u
 /** Storefront: Curriculum, the outline that /outline scrolls to (§course.10). */
 export function Curriculum({ modules, previewTo }: CurriculumProps) {
   return (
-    <Section id="outline" title="Curriculum" lead={`${modules.length} modules`}>
+    <Section id="outline" title="Curriculum" lead={several(modules.length, 'module')}>
       <ol className={list}>
         {modules.map((module, index) => (
           <li key={module.id}>
@@ -52,8 +52,8 @@ export function Curriculum({ modules, previewTo }: CurriculumProps) {
             <div>
               <h3 className={title}>{module.title}</h3>
               <p className={facts}>
-                <span>3 hours</span>
-                <span>5 lessons</span>
+                <span>{module.duration}</span>
+                <span>{several(module.lessonCount ?? 5, 'lesson')}</span>
               </p>
             </div>
             <div className={end}>

@@ -106,9 +106,29 @@ export const LoadedOverview = {
     await expect(onShare).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Copy link' }));
     await expect(onCopy).toHaveBeenCalledOnce();
-    await expect(canvas.getByRole('link', { name: 'E-mail' })).toHaveAttribute('href', storefront.share.mailTo);
+    await expect(canvas.getByRole('link', { name: 'Email' })).toHaveAttribute('href', storefront.share.mailTo);
     await userEvent.click(canvas.getByRole('tab', { name: 'Curriculum' }));
     await expect(onTab).toHaveBeenCalledWith('content');
+  },
+} satisfies Story;
+
+export const LoadedOverviewTaught = {
+  parameters: { specification: '§course.36' },
+  args: { view: { state: 'loaded.overview', page: { ...storefront, teachTo: '/teach/courses/data-analytics' } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'You teach this course' })).toBeVisible();
+    await expect(canvas.queryByText('£389.99')).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Enroll Now' })).toBeNull();
+  },
+} satisfies Story;
+
+export const InClassroomTaught = {
+  parameters: { specification: '§course.36' },
+  args: { view: { state: 'loaded.content', page: { ...classroom, teachTo: '/teach/courses/data-analytics' } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Go to your teaching page' })).toBeVisible();
+    await expect(canvas.queryByText('£389.99')).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Enroll Now' })).toBeNull();
   },
 } satisfies Story;
 
@@ -134,6 +154,68 @@ export const LoadedOverviewFree = {
 } satisfies Story;
 
 /** Long names, a word that breaks nowhere, and no image. */
+const withFigures = {
+  ...storefront.course,
+  duration: 'Outline: 8 readings, 40 minutes',
+  figures: { videoMinutes: 95, files: 1, instructor: { courses: 1, students: 12, rating: 4.25 } },
+};
+
+export const LoadedOverviewOwnFigures = {
+  parameters: { specification: '§course.34' },
+  args: { view: { state: 'loaded.overview', page: { ...storefront, course: withFigures } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('1.5 hours of video')).toBeVisible();
+    await expect(canvas.getByText('1 downloadable file')).toBeVisible();
+    await expect(canvas.getByText('1 downloadable resource')).toBeVisible();
+    await expect(canvas.getAllByText('Outline: 8 readings, 40 minutes')[0]).toBeVisible();
+  },
+} satisfies Story;
+
+export const LoadedInstructorOwnFigures = {
+  args: { view: { state: 'loaded.instructor', page: { ...storefront, course: withFigures } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('course', { exact: true })).toHaveTextContent('1 course');
+    await expect(canvas.queryByText('years')).toBeNull();
+  },
+} satisfies Story;
+
+const end = {
+  missing: [],
+  assignmentsTo: '/assignments',
+  reviewTo: '/courses/data-analytics/lessons/m1-l1',
+  next: { to: '/courses/data-science', title: 'Data Science' },
+};
+
+export const LoadedContentCompleted = {
+  parameters: { specification: '§course.35' },
+  args: {
+    view: {
+      state: 'loaded.content',
+      page: { ...classroomEnrolled, continueTo: undefined, end: { ...end, certificateTo: '/certificates/1' } },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'View Certificate' })).toHaveAttribute('href', '/certificates/1');
+    await expect(canvas.getByRole('link', { name: 'Review' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Data Science' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Continue Learning' })).toBeNull();
+  },
+} satisfies Story;
+
+export const LoadedContentCompletedWithoutCertificate = {
+  args: {
+    view: {
+      state: 'loaded.content',
+      page: { ...classroomEnrolled, continueTo: undefined, end: { ...end, missing: ['Submit "Your capstone".'] } },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Submit "Your capstone".')).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'View Certificate' })).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Go to your assignments' })).toHaveAttribute('href', '/assignments');
+  },
+} satisfies Story;
+
 export const LoadedOverviewLongNames = {
   args: {
     view: {
@@ -188,6 +270,14 @@ export const LoadedContentNotEnrolled = {
     await expect(onContact).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Enroll Now' }));
     await expect(onEnrol).toHaveBeenCalled();
+  },
+} satisfies Story;
+
+export const LoadedContentFree = {
+  args: { view: { state: 'loaded.content', page: { ...classroom, course: { ...classroom.course, price: 0 } } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Free')).toBeVisible();
+    await expect(canvas.queryByText(/One-time payment/)).toBeNull();
   },
 } satisfies Story;
 

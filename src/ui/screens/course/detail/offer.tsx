@@ -5,7 +5,8 @@ import { Button } from '../../../primitives/button.tsx';
 import { Card } from '../../../primitives/card.tsx';
 import { LinkButton } from '../../../primitives/link-button.tsx';
 import { Price } from '../../../primitives/price.tsx';
-import { SideCover } from './course-parts.tsx';
+import { figuresOf, hours, several } from './course.ts';
+import { SideCover, Taught } from './course-parts.tsx';
 import type { Share, StorefrontPage } from './pages.ts';
 
 /** §course.12: the factor from the price to the list price. */
@@ -35,42 +36,28 @@ const included = css({
 });
 const shares = css({ display: 'flex', flexWrap: 'wrap', gap: '1.5' });
 
-/** Storefront: the side card (§course.12). */
-export function Offer({ page: { course, enrolling, onEnrol, share } }: { page: StorefrontPage }) {
-  const reduced = course.price > 0;
+/** Storefront: the side card (§course.12, §course.36). */
+export function Offer({ page }: { page: StorefrontPage }) {
+  const { course, share, teachTo } = page;
+  const { videoMinutes, files } = figuresOf(course);
   return (
     <Card padding="none">
       <SideCover src={course.image} />
       <div className={body}>
-        <div className={money}>
-          <Price
-            amount={course.price}
-            currency={course.currency}
-            size="lg"
-            listAmount={reduced ? course.price * listPriceFactor : undefined}
-          />
-          {reduced && <Badge tone="success">30% OFF</Badge>}
-        </div>
-        {reduced && (
-          <p className={limited}>
-            <Clock aria-hidden size="0.875rem" /> Limited time offer
-          </p>
-        )}
-        <Button size="lg" full disabled={course.enrolled} busy={enrolling} onClick={onEnrol}>
-          {course.enrolled ? 'Already Enrolled' : 'Enroll Now'}
-        </Button>
-        <p className={note}>30-day money-back guarantee</p>
+        {teachTo ? <Taught to={teachTo} /> : <Buying page={page} />}
         <div className={divided}>
           <h2 className={heading}>This course includes</h2>
           <ul className={included}>
             <li>
-              <BookOpen aria-hidden size="1rem" /> {course.modules.length} modules
+              <BookOpen aria-hidden size="1rem" /> {several(course.modules.length, 'module')}
             </li>
+            {videoMinutes > 0 && (
+              <li>
+                <MonitorPlay aria-hidden size="1rem" /> {hours(videoMinutes)} of video
+              </li>
+            )}
             <li>
-              <MonitorPlay aria-hidden size="1rem" /> 24 hours of video
-            </li>
-            <li>
-              <FileDown aria-hidden size="1rem" /> 15 downloadable resources
+              <FileDown aria-hidden size="1rem" /> {several(files, 'downloadable resource')}
             </li>
             <li>
               <Lifetime aria-hidden size="1rem" /> Lifetime access
@@ -86,6 +73,32 @@ export function Offer({ page: { course, enrolling, onEnrol, share } }: { page: S
   );
 }
 
+function Buying({ page: { course, enrolling, onEnrol } }: { page: StorefrontPage }) {
+  const reduced = course.price > 0;
+  return (
+    <>
+      <div className={money}>
+        <Price
+          amount={course.price}
+          currency={course.currency}
+          size="lg"
+          listAmount={reduced ? course.price * listPriceFactor : undefined}
+        />
+        {reduced && <Badge tone="success">30% OFF</Badge>}
+      </div>
+      {reduced && (
+        <p className={limited}>
+          <Clock aria-hidden size="0.875rem" /> Limited time offer
+        </p>
+      )}
+      <Button size="lg" full disabled={course.enrolled} busy={enrolling} onClick={onEnrol}>
+        {course.enrolled ? 'Already Enrolled' : 'Enroll Now'}
+      </Button>
+      <p className={note}>30-day money-back guarantee</p>
+    </>
+  );
+}
+
 function Sharing({ onShare, onCopy, mailTo }: Share) {
   return (
     <div className={divided}>
@@ -98,7 +111,7 @@ function Sharing({ onShare, onCopy, mailTo }: Share) {
           Copy link
         </Button>
         <LinkButton size="sm" variant="secondary" icon={<Mail aria-hidden />} to={mailTo}>
-          E-mail
+          Email
         </LinkButton>
       </div>
     </div>

@@ -1,30 +1,45 @@
-import { CircleCheck, PlayCircle } from 'lucide-react';
+import { Award, CircleCheck, PlayCircle } from 'lucide-react';
 import { css } from 'styled-system/css';
 import { Badge } from '../../../primitives/badge.tsx';
 import { Button } from '../../../primitives/button.tsx';
 import { Card } from '../../../primitives/card.tsx';
+import { Link } from '../../../primitives/link.tsx';
 import { LinkButton } from '../../../primitives/link-button.tsx';
 import { Price } from '../../../primitives/price.tsx';
 import { longDate } from './course.ts';
-import { SideCover } from './course-parts.tsx';
-import type { ClassroomPage } from './pages.ts';
+import { SideCover, Taught } from './course-parts.tsx';
+import type { ClassroomPage, CourseEnd } from './pages.ts';
 
 const body = css({ display: 'flex', flexDirection: 'column', gap: '4', p: '5' });
 const title = css({ textStyle: 'h3', mt: '2' });
+const list = css({ m: '0', my: '1', ps: '5' });
 const muted = css({ textStyle: 'small', color: 'fg.muted' });
+const free = css({ textStyle: 'figure' });
 
-/** Classroom: the side card, for the enrolled and for the others (§course.16, §course.17). */
+/** Classroom: the side card, for the enrolled, for its teachers and for the others (§course.16, §course.17, §course.36). */
 export function Seat({ page }: { page: ClassroomPage }) {
   const { course } = page;
   return (
     <Card padding="none">
       <SideCover src={course.image} />
-      <div className={body}>{course.enrolled ? <Enrolled page={page} /> : <Offered page={page} />}</div>
+      <div className={body}>{seatOf(page)}</div>
     </Card>
   );
 }
 
-function Enrolled({ page: { course, continueTo, materials } }: { page: ClassroomPage }) {
+function seatOf(page: ClassroomPage) {
+  if (page.teachTo) {
+    return (
+      <>
+        <Taught to={page.teachTo} />
+        {page.materials}
+      </>
+    );
+  }
+  return page.course.enrolled ? <Enrolled page={page} /> : <Offered page={page} />;
+}
+
+function Enrolled({ page: { course, continueTo, end, materials } }: { page: ClassroomPage }) {
   const since = course.enrollmentDate && longDate(course.enrollmentDate);
   return (
     <>
@@ -40,7 +55,41 @@ function Enrolled({ page: { course, continueTo, materials } }: { page: Classroom
           Continue Learning
         </LinkButton>
       )}
+      {end && <End end={end} />}
       {materials}
+    </>
+  );
+}
+
+/** What stands in the place of "Continue Learning" where nothing is left (§course.35). */
+function End({ end: { certificateTo, missing, assignmentsTo, reviewTo, next } }: { end: CourseEnd }) {
+  return (
+    <>
+      <p>You have completed all lessons of this course.</p>
+      {certificateTo && (
+        <LinkButton to={certificateTo} size="lg" full icon={<Award aria-hidden />}>
+          View Certificate
+        </LinkButton>
+      )}
+      {missing.length > 0 && (
+        <div>
+          <p>For the certificate:</p>
+          <ul className={list}>
+            {missing.map((each) => (
+              <li key={each}>{each}</li>
+            ))}
+          </ul>
+          <Link to={assignmentsTo}>Go to your assignments</Link>
+        </div>
+      )}
+      <LinkButton to={reviewTo} full variant="secondary">
+        Review
+      </LinkButton>
+      {next && (
+        <p className={muted}>
+          Next: <Link to={next.to}>{next.title}</Link>
+        </p>
+      )}
     </>
   );
 }
@@ -49,8 +98,12 @@ function Offered({ page: { course, enrolling, onEnrol, onContact } }: { page: Cl
   return (
     <>
       <div>
-        <Price amount={course.price} currency={course.currency} size="lg" />
-        <p className={muted}>One-time payment, lifetime access</p>
+        {course.price > 0 ? (
+          <Price amount={course.price} currency={course.currency} size="lg" />
+        ) : (
+          <p className={free}>Free</p>
+        )}
+        <p className={muted}>{course.price > 0 ? 'One-time payment, lifetime access' : 'Lifetime access'}</p>
       </div>
       <Button size="lg" full busy={enrolling} onClick={onEnrol}>
         Enroll Now

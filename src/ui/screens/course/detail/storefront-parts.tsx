@@ -4,7 +4,7 @@ import { Avatar } from '../../../primitives/avatar.tsx';
 import { Button } from '../../../primitives/button.tsx';
 import { DefinitionGrid } from '../../../primitives/definition-grid.tsx';
 import { Section } from '../../../primitives/section.tsx';
-import type { CourseProps } from './course.ts';
+import { type CourseProps, counted, figuresOf, several } from './course.ts';
 import { About, CheckList, Parts } from './course-parts.tsx';
 
 const person = css({ display: 'flex', alignItems: 'center', gap: '5', minWidth: '0' });
@@ -31,12 +31,24 @@ const statistics = css({
   '& strong': { display: 'block', textStyle: 'figure', color: 'fg.default' },
 });
 
-const figures = [
+/** What stands where a course gives no figures of its own. */
+const usual = [
   ['15+', 'courses'],
   ['10k+', 'students'],
   ['4.9', 'rating'],
   ['8+', 'years'],
 ] as const;
+
+function ofInstructor(course: CourseProps): readonly (readonly [string, string])[] {
+  const { instructor } = figuresOf(course);
+  if (!instructor) return usual;
+  const { courses, students, rating } = instructor;
+  return [
+    [counted(courses), courses === 1 ? 'course' : 'courses'],
+    [counted(students), students === 1 ? 'student' : 'students'],
+    ...(rating === undefined ? [] : [[rating.toFixed(1), 'rating'] as const]),
+  ];
+}
 
 /** Storefront: Overview (§course.9). */
 export function StorefrontOverview({ course }: { course: CourseProps }) {
@@ -51,7 +63,11 @@ export function StorefrontOverview({ course }: { course: CourseProps }) {
           items={[
             { term: 'Duration', description: course.duration, icon: <Clock aria-hidden /> },
             { term: 'Level', description: course.level, icon: <BarChart3 aria-hidden /> },
-            { term: 'Resources', description: '15 downloadable files', icon: <FileDown aria-hidden /> },
+            {
+              term: 'Resources',
+              description: several(figuresOf(course).files, 'downloadable file'),
+              icon: <FileDown aria-hidden />,
+            },
             { term: 'Support', description: 'Forum & Email', icon: <MessagesSquare aria-hidden /> },
             { term: 'Certificate', description: 'Upon completion', icon: <Award aria-hidden /> },
             { term: 'Access', description: 'Lifetime', icon: <Lifetime aria-hidden /> },
@@ -75,7 +91,7 @@ export function InstructorPart({ course, onProfile }: { course: CourseProps; onP
       </div>
       <p className={bio}>{course.instructorBio}</p>
       <ul className={statistics}>
-        {figures.map(([figure, unit]) => (
+        {ofInstructor(course).map(([figure, unit]) => (
           <li key={unit}>
             <strong>{figure}</strong> {unit}
           </li>

@@ -56,7 +56,7 @@ function MessageDialog({ view }: { view: Exclude<InstructorMessageView, { state:
       open
       onClose={view.onClose}
       title="Contact Instructor"
-      description={`Your message goes to ${view.recipient}. You find the answer under Messages, and a mail tells you of it.`}
+      description={`Your message goes to ${view.recipient}. You'll find the answer in Messages, and we'll email you.`}
       footer={
         <>
           <Button variant="secondary" onClick={view.onClose} {...withoutBlur}>

@@ -90,7 +90,7 @@ function Standing({ view }: { view: StandingView }) {
   if (!review) {
     return (
       <>
-        <p className={muted}>What would you tell somebody who thinks about taking this course?</p>
+        <p className={muted}>What would you tell someone thinking of taking this course?</p>
         <Button onClick={onOpen}>Write a Review</Button>
       </>
     );

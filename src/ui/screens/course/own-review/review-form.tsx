@@ -70,7 +70,7 @@ export function ReviewFormDialog({ view }: { view: ReviewForm }) {
             </Button>
           )}
           <Button type="submit" form={formId} busy={busy} busyLabel="Sending...">
-            {view.state === 'writing' || busy ? 'Send Review' : 'Retry'}
+            {view.state === 'sending.delayed' ? 'Retry' : 'Send Review'}
           </Button>
         </>
       }

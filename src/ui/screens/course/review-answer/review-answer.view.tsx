@@ -83,7 +83,7 @@ function AnswerDialog({ view }: { view: FormView }) {
             </Button>
           )}
           <Button type="submit" form={formId} busy={busy} busyLabel="Sending...">
-            {view.state === 'writing' || busy ? 'Send Answer' : 'Retry'}
+            {view.state === 'sending.delayed' ? 'Retry' : 'Send Answer'}
           </Button>
         </>
       }
@@ -138,7 +138,7 @@ function Removal({ view }: { view: Extract<ReviewAnswerView, { state: 'confirmin
       }
     >
       {view.state === 'notDeleted' && (
-        <Alert tone="danger" title="The answer was not taken back">
+        <Alert tone="danger" title="The answer was not deleted">
           {view.why}
         </Alert>
       )}

@@ -26,7 +26,7 @@ export const Failed = {
 } satisfies Story;
 
 export const Some = {
-  args: { view: { state: 'some', reviews: exampleReviews, onSeeAll } },
+  args: { view: { state: 'some', reviews: exampleReviews, isFirst: true, onSeeAll } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: '4.6 out of 5' })).toBeVisible();
     await expect(canvas.getByText('70%')).toBeVisible();
@@ -35,8 +35,25 @@ export const Some = {
   },
 } satisfies Story;
 
+/** After the first page, of a course with very many. */
+export const SomeMore = {
+  args: { view: { state: 'some', reviews: exampleReviews, isFirst: false, onSeeAll } },
+  play: async ({ canvas }) => {
+    onSeeAll.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show More' }));
+    await expect(onSeeAll).toHaveBeenCalledOnce();
+  },
+} satisfies Story;
+
+export const ExpandingMore = {
+  args: { view: { state: 'expanding', reviews: exampleReviews, isFirst: false } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Loading...' })).toHaveAttribute('aria-busy', 'true');
+  },
+} satisfies Story;
+
 export const Expanding = {
-  args: { view: { state: 'expanding', reviews: exampleReviews } },
+  args: { view: { state: 'expanding', reviews: exampleReviews, isFirst: true } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'See All Reviews' })).toHaveAttribute('aria-busy', 'true');
   },

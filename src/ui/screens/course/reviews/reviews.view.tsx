@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { css } from 'styled-system/css';
 import { match, P } from 'ts-pattern';
+import { ShowMore } from '../../../parts/show-more.tsx';
 import { Alert } from '../../../primitives/alert.tsx';
 import { Button } from '../../../primitives/button.tsx';
 import { LoadingText } from '../../../primitives/loading-text.tsx';
@@ -13,8 +14,9 @@ type Reviews = Overall & { items: readonly Review[] };
 export type CourseReviewsView =
   | { state: 'loading' }
   | { state: 'failed'; onRetry: () => void }
-  | { state: 'some'; reviews: Reviews; onSeeAll: () => void }
-  | { state: 'expanding'; reviews: Reviews }
+  /** `isFirst`: the few that show at first; after them a page follows another. */
+  | { state: 'some'; reviews: Reviews; isFirst: boolean; onSeeAll: () => void }
+  | { state: 'expanding'; reviews: Reviews; isFirst: boolean }
   | { state: 'expansionFailed'; reviews: Reviews; onRetry: () => void }
   | { state: 'all'; reviews: Reviews };
 
@@ -51,15 +53,21 @@ export function CourseReviewsScreen({ view, own }: CourseReviewsProps) {
             </ul>
             <div className={foot}>
               {match(shown)
-                .with({ state: 'some' }, ({ onSeeAll }) => (
-                  <Button variant="secondary" onClick={onSeeAll}>
+                .with({ isFirst: true }, (few) => (
+                  <Button
+                    variant="secondary"
+                    busy={few.state === 'expanding'}
+                    onClick={few.state === 'some' ? few.onSeeAll : undefined}
+                  >
                     See All Reviews
                   </Button>
                 ))
-                .with({ state: 'expanding' }, () => (
-                  <Button variant="secondary" busy>
-                    See All Reviews
-                  </Button>
+                .with({ isFirst: false }, (page) => (
+                  <ShowMore
+                    count={page.reviews.items.length}
+                    busy={page.state === 'expanding'}
+                    onMore={page.state === 'some' ? page.onSeeAll : undefined}
+                  />
                 ))
                 .with({ state: 'expansionFailed' }, ({ onRetry }) => (
                   <Alert

@@ -8,7 +8,7 @@ const onRetry = fn();
 const onShow = fn();
 const onAnswer = fn();
 const onRemove = fn();
-const onNext = fn();
+const onMore = fn();
 
 const items = exampleTaughtReviews.items.map((review) => ({
   review,
@@ -16,14 +16,14 @@ const items = exampleTaughtReviews.items.map((review) => ({
   onRemove: review.answer ? onRemove : undefined,
 }));
 const listed = {
-  state: 'listed',
+  state: 'listed.idle',
   course: 'Data Analytics',
   overall: exampleTaughtReviews,
   show: 'all',
   onShow,
   unanswered: 1,
   items,
-  range: '1 to 2 of 2',
+  written: 2,
 } as const;
 
 const meta = {
@@ -44,8 +44,8 @@ export const Failed = {
   },
 } satisfies Story;
 
-export const Listed = {
-  args: { view: { ...listed, range: '1 to 2 of 60', onNext } },
+export const ListedIdle = {
+  args: { view: { ...listed, written: 60, onMore } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Answer, Amina K.' }));
     await expect(onAnswer).toHaveBeenCalled();
@@ -53,21 +53,38 @@ export const Listed = {
     await expect(onRemove).toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button', { name: 'Without an answer (1)' }));
     await expect(onShow).toHaveBeenCalledWith('unanswered');
-    await expect(canvas.getByRole('button', { name: 'Newer' })).toBeDisabled();
-    await userEvent.click(canvas.getByRole('button', { name: 'Older' }));
-    await expect(onNext).toHaveBeenCalled();
+    await expect(canvas.getByText('2 of 60 reviews')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show More' }));
+    await expect(onMore).toHaveBeenCalledOnce();
+  },
+} satisfies Story;
+
+export const ListedLoadingMore = {
+  args: { view: { ...listed, state: 'listed.loadingMore', written: 60 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Loading...' })).toHaveAttribute('aria-busy', 'true');
+  },
+} satisfies Story;
+
+export const ListedMoreFailed = {
+  args: { view: { ...listed, state: 'listed.moreFailed', written: 60, onMore } },
+  play: async ({ canvas }) => {
+    onMore.mockClear();
+    await expect(canvas.getByRole('button', { name: 'Answer, Amina K.' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(onMore).toHaveBeenCalledOnce();
   },
 } satisfies Story;
 
 /** Every review has an answer. */
-export const ListedNone = {
+export const ListedIdleNone = {
   args: { view: { ...listed, show: 'unanswered', unanswered: 0, items: [] } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Every review has an answer.')).toBeVisible();
   },
 } satisfies Story;
 
-export const ListedLongNames = {
+export const ListedIdleLongNames = {
   globals: { viewport: { value: 'w320' } },
   args: {
     view: {

@@ -1,6 +1,7 @@
 import { css } from 'styled-system/css';
-import { match } from 'ts-pattern';
+import { match, P } from 'ts-pattern';
 import { RetryAlert } from '../../../parts/retry-alert.tsx';
+import { ShowMore } from '../../../parts/show-more.tsx';
 import { TeachFrame } from '../../../parts/teach-frame.tsx';
 import { Button } from '../../../primitives/button.tsx';
 import { FilterGroup } from '../../../primitives/filter-group.tsx';
@@ -13,33 +14,33 @@ type Shown = 'all' | 'unanswered';
 
 export type TaughtReviewItem = { review: Review; onAnswer: () => void; onRemove?: (() => void) | undefined };
 
+type Listed = {
+  course: string;
+  overall: Overall;
+  show: Shown;
+  onShow: (show: Shown) => void;
+  unanswered: number;
+  items: readonly TaughtReviewItem[];
+  /** How many there are under the filter. */
+  written: number;
+};
+
 export type TaughtReviewsView =
   | { state: 'loading' }
   | { state: 'failed'; onRetry: () => void }
-  | {
-      state: 'listed';
-      course: string;
-      overall: Overall;
-      show: Shown;
-      onShow: (show: Shown) => void;
-      unanswered: number;
-      items: readonly TaughtReviewItem[];
-      /** As `1 to 25 of 60`. */
-      range: string;
-      onPrevious?: (() => void) | undefined;
-      onNext?: (() => void) | undefined;
-    };
+  | ({ state: 'listed.idle'; onMore?: (() => void) | undefined } & Listed)
+  | ({ state: 'listed.loadingMore' } & Listed)
+  | ({ state: 'listed.moreFailed'; onMore: () => void } & Listed);
 
 const list = css({ listStyleType: 'none', p: '0', m: '0' });
 const muted = css({ color: 'fg.muted' });
 const buttons = css({ display: 'flex', flexWrap: 'wrap', gap: '3', mt: '3' });
-const foot = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' });
 
 /** The reviews of a course for those who teach it (§course.33). */
 export function TaughtReviewsScreen({ view }: { view: TaughtReviewsView }) {
   return (
     <TeachFrame>
-      <PageHeader title="Reviews" subtitle={view.state === 'listed' ? view.course : undefined} />
+      <PageHeader title="Reviews" subtitle={'course' in view ? view.course : undefined} />
       {match(view)
         .with({ state: 'loading' }, () => <LoadingText />)
         .with({ state: 'failed' }, ({ onRetry }) => (
@@ -47,15 +48,14 @@ export function TaughtReviewsScreen({ view }: { view: TaughtReviewsView }) {
             Please try again.
           </RetryAlert>
         ))
-        .with({ state: 'listed' }, (listed) => <Listed {...listed} />)
+        .with({ items: P.any }, (listed) => <Reviews view={listed} />)
         .exhaustive()}
     </TeachFrame>
   );
 }
 
-type ListedProps = Extract<TaughtReviewsView, { state: 'listed' }>;
-
-function Listed({ overall, show, onShow, unanswered, items, range, onPrevious, onNext }: ListedProps) {
+function Reviews({ view }: { view: Extract<TaughtReviewsView, Listed> }) {
+  const { overall, show, onShow, unanswered, items, written } = view;
   return (
     <>
       {overall.count > 0 && <RatingOverall overall={overall} />}
@@ -92,17 +92,20 @@ function Listed({ overall, show, onShow, unanswered, items, range, onPrevious, o
           </ReviewItem>
         ))}
       </ul>
-      {(onPrevious || onNext) && (
-        <div className={foot}>
-          <Button variant="secondary" onClick={onPrevious} disabled={!onPrevious}>
-            Newer
-          </Button>
-          <Button variant="secondary" onClick={onNext} disabled={!onNext}>
-            Older
-          </Button>
-          <span className={muted}>{range}</span>
-        </div>
+      {items.length < written && (
+        <p className={muted}>
+          {items.length} of {written} reviews
+        </p>
       )}
+      {match(view)
+        .with({ state: 'listed.idle' }, ({ onMore }) => <ShowMore count={items.length} onMore={onMore} />)
+        .with({ state: 'listed.loadingMore' }, () => <ShowMore count={items.length} busy />)
+        .with({ state: 'listed.moreFailed' }, ({ onMore }) => (
+          <RetryAlert title="The other reviews could not be loaded" onRetry={onMore}>
+            Please try again.
+          </RetryAlert>
+        ))
+        .exhaustive()}
     </>
   );
 }

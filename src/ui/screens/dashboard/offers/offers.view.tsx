@@ -1,9 +1,11 @@
 import { css } from 'styled-system/css';
 import { match } from 'ts-pattern';
+import { paths } from '../../../../paths.ts';
 import { RetryAlert } from '../../../parts/retry-alert.tsx';
 import { Button } from '../../../primitives/button.tsx';
 import { Card } from '../../../primitives/card.tsx';
 import { Dialog } from '../../../primitives/dialog.tsx';
+import { Link } from '../../../primitives/link.tsx';
 import { LoadingText } from '../../../primitives/loading-text.tsx';
 
 export type OfferItem = {
@@ -49,7 +51,7 @@ export function OffersScreen({ view }: { view: OffersView }) {
         .with({ state: 'failed' }, ({ message, onRetry }) => <RetryAlert onRetry={onRetry}>{message}</RetryAlert>)
         .with({ state: 'loaded.empty' }, () => (
           <p role="status" className={text}>
-            No offer runs for you at the moment.
+            No offer runs for you at the moment. <Link to={paths.courses}>Explore courses</Link>
           </p>
         ))
         .with({ state: 'loaded.results' }, ({ offers }) => (

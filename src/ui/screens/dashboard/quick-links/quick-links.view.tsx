@@ -31,7 +31,7 @@ export function QuickLinksScreen({ view }: { view: QuickLinksView }) {
           to={to.resources}
           icon={<BookOpen />}
           title="Learning Resources"
-          text="Guides, videos and downloads beside your courses."
+          text="Guides, videos and downloads alongside your courses."
         />
         <LinkCard
           to={to.schedules}
@@ -43,7 +43,7 @@ export function QuickLinksScreen({ view }: { view: QuickLinksView }) {
           to={to.assignments}
           icon={<ClipboardList />}
           title="Assignments"
-          text="What to hand in, and what came back."
+          text="Work to submit, and your feedback."
           badges={badges}
         />
         <LinkCard

@@ -84,13 +84,14 @@ export function RecommendedCard({ course }: { course: RecommendedCourse }) {
         {course.why ? <Why {...course.why} /> : <p className={description}>{course.description}</p>}
         <p className={facts}>
           <span>
-            <BookOpen aria-hidden /> {course.outline.length} modules
+            <BookOpen aria-hidden /> {course.outline.length} {course.outline.length === 1 ? 'module' : 'modules'}
           </span>
           <span>
             <Clock aria-hidden /> {course.duration}
           </span>
           <span>
-            <Users aria-hidden /> {course.enrolledStudents.toLocaleString('en-GB')} students
+            <Users aria-hidden /> {course.enrolledStudents.toLocaleString('en-GB')}{' '}
+            {course.enrolledStudents === 1 ? 'student' : 'students'}
           </span>
           <span>
             <UserRound aria-hidden /> {course.instructor}

@@ -42,7 +42,7 @@ export const Writing = {
     await expect(screen.getByText('Please choose the new due date.')).toBeVisible();
     await fireEvent.change(screen.getByLabelText('New due date'), { target: { value: '2026-11-27' } });
     await userEvent.click(send);
-    await expect(screen.getByText('Please choose a date ahead, after the due date.')).toBeVisible();
+    await expect(screen.getByText('Choose a future date after the due date.')).toBeVisible();
     await fireEvent.change(screen.getByLabelText('New due date'), { target: { value: '2026-12-09' } });
     await userEvent.click(send);
     await expect(onSubmit).toHaveBeenLastCalledWith({ answer: 'other', day: '2026-12-09', reason: '' });
@@ -60,9 +60,9 @@ export const WritingHandedIn = {
     await userEvent.click(screen.getByRole('button', { name: 'Send Answer' }));
     await expect(screen.getByText('Please say why you decline the request.')).toBeVisible();
     await expect(screen.getByLabelText('Reason')).toHaveFocus();
-    await userEvent.type(screen.getByLabelText('Reason'), 'It is handed in.');
+    await userEvent.type(screen.getByLabelText('Reason'), 'It is submitted.');
     await userEvent.click(screen.getByRole('button', { name: 'Send Answer' }));
-    await expect(onSubmit).toHaveBeenLastCalledWith({ answer: 'declined', day: '', reason: 'It is handed in.' });
+    await expect(onSubmit).toHaveBeenLastCalledWith({ answer: 'declined', day: '', reason: 'It is submitted.' });
   },
 } satisfies Story;
 

@@ -54,7 +54,7 @@ const schemaFor = (earliest: string, latest: string) => {
   ) => z.refine<AnswerForm>((form) => form.answer !== answer || holds(form[field]), { path: [field], error });
   return z.object({ answer: z.enum(['proposed', 'other', 'declined']), day: z.string(), reason: z.string() }).check(
     rule('other', 'day', (day) => day !== '', 'Please choose the new due date.'),
-    rule('other', 'day', (day) => day === '' || day >= earliest, 'Please choose a date ahead, after the due date.'),
+    rule('other', 'day', (day) => day === '' || day >= earliest, 'Choose a future date after the due date.'),
     rule('other', 'day', (day) => day <= latest, 'Please choose a date within a year of the due date.'),
     rule('declined', 'reason', (reason) => reason.trim() !== '', 'Please say why you decline the request.'),
     rule('declined', 'reason', ({ length }) => length <= 1000, 'Please keep your reason under 1,000 characters.'),
@@ -80,7 +80,7 @@ export function ExtensionAnswerScreen({ view }: { view: ExtensionAnswerView }) {
             </Button>
           )}
           <Button type="submit" form={formId} busy={busy} busyLabel="Sending...">
-            {view.state === 'writing' || busy ? 'Send Answer' : 'Retry'}
+            {view.state === 'sending.delayed' ? 'Retry' : 'Send Answer'}
           </Button>
         </>
       }
@@ -117,7 +117,7 @@ function Answer({ view }: { view: Exclude<ExtensionAnswerView, { state: 'closed'
           {view.why}
         </Alert>
       )}
-      <p>{handedIn ? 'The assignment has been handed in, so its due date stays.' : `The due date is ${due}.`}</p>
+      <p>{handedIn ? 'The assignment has been submitted, so its due date stays.' : `The due date is ${due}.`}</p>
       <form id={formId} onSubmit={submit} onChange={() => view.onWrite?.(getValues())} noValidate className={fields}>
         <RadioGroup legend="Your answer" options={options} disabled={busy} {...register('answer')} />
         {answer === 'other' && (
@@ -136,7 +136,7 @@ function Answer({ view }: { view: Exclude<ExtensionAnswerView, { state: 'closed'
           <TextArea
             label="Reason"
             rows={4}
-            hint="The student reads it."
+            hint="Visible to the student"
             error={formState.errors.reason?.message}
             readOnly={busy}
             {...register('reason')}

@@ -35,7 +35,7 @@ const answered = {
   student: 'Jo Lind',
   answered: { status: 'granted' as const, due: request.proposed },
 };
-const list = { total: 4, requests: [request, long, often, answered] };
+const list = { total: 3, requests: [request, long, often, answered] };
 
 const meta = {
   title: 'Screens/Extension requests',
@@ -81,7 +81,7 @@ export const ListedIdle = {
 export const ListedLoadingMore = {
   args: { view: { state: 'listed.loadingMore', total: 1, requests: [request] } },
   play: async () => {
-    await expect(screen.getByText('1 request waits for you, oldest first.')).toBeVisible();
+    await expect(screen.getByText('1 request to answer.')).toBeVisible();
     await expect(screen.getByRole('button', { name: 'Loading...' })).toHaveAttribute('aria-busy', 'true');
   },
 } satisfies Story;

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { css } from 'styled-system/css';
 import { match } from 'ts-pattern';
 import { RetryAlert } from '../../../parts/retry-alert.tsx';
+import { ShowMore } from '../../../parts/show-more.tsx';
 import { TeachFrame } from '../../../parts/teach-frame.tsx';
 import { Button } from '../../../primitives/button.tsx';
 import { EmptyState } from '../../../primitives/empty-state.tsx';
@@ -11,6 +12,7 @@ import { PageHeader } from '../../../primitives/page-header.tsx';
 import { Skeleton } from '../../../primitives/skeleton.tsx';
 import { type RequestItem, RequestRow } from './request-row.tsx';
 
+/** `total`: how many are left to answer, on all pages together. */
 type List = { requests: RequestItem[]; total: number };
 
 export type ExtensionRequestsView =
@@ -25,6 +27,11 @@ export type ExtensionRequestsView =
 const waiting = css({ display: 'flex', flexDirection: 'column', gap: '4' });
 const listStyle = css({ display: 'flex', flexDirection: 'column', gap: '4', listStyleType: 'none', p: '0', m: '0' });
 const note = css({ textStyle: 'small', color: 'fg.muted' });
+
+const left = (total: number) => {
+  if (total === 0) return 'You have answered every request.';
+  return total === 1 ? '1 request to answer.' : `${total} requests to answer, oldest first.`;
+};
 
 type ExtensionRequestsScreenProps = {
   view: ExtensionRequestsView;
@@ -59,30 +66,24 @@ function Requests({ view }: { view: ExtensionRequestsView }) {
     .with({ state: 'empty' }, ({ onReload }) => (
       <EmptyState
         icon={<CalendarClock />}
-        title="No requests are waiting"
+        title="No requests to answer"
         action={
           <Button variant="secondary" onClick={onReload}>
             Look Again
           </Button>
         }
       >
-        When a student of yours asks for a later due date, the request stands here.
+        When one of your students asks for a later due date, the request will appear here.
       </EmptyState>
     ))
     .with({ state: 'listed.idle' }, ({ onMore, ...list }) => (
       <Listed {...list}>
-        {onMore && (
-          <Button variant="secondary" onClick={onMore}>
-            Show More
-          </Button>
-        )}
+        <ShowMore count={list.requests.length} onMore={onMore} />
       </Listed>
     ))
     .with({ state: 'listed.loadingMore' }, (list) => (
       <Listed {...list}>
-        <Button variant="secondary" busy busyLabel="Loading...">
-          Show More
-        </Button>
+        <ShowMore count={list.requests.length} busy />
       </Listed>
     ))
     .with({ state: 'listed.moreFailed' }, ({ message, onMore, ...list }) => (
@@ -96,8 +97,8 @@ function Requests({ view }: { view: ExtensionRequestsView }) {
 function Listed({ requests, total, children }: List & { children: ReactNode }) {
   return (
     <>
-      <p className={note}>
-        {total === 1 ? '1 request waits for you, ' : `${total} requests wait for you, `}oldest first.
+      <p className={note} role="status">
+        {left(total)}
       </p>
       <ul className={listStyle} aria-label="Requests">
         {requests.map((request) => (
@@ -106,7 +107,7 @@ function Listed({ requests, total, children }: List & { children: ReactNode }) {
           </li>
         ))}
       </ul>
-      <div>{children}</div>
+      {children}
     </>
   );
 }

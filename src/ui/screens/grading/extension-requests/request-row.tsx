@@ -76,7 +76,7 @@ export function RequestRow(item: RequestItem) {
         ]}
       />
       {earlier > 0 && <p className={muted}>{times[earlier] ?? `Asked ${earlier} times before`} for this assignment.</p>}
-      {handedIn && <p className={muted}>The assignment has been handed in meanwhile.</p>}
+      {handedIn && <p className={muted}>The assignment has already been submitted.</p>}
     </Card>
   );
 }

@@ -57,7 +57,7 @@ export const Writing = {
     await expect(edits.onLevel).toHaveBeenLastCalledWith('Decisions', 'Most');
 
     // The wheel over a grade changes nothing.
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Give another grade' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Override grade' }));
     const grade = canvas.getByLabelText('Grade in percent');
     await userEvent.type(grade, '90');
     grade.focus();
@@ -102,7 +102,7 @@ export const WritingComments = {
 export const WritingComplete = {
   args: { view: { state: 'writing', ...ready } },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByText('Sum: 86%')).toBeVisible();
+    await expect(canvas.getByText('Total: 86%')).toBeVisible();
     // The marks can be hidden to read the work.
     await expect(canvasElement.querySelectorAll('mark')).toHaveLength(1);
     await userEvent.click(canvas.getByRole('button', { name: 'Hide Marks' }));
@@ -128,7 +128,7 @@ export const WritingWithoutRubric = {
         ...emptyMarking,
         pieces: undefined,
         criteria: [],
-        missing: ['Write the grade as a whole number from 0 to 100.'],
+        missing: ['Enter a whole number from 0 to 100.'],
       },
       edits,
     },
@@ -137,7 +137,7 @@ export const WritingWithoutRubric = {
     await userEvent.type(canvas.getByLabelText('Grade in percent'), '8');
     await expect(edits.onOverrule).toHaveBeenCalledWith({ total: '8', reason: '' });
     await expect(canvas.queryByRole('checkbox')).toBeNull();
-    await expect(canvas.getByText('No text was handed in.')).toBeVisible();
+    await expect(canvas.getByText('No text was submitted.')).toBeVisible();
   },
 } satisfies Story;
 
@@ -190,7 +190,7 @@ export const Rejected = {
 export const ConflictLoading = {
   args: { view: { state: 'conflict.loading', ...ready, edits } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('It was graded meanwhile');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Already graded');
   },
 } satisfies Story;
 
@@ -209,7 +209,7 @@ export const ConflictShown = {
       state: 'conflict.shown',
       ...ready,
       meanwhile:
-        'Tomas Lindqvist has returned this submission meanwhile. It has 70% by Tomas Lindqvist, Fri, 20 Nov 2026, 09:00 GMT.',
+        'Tomas Lindqvist has already returned this submission. It has 70% by Tomas Lindqvist, Fri, 20 Nov 2026, 09:00 GMT.',
     },
   },
   play: async ({ canvas }) => {

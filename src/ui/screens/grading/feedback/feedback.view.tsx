@@ -57,23 +57,23 @@ export function GradingFeedbackScreen({ view }: { view: GradingFeedbackView }) {
               </Alert>
             ))
             .with({ state: 'conflict.loading' }, () => (
-              <Alert tone="warning" live title="It was graded meanwhile">
-                What you put down is kept. Loading what was returned...
+              <Alert tone="warning" live title="Already graded">
+                Your grade and comments are kept. Loading the feedback that was returned...
               </Alert>
             ))
             .with({ state: 'conflict.failed' }, ({ onRetry }) => (
-              <RetryAlert title="It was graded meanwhile" onRetry={onRetry}>
-                What you put down is kept. What was returned could not be loaded.
+              <RetryAlert title="Already graded" onRetry={onRetry}>
+                Your grade and comments are kept. The feedback that was returned could not be loaded.
               </RetryAlert>
             ))
             .with({ state: 'conflict.shown' }, ({ meanwhile }) => (
-              <Alert tone="warning" live title="It was graded meanwhile">
-                {meanwhile} What you put down is kept. "Return" puts it on top; the student sees both.
+              <Alert tone="warning" live title="Already graded">
+                {meanwhile} Your grade and comments are kept. Returning adds yours; the student sees both.
               </Alert>
             ))
             .with({ state: 'outdated' }, () => (
-              <Alert tone="info" title="Handed in again">
-                The student has handed in again, so this attempt can no longer be graded.
+              <Alert tone="info" title="Resubmitted">
+                The student has resubmitted, so this attempt can no longer be graded.
               </Alert>
             ))
             .exhaustive()}

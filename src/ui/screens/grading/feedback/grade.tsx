@@ -26,10 +26,10 @@ export function Grade({ marking, edits }: { marking: Marking; edits: Edits | nul
       {hasRubric && (
         <>
           <p role="status" className={totalStyle}>
-            {`Sum: ${sum}%`}
+            {`Total: ${sum}%`}
           </p>
           <Checkbox
-            label="Give another grade"
+            label="Override grade"
             checked={overruled !== null}
             disabled={!edits}
             onChange={({ currentTarget }) => edits?.onOverrule(currentTarget.checked ? given : null)}
@@ -51,7 +51,7 @@ export function Grade({ marking, edits }: { marking: Marking; edits: Edits | nul
       {overruled && hasRubric && (
         <TextArea
           label="Reason"
-          hint="The student reads it."
+          hint="Visible to the student"
           rows={2}
           maxLength={500}
           value={overruled.reason}

@@ -52,7 +52,7 @@ export function WorkPart({ work, comments, edits }: { work: Work; comments: read
             <CommentList comments={comments} asked={asked} edits={edits} />
           </>
         ) : (
-          <p className={muted}>No text was handed in.</p>
+          <p className={muted}>No text was submitted.</p>
         )}
       </section>
       {work.files.length > 0 && (

@@ -63,6 +63,21 @@ export const Shown = {
   },
 } satisfies Story;
 
+export const ShownMarkdown = {
+  args: {
+    view: {
+      state: 'shown',
+      ...notes,
+      onHide,
+      content: { kind: 'markdown', text: '# Five questions\n\nWhich are **worth** asking?\n\n- One\n- Two\n' },
+    },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('worth')).toBeVisible();
+    await expect(canvasElement).not.toHaveTextContent('**');
+  },
+} satisfies Story;
+
 export const ShownImage = {
   args: { view: { state: 'shown', ...file('chart.png'), onHide, content: { kind: 'image', url: pixel } } },
   play: async ({ canvas }) => {

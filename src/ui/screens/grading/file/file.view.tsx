@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import { css } from 'styled-system/css';
 import { match } from 'ts-pattern';
+import { Markdown } from '../../../parts/markdown.tsx';
 import { Alert } from '../../../primitives/alert.tsx';
 import { Button } from '../../../primitives/button.tsx';
 import { LoadingText } from '../../../primitives/loading-text.tsx';
 
 export type ShownContent =
-  | { kind: 'text'; text: string }
+  | { kind: 'text' | 'markdown'; text: string }
   | { kind: 'image' | 'pdf'; url: string }
   | { kind: 'entries'; entries: { name: string; size: string }[]; isComplete: boolean };
 
@@ -45,6 +46,7 @@ const text = css({
   whiteSpace: 'pre-wrap',
   overflowWrap: 'anywhere',
 });
+const formatted = css({ p: '4', bg: 'bg.sunken', borderRadius: 'md', overflowWrap: 'anywhere' });
 const entries = css({ m: '0', ps: '6', textStyle: 'small', overflowWrap: 'anywhere' });
 const muted = css({ textStyle: 'small', color: 'fg.muted' });
 
@@ -99,6 +101,11 @@ function Content({ name, content }: { name: string; content: ShownContent }) {
       <pre className={text} tabIndex={0}>
         {shown.text}
       </pre>
+    ))
+    .with({ kind: 'markdown' }, (shown) => (
+      <div className={formatted}>
+        <Markdown fromPerson>{shown.text}</Markdown>
+      </div>
     ))
     .with({ kind: 'image' }, ({ url }) => <img src={url} alt={name} className={image} />)
     .with({ kind: 'pdf' }, ({ url }) => <iframe src={url} title={name} className={frame} />)

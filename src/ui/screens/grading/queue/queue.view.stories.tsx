@@ -40,7 +40,7 @@ const rows = [
     assignment: 'Chart repair',
     attempt: 'Attempt 2',
     isLate: true,
-    grader: 'Open: Tomas Lindqvist',
+    grader: 'Tomas Lindqvist is grading',
   }),
   row('c', 'Noor Haddad'),
 ];
@@ -77,7 +77,7 @@ export const Failed = {
 export const LoadedEmpty = {
   args: { view: { state: 'loaded.empty', filters } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Nothing waits' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Nothing to grade' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Show All' })).toBeNull();
   },
 } satisfies Story;
@@ -123,7 +123,7 @@ export const LoadedResultsLongNames = {
     view: {
       state: 'loaded.results',
       filters,
-      rows: [row('a', longWord, { assignment: longTitle, course: longTitle, grader: `Open: ${longTitle}` })],
+      rows: [row('a', longWord, { assignment: longTitle, course: longTitle, grader: `${longTitle} is grading` })],
       total: 1,
     },
   },

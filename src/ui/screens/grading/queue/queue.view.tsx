@@ -2,6 +2,7 @@ import { Inbox } from 'lucide-react';
 import { css } from 'styled-system/css';
 import { match, P } from 'ts-pattern';
 import { RetryAlert } from '../../../parts/retry-alert.tsx';
+import { ShowMore } from '../../../parts/show-more.tsx';
 import { TeachFrame } from '../../../parts/teach-frame.tsx';
 import { Button } from '../../../primitives/button.tsx';
 import { EmptyState } from '../../../primitives/empty-state.tsx';
@@ -24,13 +25,13 @@ export type GradingQueueView =
 const stack = css({ display: 'flex', flexDirection: 'column', alignItems: 'stretch', gap: '4' });
 const muted = css({ textStyle: 'small', color: 'fg.muted' });
 
-const waiting = (total: number) => (total === 1 ? '1 waits' : `${total} wait`);
+const waiting = (total: number) => (total === 1 ? '1 submission to grade' : `${total} submissions to grade`);
 
 /** What waits for a grade (§grading.13). */
 export function GradingQueueScreen({ view, zone }: { view: GradingQueueView; zone: string }) {
   return (
     <TeachFrame>
-      <PageHeader title="Grading" subtitle="What was handed in and waits for a grade, the oldest first" />
+      <PageHeader title="Grading" subtitle="Submissions to grade, oldest first" />
       <QueueFilters {...view.filters} />
       {match(view)
         .with({ state: 'loading' }, () => <LoadingText />)
@@ -41,7 +42,7 @@ export function GradingQueueScreen({ view, zone }: { view: GradingQueueView; zon
           <div role="status">
             <EmptyState
               icon={<Inbox aria-hidden />}
-              title="Nothing waits"
+              title="Nothing to grade"
               action={
                 onAll && (
                   <Button variant="secondary" onClick={onAll}>
@@ -50,21 +51,19 @@ export function GradingQueueScreen({ view, zone }: { view: GradingQueueView; zon
                 )
               }
             >
-              {onAll
-                ? 'Nothing that these filters show waits for a grade.'
-                : 'Everything that was handed in is graded.'}
+              {onAll ? 'No submissions match these filters.' : 'Every submission has been graded.'}
             </EmptyState>
           </div>
         ))
         .with({ rows: P.any }, (results) => (
-          <section className={stack} aria-label="Waiting">
+          <section className={stack} aria-label="Submissions to grade">
             <p className={muted} role="status">
               {waiting(results.total)}. {zone}
             </p>
             <QueueList rows={results.rows} />
             {match(results)
-              .with({ state: 'loaded.results' }, ({ onMore }) => onMore && <More onMore={onMore} />)
-              .with({ state: 'loaded.loadingMore' }, () => <More busy />)
+              .with({ state: 'loaded.results' }, ({ rows, onMore }) => <ShowMore count={rows.length} onMore={onMore} />)
+              .with({ state: 'loaded.loadingMore' }, ({ rows }) => <ShowMore count={rows.length} busy />)
               .with({ state: 'loaded.moreFailed' }, ({ onMore }) => (
                 <RetryAlert onRetry={onMore}>More could not be loaded. Please try again.</RetryAlert>
               ))
@@ -77,15 +76,5 @@ export function GradingQueueScreen({ view, zone }: { view: GradingQueueView; zon
         ))
         .exhaustive()}
     </TeachFrame>
-  );
-}
-
-function More({ busy = false, onMore }: { busy?: boolean; onMore?: () => void }) {
-  return (
-    <div>
-      <Button variant="secondary" busy={busy} busyLabel="Loading..." onClick={onMore}>
-        Show More
-      </Button>
-    </div>
   );
 }

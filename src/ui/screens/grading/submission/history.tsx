@@ -5,7 +5,7 @@ export type EarlierFeedback = {
   id: string;
   /** "86% by Sarah Chen, Fri, 20 Nov 2026, 09:00 GMT" */
   title: string;
-  /** "Seen Mon, 23 Nov 2026, 18:20 GMT", "Not seen yet" */
+  /** "Viewed Mon, 23 Nov 2026, 18:20 GMT", "Not viewed" */
   seen: string;
   levels: readonly { criterion: string; level: string; points: string }[];
   reason?: string | undefined;
@@ -23,8 +23,8 @@ const muted = css({ color: 'fg.muted' });
 export function History({ feedback }: { feedback: readonly EarlierFeedback[] }) {
   if (feedback.length === 0) return null;
   return (
-    <section className={part} aria-label="Returned before">
-      <h2 className={heading}>Returned before</h2>
+    <section className={part} aria-label="Previous feedback">
+      <h2 className={heading}>Previous feedback</h2>
       <Accordion
         headingLevel={3}
         items={feedback.map((one) => ({
@@ -51,7 +51,7 @@ function Earlier({ seen, levels, reason, comments, text }: EarlierFeedback) {
           ))}
         </ul>
       )}
-      {reason && <p className={words}>Another grade than the sum: {reason}</p>}
+      {reason && <p className={words}>Why the grade differs from the rubric total: {reason}</p>}
       {text && <p className={words}>{text}</p>}
       {comments.length > 0 && (
         <ul className={list}>

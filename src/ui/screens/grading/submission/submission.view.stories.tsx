@@ -14,7 +14,7 @@ const submission: SubmissionShown = {
   assignment: 'Question log',
   course: 'Data Analytics',
   description: 'Collect five questions from your own work and rewrite each so that data can answer it.',
-  handedIn: 'Handed in Wed, 18 Nov 2026, 16:40 GMT',
+  handedIn: 'Submitted Wed, 18 Nov 2026, 16:40 GMT',
   previous: '/teach/grading/data-analytics/a',
   next: '/teach/grading/data-analytics/c',
   attempts: [],
@@ -58,6 +58,20 @@ export const Missing = {
   },
 } satisfies Story;
 
+export const Refused = {
+  args: {
+    view: {
+      state: 'refused',
+      reason: 'You handed this in yourself, so another instructor of the course grades it.',
+      queue,
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'You cannot grade this submission' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Grading' })).toHaveAttribute('href', queue);
+  },
+} satisfies Story;
+
 export const Shown = {
   args: { view: { state: 'shown', submission, ...shown } },
   play: async ({ canvas }) => {
@@ -83,14 +97,14 @@ export const ShownRegraded = {
       grader: <OtherThere />,
       submission: {
         ...submission,
-        handedIn: 'Handed in Wed, 18 Nov 2026, 16:40 GMT, late, attempt 2',
+        handedIn: 'Submitted Wed, 18 Nov 2026, 16:40 GMT, late, attempt 2',
         next: undefined,
         attempts: [{ label: 'Attempt 1', to: '/teach/grading/data-analytics/z' }],
         feedback: [
           {
             id: 'one',
             title: '86% by Sarah Chen, Fri, 20 Nov 2026, 09:00 GMT',
-            seen: 'Not seen yet',
+            seen: 'Not viewed',
             levels: [{ criterion: 'Decisions', level: 'Every one', points: '40 of 40' }],
             reason: 'The data came late.',
             comments: [{ quote: 'Five questions', comment: 'Number them.' }],

@@ -4,6 +4,7 @@ import { match } from 'ts-pattern';
 import { RetryAlert } from '../../../parts/retry-alert.tsx';
 import { EmptyState } from '../../../primitives/empty-state.tsx';
 import { Link } from '../../../primitives/link.tsx';
+import { LinkButton } from '../../../primitives/link-button.tsx';
 import { LoadingText } from '../../../primitives/loading-text.tsx';
 import { Page } from '../../../primitives/page.tsx';
 import { PageHeader } from '../../../primitives/page-header.tsx';
@@ -15,7 +16,7 @@ export type SubmissionShown = {
   course: string;
   /** What the assignment asks for. */
   description: string;
-  /** "Handed in Wed, 18 Nov 2026, 16:40 GMT, late, attempt 2" */
+  /** "Submitted Wed, 18 Nov 2026, 16:40 GMT, late, attempt 2" */
   handedIn: string;
   /** Addresses of the neighbours in the queue. */
   previous?: string | undefined;
@@ -32,6 +33,7 @@ type Open = {
 
 export type GradingSubmissionView =
   | ({ state: 'loading' | 'missing' } & Open)
+  | ({ state: 'refused'; reason: string } & Open)
   | ({ state: 'failed'; onRetry: () => void } & Open)
   | ({
       state: 'shown';
@@ -58,10 +60,26 @@ export function GradingSubmissionScreen({ view }: { view: GradingSubmissionView 
             <LoadingText />
           </>
         ))
-        .with({ state: 'missing' }, () => (
+        .with({ state: 'missing' }, ({ queue }) => (
           <>
             <PageHeader title="Submission" back={back} />
-            <EmptyState title="There is no such submission">It may have been deleted with its account.</EmptyState>
+            <EmptyState
+              title="There is no such submission"
+              action={<LinkButton to={queue}>Back to Grading</LinkButton>}
+            >
+              It may have been deleted with its account.
+            </EmptyState>
+          </>
+        ))
+        .with({ state: 'refused' }, ({ reason, queue }) => (
+          <>
+            <PageHeader title="Submission" back={back} />
+            <EmptyState
+              title="You cannot grade this submission"
+              action={<LinkButton to={queue}>Back to Grading</LinkButton>}
+            >
+              {reason}
+            </EmptyState>
           </>
         ))
         .with({ state: 'failed' }, ({ onRetry }) => (

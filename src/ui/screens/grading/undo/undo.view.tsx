@@ -50,7 +50,7 @@ export function GradingUndoScreen({ view }: { view: GradingUndoView }) {
                 </>
               }
             >
-              You can undo it for 30 seconds (<kbd>Alt</kbd>+<kbd>U</kbd>). Until then the student hears nothing.
+              You can undo it for 30 seconds (<kbd>Alt</kbd>+<kbd>U</kbd>). The student won't be notified until then.
             </Alert>
           ))
           .with({ state: 'undoing' }, ({ student }) => (

@@ -15,6 +15,15 @@ type Story = StoryObj<typeof meta>;
 
 export const Checking = { args: { view: { state: 'checking' } } } satisfies Story;
 
+export const Teaching = {
+  parameters: { specification: '§lesson.31' },
+  args: { view: { state: 'teaching' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^You teach this course/)).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+} satisfies Story;
+
 export const Inviting = {
   args: { view: { state: 'inviting', courseTo: '/courses/data-analytics' } },
   play: async ({ canvas }) => {

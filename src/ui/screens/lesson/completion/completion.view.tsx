@@ -15,6 +15,7 @@ type Progress = { progress: number | null };
 
 export type LessonCompletionView =
   | { state: 'checking' }
+  | { state: 'teaching' }
   | { state: 'inviting'; courseTo: string }
   | ({ state: 'offered'; onComplete: () => void } & Progress)
   | ({ state: 'completing' } & Progress)
@@ -30,6 +31,9 @@ const muted = css({ color: 'fg.muted' });
 export function LessonCompletionScreen({ view }: { view: LessonCompletionView }) {
   return match(view)
     .with({ state: 'checking' }, () => <Skeleton shape="button" width="third" />)
+    .with({ state: 'teaching' }, () => (
+      <p className={muted}>You teach this course. Nothing that you do here is checked or counted.</p>
+    ))
     .with({ state: 'inviting' }, ({ courseTo }) => (
       <Card tone="sunken" as="aside" aria-label="Enroll">
         <h2 className={heading}>Like what you read?</h2>

@@ -9,7 +9,7 @@ const words = {
   reading: 'Reading',
   video: 'Video',
   quiz: 'Quiz',
-  assignment: 'Assignment',
+  assignment: 'Self-study task',
   exercise: 'Exercise',
   'case-study': 'Case study',
 } as const;
@@ -84,8 +84,13 @@ export function LessonPage(props: LessonPageProps) {
             </LinkButton>
           )}
           {nextTo && (
-            <LinkButton to={nextTo} variant="secondary" data-way="next" iconAfter={<ArrowRight aria-hidden />}>
+            <LinkButton to={nextTo} data-way="next" iconAfter={<ArrowRight aria-hidden />}>
               Next lesson
+            </LinkButton>
+          )}
+          {!nextTo && (
+            <LinkButton to={courseTo} data-way="next" iconAfter={<ArrowRight aria-hidden />}>
+              Finish the course
             </LinkButton>
           )}
         </nav>

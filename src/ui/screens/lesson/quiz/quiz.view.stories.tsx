@@ -1,6 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { exampleQuizFailed, exampleQuizLesson, exampleQuizPassed } from '../../../../api/generated/examples.ts';
+import {
+  exampleQuizFailed,
+  exampleQuizFailedAgain,
+  exampleQuizLesson,
+  exampleQuizPassed,
+} from '../../../../api/generated/examples.ts';
 import { LessonQuizScreen } from './quiz.view.tsx';
 
 if (exampleQuizLesson.type !== 'quiz') throw new Error('The example of a quiz is not one.');
@@ -10,6 +15,10 @@ const onAnswer = fn();
 const onSubmit = fn();
 const onRetry = fn();
 const onTryAgain = fn();
+const readAgain = exampleQuizLesson.readAgain.map(({ id, title }) => ({
+  to: `/courses/data-analytics/lessons/${id}`,
+  title,
+}));
 
 const meta = {
   title: 'Screens/Lesson quiz',
@@ -25,6 +34,15 @@ export const Answering = {
     await expect(canvas.getByRole('button', { name: 'Check answers' })).toBeDisabled();
     await userEvent.click(canvas.getByRole('radio', { name: 'The chart type' }));
     await expect(onAnswer).toHaveBeenCalledWith('q2', 'b');
+  },
+} satisfies Story;
+
+export const AnsweringTaught = {
+  parameters: { specification: '§lesson.31' },
+  args: { view: { state: 'answering', quiz, answers, canSubmit: true, onAnswer, onSubmit: undefined } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: 'The chart type' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Check answers' })).toBeNull();
   },
 } satisfies Story;
 
@@ -74,6 +92,24 @@ export const Unchecked = {
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
     await expect(onRetry).toHaveBeenCalledOnce();
+  },
+} satisfies Story;
+
+export const Waiting = {
+  args: { view: { state: 'waiting', quiz, result: null, until: 'at 14:05', readAgain } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('You can try again at 14:05.');
+    await expect(canvas.getByRole('link', { name: 'From a worry to a question' })).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+} satisfies Story;
+
+export const WaitingAfterAnswers = {
+  globals: { viewport: { value: 'w320' } },
+  args: { view: { state: 'waiting', quiz, result: exampleQuizFailedAgain, until: 'tomorrow at 00:12', readAgain } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('You can try again tomorrow at 00:12.');
+    await expect(canvas.getByText('Happy how, and when? Nothing is named to measure.')).toBeVisible();
   },
 } satisfies Story;
 

@@ -5,6 +5,7 @@ import { FormNotes } from '../../../parts/form-notes.tsx';
 import { RetryAlert } from '../../../parts/retry-alert.tsx';
 import { Alert } from '../../../primitives/alert.tsx';
 import { Button } from '../../../primitives/button.tsx';
+import { Link } from '../../../primitives/link.tsx';
 import { Questions } from './questions.tsx';
 import type { Quiz, Result } from './quiz.ts';
 import { Results } from './results.tsx';
@@ -20,7 +21,8 @@ export type LessonQuizView =
       draft?: ReactNode;
       canSubmit: boolean;
       onAnswer: OnAnswer;
-      onSubmit: () => void;
+      /** Undefined for a teacher, whose answers are not checked. */
+      onSubmit: (() => void) | undefined;
     }
   | { state: 'checking.underWay'; quiz: Quiz; answers: Answers; draft?: ReactNode }
   | {
@@ -33,11 +35,21 @@ export type LessonQuizView =
       onAnswer: OnAnswer;
       onRetry: () => void;
     }
+  | {
+      /** After failed attempts; `until` is a moment as a sentence ends with it. `result` is that of this visit. */
+      state: 'waiting';
+      quiz: Quiz;
+      result: Result | null;
+      until: string;
+      readAgain: readonly { to: string; title: string }[];
+    }
   | { state: 'passed'; quiz: Quiz; result: Result }
   | { state: 'failedQuiz'; quiz: Quiz; result: Result; onTryAgain: () => void };
 
 const stack = css({ display: 'flex', flexDirection: 'column', alignItems: 'stretch', gap: '8' });
 const row = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4' });
+const heading = css({ textStyle: 'h3' });
+const links = css({ m: '0', mt: '2', ps: '5', display: 'grid', gap: '1' });
 const muted = css({ textStyle: 'small', color: 'fg.muted' });
 
 /** A quiz's questions, then its result. */
@@ -54,12 +66,14 @@ export function LessonQuizScreen({ view }: { view: LessonQuizView }) {
             </p>
             <Questions quiz={quiz} answers={answers} onAnswer={onAnswer} />
             <FormNotes draft={draft} />
-            <div className={row}>
-              <Button onClick={onSubmit} disabled={!canSubmit}>
-                Check answers
-              </Button>
-              {!canSubmit && <span className={muted}>Answer every question first.</span>}
-            </div>
+            {onSubmit && (
+              <div className={row}>
+                <Button onClick={onSubmit} disabled={!canSubmit}>
+                  Check answers
+                </Button>
+                {!canSubmit && <span className={muted}>Answer every question first.</span>}
+              </div>
+            )}
           </>
         ))
         .with({ state: 'checking.underWay' }, ({ answers, draft }) => (
@@ -80,6 +94,29 @@ export function LessonQuizScreen({ view }: { view: LessonQuizView }) {
             <RetryAlert title="Your answers could not be checked" onRetry={open.onRetry}>
               {open.reason}
             </RetryAlert>
+          </>
+        ))
+        .with({ state: 'waiting' }, ({ result, until, readAgain }) => (
+          <>
+            <div role="status">
+              <Alert tone="warning" title={result ? `${result.score}%: not passed yet` : 'Not passed yet'}>
+                You need {quiz.passMark}% to pass. You can try again {until}. The next questions may be others, so read
+                the module again until then.
+              </Alert>
+            </div>
+            {result && <Results quiz={quiz} result={result} />}
+            {readAgain.length > 0 && (
+              <nav aria-label="Read the module again">
+                <h2 className={heading}>Read the module again</h2>
+                <ul className={links}>
+                  {readAgain.map(({ to, title }) => (
+                    <li key={to}>
+                      <Link to={to}>{title}</Link>
+                    </li>
+                  ))}
+                </ul>
+              </nav>
+            )}
           </>
         ))
         .with({ state: 'passed' }, ({ result }) => (

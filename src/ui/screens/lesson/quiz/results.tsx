@@ -38,7 +38,7 @@ export function Results({ quiz, result }: { quiz: Quiz; result: Result }) {
                 <p className={verdict} data-correct={answer.correct}>
                   {answer.correct ? <CircleCheck aria-hidden size="1rem" /> : <CircleX aria-hidden size="1rem" />}
                   <span>
-                    {answer.correct ? 'Right: ' : 'Not quite: '}
+                    {answer.correct ? 'Correct: ' : 'Not quite: '}
                     {chosen?.text}
                   </span>
                 </p>

@@ -40,6 +40,7 @@ export const Closed = {
 
 export const Enrolling = { args: { view: { state: 'enrolling' } } } satisfies Story;
 export const OpenQuoting = { args: { view: { state: 'open.quoting', ...dialog } } } satisfies Story;
+export const OpenQuotingAgain = { args: { view: { state: 'open.quotingAgain', ...dialog } } } satisfies Story;
 export const OpenQuotingWithoutCode = {
   args: { view: { state: 'open.quotingWithoutCode', ...dialog } },
 } satisfies Story;

@@ -19,7 +19,7 @@ type Payment = DialogProps & {
 
 export type EnrolmentView =
   | { state: 'closed' | 'enrolling' }
-  | ({ state: 'open.quoting' | 'open.quotingWithoutCode' } & DialogProps)
+  | ({ state: 'open.quoting' | 'open.quotingWithoutCode' | 'open.quotingAgain' } & DialogProps)
   | ({ state: 'open.failed'; message: string; onRetry: () => void } & DialogProps)
   | ({ state: 'open.ready' | 'open.checkingOut' | 'open.leaving' } & Payment)
   | ({ state: 'open.codeRefused' | 'open.refused'; message: string } & Payment);
@@ -52,7 +52,9 @@ export function EnrolmentScreen({ view }: { view: EnrolmentView }) {
     >
       {match(view)
         .with({ state: 'closed' }, { state: 'enrolling' }, () => null)
-        .with({ state: 'open.quoting' }, { state: 'open.quotingWithoutCode' }, () => <LoadingText />)
+        .with({ state: 'open.quoting' }, { state: 'open.quotingWithoutCode' }, { state: 'open.quotingAgain' }, () => (
+          <LoadingText />
+        ))
         .with({ state: 'open.failed' }, ({ message, onRetry }) => <RetryAlert onRetry={onRetry}>{message}</RetryAlert>)
         .with({ state: 'open.ready' }, { state: 'open.checkingOut' }, { state: 'open.leaving' }, (payment) => (
           <PaymentForm {...payment} />

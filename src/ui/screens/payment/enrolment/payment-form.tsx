@@ -73,7 +73,7 @@ export function PaymentForm({ quote, code, codeError, canApply, onCode, onApply 
           Apply
         </Button>
       </form>
-      <p className={note}>You pay on the checkout's own page and come back here enrolled.</p>
+      <p className={note}>You'll pay on a secure page, then return here.</p>
     </>
   );
 }

@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>;
 export const Deciding = {
   args: { view: { state: 'deciding', shown: first, isCompleted: false, onDecide, onBack: undefined } },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button', { name: 'Take back the last decision' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Undo the last decision' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Agree, and double the budget' }));
     await expect(onDecide).toHaveBeenCalledWith('agree');
     await expect(canvas.queryByText('shops')).toBeNull();
@@ -44,7 +44,7 @@ export const DecidingOnTheWay = {
     await expect(canvas.getByRole('list', { name: 'What you decided' })).toHaveTextContent(asked.decision);
     await userEvent.click(canvas.getByRole('button', { name: /^shops/ }));
     await expect(canvas.getByRole('region', { name: 'Rows of shops' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Take back the last decision' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo the last decision' }));
     await expect(onBack).toHaveBeenCalledOnce();
   },
 } satisfies Story;
@@ -70,8 +70,17 @@ export const Refused = {
   args: { view: { state: 'refused', shown: last, reason, onRetry, onStartAgain } },
 } satisfies Story;
 
+export const CompletedTaught = {
+  parameters: { specification: '§lesson.31' },
+  args: { view: { state: 'completed', shown: last, isTaught: true, onStartAgain } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('This ended well')).toBeVisible();
+    await expect(canvas.queryByText('The lesson is completed.')).toBeNull();
+  },
+} satisfies Story;
+
 export const Completed = {
-  args: { view: { state: 'completed', shown: last, onStartAgain } },
+  args: { view: { state: 'completed', shown: last, isTaught: false, onStartAgain } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('This ended well')).toBeVisible();
     await expect(canvas.getByRole('status')).toHaveTextContent('The lesson is completed.');

@@ -47,7 +47,14 @@ export type CaseStudyView =
       onRetry: () => void;
       onStartAgain: () => void;
     }
-  | { state: 'completed'; shown: Shown; nextTo?: string | undefined; onStartAgain: () => void };
+  | {
+      state: 'completed';
+      shown: Shown;
+      /** By one who teaches the course, and completes nothing. */
+      isTaught: boolean;
+      nextTo?: string | undefined;
+      onStartAgain: () => void;
+    };
 
 const stack = css({ display: 'flex', flexDirection: 'column', gap: '8', minWidth: '0' });
 const choice = css({ display: 'flex', flexDirection: 'column', gap: '3', minWidth: '0' });
@@ -66,10 +73,11 @@ const statuses: Record<CaseStudyView['state'], string> = {
 /** A story with a data room; each decision leads to the next scene (§practice.60). */
 export function CaseStudyScreen({ view }: { view: CaseStudyView }) {
   const { shown } = view;
+  const status = view.state === 'completed' && view.isTaught ? '' : statuses[view.state];
   return (
     <div className={stack}>
       <Scene scene={shown.scene} way={shown.way}>
-        {shown.scene.ending && <Ending ending={shown.scene.ending} status={statuses[view.state]} />}
+        {shown.scene.ending && <Ending ending={shown.scene.ending} status={status} />}
       </Scene>
       {match(view)
         .with({ state: 'deciding' }, ({ draft, isCompleted, onDecide, onBack }) => (
@@ -84,7 +92,7 @@ export function CaseStudyScreen({ view }: { view: CaseStudyView }) {
               {onBack && (
                 <div>
                   <Button variant="ghost" icon={<Undo2 />} onClick={onBack}>
-                    Take back the last decision
+                    Undo the last decision
                   </Button>
                 </div>
               )}
@@ -114,7 +122,7 @@ export function CaseStudyScreen({ view }: { view: CaseStudyView }) {
           <div className={row}>
             {nextTo && (
               <LinkButton to={nextTo} iconAfter={<ArrowRight aria-hidden />}>
-                Go on to the next lesson
+                Next lesson
               </LinkButton>
             )}
             <StartAgain onStartAgain={onStartAgain} />

@@ -130,8 +130,8 @@ export function CodeEditor({ ref, label, language, code, tables, error, onChange
       <div ref={place} />
       <p id={hint} className={`${hintStyle} ${withKeys}`}>
         Tab leaves the editor. <span className={keys}>{shortcut}+]</span> indents a line,{' '}
-        <span className={keys}>{shortcut}+[</span> takes it back, <span className={keys}>{shortcut}+Enter</span> runs
-        the code.
+        <span className={keys}>{shortcut}+[</span> outdents, <span className={keys}>{shortcut}+Enter</span> runs the
+        code.
       </p>
     </div>
   );

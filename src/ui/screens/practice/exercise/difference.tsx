@@ -11,6 +11,13 @@ const rows = (count: number) => (count === 1 ? '1 row' : `${count} rows`);
 const are = (count: number) => (count === 1 ? 'is' : 'are');
 const names = (columns: readonly string[]) => columns.join(', ');
 
+const onOtherRows = {
+  columns: 'There, your columns are not the ones that the task asks for.',
+  rows: 'There, rows are missing, or some have values that the task does not ask for.',
+  order: 'There, the rows are the right ones, but in another order.',
+  check: 'There, a value that is checked is not the right one.',
+};
+
 /** The rows of the result that the difference is about. */
 export function marksOf(difference: Difference): Mark[] {
   if (difference.kind === 'order') return [{ at: difference.at, note: 'out of place' }];
@@ -18,7 +25,7 @@ export function marksOf(difference: Difference): Mark[] {
   const { missingRow, extraAt } = difference;
   return [
     ...(missingRow ? [{ at: null, note: 'Missing', row: missingRow }] : []),
-    ...(extraAt === undefined ? [] : [{ at: extraAt, note: 'not asked for' }]),
+    ...(extraAt === undefined ? [] : [{ at: extraAt, note: 'extra row' }]),
   ];
 }
 
@@ -47,13 +54,14 @@ export function DifferenceText({ difference, table }: { difference: Difference; 
       <p>
         {missing > 0 && `${rows(missing)} ${are(missing)} missing.`}
         {missing > 0 && extra > 0 && ' '}
-        {extra > 0 && `${rows(extra)} ${are(extra)} there that ${are(extra)} not asked for.`} {markedIn(missing, extra)}
+        {extra > 0 && `${rows(extra)} ${are(extra)} extra.`} {markedIn(missing, extra)}
       </p>
     ))
     .with({ kind: 'order' }, ({ at }) => (
       <p>The rows are the right ones, but in another order: row {at + 1} is the first out of place.</p>
     ))
     .with({ kind: 'check' }, ({ message }) => <Markdown>{message}</Markdown>)
+    .with({ kind: 'hidden' }, ({ differs }) => <p>{onOtherRows[differs]}</p>)
     .with({ kind: 'chart' }, ({ messages }) =>
       messages.length === 1 ? (
         <Markdown>{messages[0] ?? ''}</Markdown>

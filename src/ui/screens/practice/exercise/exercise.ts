@@ -35,7 +35,9 @@ export type Difference =
   | { kind: 'rows'; missing: number; extra: number; missingRow?: readonly Cell[]; extraAt?: number }
   | { kind: 'order'; at: number }
   | { kind: 'check'; at: number; message: string }
-  | { kind: 'chart'; messages: readonly string[] };
+  | { kind: 'chart'; messages: readonly string[] }
+  /** On the other rows: what differs is told in kind alone. */
+  | { kind: 'hidden'; differs: 'columns' | 'rows' | 'order' | 'check' };
 
 export type Different = { difference: Difference; explanation?: string };
 export type Solved = { status: Status; explanation?: string };
@@ -68,7 +70,8 @@ type Shown = {
   charts?: ReactNode;
   onChange: (code: string) => void;
   onRun: () => void;
-  onCheck: () => void;
+  /** Undefined for a teacher, whose code is not checked. */
+  onCheck: (() => void) | undefined;
   onStartAgain: () => void;
 };
 type Waiting = { reason: string; onRetry: () => void };

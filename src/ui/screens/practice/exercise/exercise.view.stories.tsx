@@ -94,8 +94,11 @@ const story = (view: ExerciseView) => ({ args: { view, Editor: CodeEditor } });
 
 export const Open = {
   ...story({ ...ofSql, state: 'open' }),
+  parameters: { specification: '§practice.141' },
   play: async ({ canvas }) => {
-    const field = canvas.getByRole('textbox', { name: 'SQL for “The three dearest bikes”' });
+    const dialect = canvas.getByRole('link', { name: 'What other databases do differently' });
+    await expect(dialect).toHaveAttribute('href', '/resources/sql-in-other-databases');
+    const field = canvas.getByRole('textbox', { name: 'SQL for “The three most expensive bikes”' });
     await expect(field).toHaveAccessibleDescription(/^Tab leaves the editor\./);
     await userEvent.click(field);
     await userEvent.keyboard('-');
@@ -106,6 +109,15 @@ export const Open = {
     await expect(canvas.getByRole('button', { name: 'Run' })).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: /bikes/ }));
     await expect(canvas.getByRole('region', { name: 'First rows of bikes' })).toBeVisible();
+  },
+} satisfies Story;
+
+export const OpenTaught = {
+  ...story({ ...ofSql, state: 'open', onCheck: undefined }),
+  parameters: { specification: '§lesson.31' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Run' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Check' })).toBeNull();
   },
 } satisfies Story;
 
@@ -294,9 +306,28 @@ export const Different = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Not solved yet')).toBeVisible();
     await expect(canvas.getByText(/These are the three cheapest/)).toBeVisible();
-    await expect(canvas.getByText(/1 row is missing. 1 row is there that is not asked for./)).toBeVisible();
+    await expect(canvas.getByText(/1 row is missing. 1 row is extra./)).toBeVisible();
     await expect(canvas.getByRole('row', { name: /Missing Cargo XL 45/ })).toBeVisible();
-    await expect(canvas.getByRole('row', { name: /1: not asked for Kids 20 8/ })).toBeVisible();
+    await expect(canvas.getByRole('row', { name: /1: extra row Kids 20 8/ })).toBeVisible();
+  },
+} satisfies Story;
+
+export const DifferentSolvedEarlier = {
+  parameters: { specification: '§practice.145' },
+  ...story({
+    ...ofSql,
+    state: 'different',
+    status: 'solved',
+    answer: different,
+    result: table,
+    isOnOtherRows: false,
+  }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Solved earlier')).toBeVisible();
+    await expect(canvas.getByText('This answer is not right')).toBeVisible();
+    await expect(canvas.getByText('You solved this exercise earlier, and it stays solved.')).toBeVisible();
+    await expect(canvas.queryByText('Solved', { exact: true })).toBeNull();
+    await expect(canvas.queryByText('Not solved yet')).toBeNull();
   },
 } satisfies Story;
 
@@ -309,7 +340,7 @@ export const DifferentManyRows = {
     isOnOtherRows: false,
   }),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/2 rows are there .* asked for. The table marks the first of them./)).toBeVisible();
+    await expect(canvas.getByText(/2 rows are extra. The table marks the first of them./)).toBeVisible();
   },
 } satisfies Story;
 
@@ -332,12 +363,12 @@ export const DifferentOrderOnOtherRows = {
     ...ofSql,
     state: 'different',
     isStale: true,
-    answer: { difference: { kind: 'order', at: 1 } },
+    answer: { difference: { kind: 'hidden', differs: 'order' } },
     result: table,
     isOnOtherRows: true,
   }),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/row 2 is the first out of place/)).toBeVisible();
+    await expect(canvas.getByText(/right ones, but in another order/)).toBeVisible();
     await expect(canvas.getByText(/Press Check to have it checked again/)).toBeVisible();
   },
 } satisfies Story;

@@ -72,7 +72,7 @@ export function ExerciseScreen({ view, Editor }: ExerciseScreenProps) {
           <FormNotes draft={draft} waits={view.state === 'sending.delayed' || view.state === 'confirming.delayed'} />
           {/* Errors are alerts, which announce themselves. */}
           <div role="status" className={feedback}>
-            {view.state === 'answered' && <span className="visually-hidden">The code has run.</span>}
+            {view.state === 'answered' && <span className="visually-hidden">Finished.</span>}
             {!isAlert && <Feedback view={view} onGoTo={goTo} />}
           </div>
           {isAlert && (
@@ -110,15 +110,17 @@ function Buttons({ view }: { view: ExerciseView }) {
           Run
         </Button>
       )}
-      <Button
-        variant={isSolved ? 'secondary' : 'primary'}
-        busy={isChecking}
-        busyLabel="Checking..."
-        aria-disabled={isRunning || isDelayed || isSolved}
-        onClick={isBusy || isSolved ? undefined : onCheck}
-      >
-        Check
-      </Button>
+      {onCheck && (
+        <Button
+          variant={isSolved ? 'secondary' : 'primary'}
+          busy={isChecking}
+          busyLabel="Checking..."
+          aria-disabled={isRunning || isDelayed || isSolved}
+          onClick={isBusy || isSolved ? undefined : onCheck}
+        >
+          Check
+        </Button>
+      )}
       {state === 'running' && (
         <Button variant="secondary" icon={<Square />} onClick={view.onStop}>
           Stop

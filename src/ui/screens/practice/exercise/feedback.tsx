@@ -31,9 +31,10 @@ export function Feedback({ view, onGoTo }: FeedbackProps) {
         {reason}
       </RetryAlert>
     ))
-    .with({ state: 'different' }, ({ answer, result, isOnOtherRows, isStale }) => (
-      <Alert tone="warning" title="Not solved yet">
+    .with({ state: 'different' }, ({ answer, result, isOnOtherRows, isStale, status }) => (
+      <Alert tone="warning" title={status === 'solved' ? 'This answer is not right' : 'Not solved yet'}>
         <div className={said}>
+          {status === 'solved' && <p>You solved this exercise earlier, and it stays solved.</p>}
           {answer.explanation && <Markdown>{answer.explanation}</Markdown>}
           {isOnOtherRows && (
             <p>On the rows that you see, the result is right. On other rows of these tables it is not.</p>
@@ -50,7 +51,7 @@ export function Feedback({ view, onGoTo }: FeedbackProps) {
         actions={
           nextTo && (
             <LinkButton to={nextTo} iconAfter={<ArrowRight aria-hidden />}>
-              Go on to the next lesson
+              Next lesson
             </LinkButton>
           )
         }
@@ -58,7 +59,7 @@ export function Feedback({ view, onGoTo }: FeedbackProps) {
         <div className={said}>
           <p>
             {answer.status === 'seen'
-              ? 'The lesson is completed. The exercise stays marked as seen, as you had its solution shown.'
+              ? 'The lesson is completed. The exercise stays marked "solution viewed".'
               : 'The lesson is completed.'}
           </p>
           {answer.explanation && <Markdown>{answer.explanation}</Markdown>}
@@ -98,7 +99,7 @@ function Failed({ outcome, language, isOnOtherRows, onGoTo }: Ended<ErrorOutcome
 }
 
 const endless = {
-  sql: 'Does each join have its condition?',
+  sql: 'Does each join have its condition, and does each WITH RECURSIVE come to an end?',
   python: 'Is there a loop that never ends?',
   chart: '',
 };

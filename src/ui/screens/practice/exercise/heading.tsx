@@ -1,13 +1,17 @@
 import { CircleCheck, Eye, RotateCcw } from 'lucide-react';
 import { css } from 'styled-system/css';
+import { paths } from '../../../../paths.ts';
 import { Badge } from '../../../primitives/badge.tsx';
 import { Button } from '../../../primitives/button.tsx';
+import { Link } from '../../../primitives/link.tsx';
 import type { ExerciseView, Status } from './exercise.ts';
 
 const row = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '3', mb: '2' });
 const headingStyle = css({ textStyle: 'h4' });
 // The button's label, not its padding, ends where the field ends.
 const end = css({ marginInlineStart: 'auto', marginInlineEnd: '-3' });
+
+const dialectStyle = css({ textStyle: 'small', color: 'fg.muted', mb: '2' });
 
 const words = { sql: 'Your query', python: 'Your code', chart: 'Your chart' };
 
@@ -19,36 +23,45 @@ type HeadingProps = { view: ExerciseView; onReplace: (code: string) => void };
 export function Heading({ view, onReplace }: HeadingProps) {
   const { language, status, start, onStartAgain } = view;
   return (
-    <div className={row}>
-      <h2 className={headingStyle}>{words[language]}</h2>
-      <StatusBadge status={status} />
-      <span className={end}>
-        <Button
-          variant="ghost"
-          size="sm"
-          icon={<RotateCcw />}
-          disabled={isBusy(view)}
-          onClick={() => {
-            onReplace(start);
-            onStartAgain();
-          }}
-        >
-          Start again
-        </Button>
-      </span>
-    </div>
+    <>
+      <div className={row}>
+        <h2 className={headingStyle}>{words[language]}</h2>
+        <StatusBadge status={status} isEarlier={view.state === 'different'} />
+        <span className={end}>
+          <Button
+            variant="ghost"
+            size="sm"
+            icon={<RotateCcw />}
+            disabled={isBusy(view)}
+            onClick={() => {
+              onReplace(start);
+              onStartAgain();
+            }}
+          >
+            Start again
+          </Button>
+        </span>
+      </div>
+      {language === 'sql' && (
+        <p className={dialectStyle}>
+          This is SQLite's SQL.{' '}
+          <Link to={paths.resource('sql-in-other-databases')}>What other databases do differently</Link>
+        </p>
+      )}
+    </>
   );
 }
 
-function StatusBadge({ status }: { status: Status }) {
+/** Above an answer that is not right, it is said that an earlier one was. */
+function StatusBadge({ status, isEarlier }: { status: Status; isEarlier: boolean }) {
   if (status === 'open') return null;
   return status === 'solved' ? (
     <Badge tone="success" icon={<CircleCheck />}>
-      Solved
+      {isEarlier ? 'Solved earlier' : 'Solved'}
     </Badge>
   ) : (
     <Badge tone="info" icon={<Eye />}>
-      Solution seen
+      Solution viewed
     </Badge>
   );
 }

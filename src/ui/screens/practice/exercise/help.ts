@@ -1,50 +1,86 @@
-/** Sentences in plain words for what runtimes complain of, by language and key. */
+/**
+ * Sentences in plain words for what runtimes complain of, by language and key. `src/routes/practice/advice.test.ts` has programs that
+ * must get each, and one that must not.
+ */
 import type { Language } from './exercise.ts';
 
-const sql: Readonly<Record<string, string>> = {
+const sql = {
   noSuchTable: 'There is no table of this name. The tables are listed under the task.',
-  noSuchColumn: 'None of the tables that you name has this column. Check its spelling against the list of columns.',
-  textInDoubleQuotes: "Text stands in single quotes, as in 'Tandem'. Double quotes are for names of columns.",
-  ambiguousColumn: 'More than one table has a column of this name. Write the table before it, as in bikes.name.',
-  windowInWhere: 'A window function is worked out after WHERE. Put it into a subquery and filter outside.',
-  aggregateInWhere: 'WHERE sees single rows. To filter by a sum or a count, use HAVING after GROUP BY.',
+  noSuchColumn:
+    "None of the tables that you name has this column. Check its spelling against the list of columns. If you mean a text, put it in single quotes, as in 'York'.",
+  noSuchColumnOfTable:
+    'The name before the dot has no such column here. A table with a short name, as in FROM orders AS o, is called by that name alone: o.date.',
+  textInDoubleQuotes:
+    "There is no column of this name. Double quotes are for names of columns; text stands in single quotes, as in 'York'.",
+  curlyQuotes: "These quotes are curly, as a word processor writes them. Type straight ones, as in 'York'.",
+  ambiguousColumn: 'More than one table has a column of this name. Write the table before it, as in table.column.',
+  windowWithoutOver: 'This function looks at a row among others: write OVER (…) after its brackets.',
+  windowInWhere:
+    'A window function is worked out after WHERE, GROUP BY and HAVING, so it cannot stand there. Put it into a subquery and filter outside.',
+  nestedAggregate: 'An aggregate cannot stand inside another one. Work out the inner one in a subquery.',
+  aggregateInGroupBy: 'GROUP BY takes what makes the groups, not what is worked out for each of them.',
+  aggregateInWhere: 'WHERE and ON see single rows. To filter by a sum or a count, use HAVING after GROUP BY.',
   havingWithoutGroup: 'HAVING filters groups: it needs a GROUP BY or an aggregate before it.',
-  noSuchFunction: 'There is no function of this name. Check its spelling.',
+  noSuchFunction:
+    'SQLite has no function of this name. Check its spelling; other databases have some that it lacks, such as YEAR() and LEFT().',
   functionArguments: 'This function takes another number of values between its brackets.',
   unionColumns: 'Both sides of UNION, INTERSECT or EXCEPT need the same number of columns.',
-  subqueryColumns: 'A subquery that stands for one value may return one column only.',
-  valueCount: 'There are more or fewer values than columns.',
-  tableExists: 'There is a table of this name already.',
+  severalColumns: 'One value is needed here, but the brackets give several columns.',
+  valueCount: 'Each row of values needs one value for each column.',
+  nameTaken: 'A table, view or index has this name already.',
   constraint: 'A row breaks a rule of its table, such as a key that must be unique or a column that must not be null.',
-  incomplete: 'The statement ends too early. Is a bracket or a quote still open?',
+  incomplete: 'The statement ends too early: something has to follow, or a bracket is still open.',
+  castWithColons: 'SQLite does not convert with two colons. Write CAST(value AS type), or date(value) for a date.',
+  commaBeforeClause: 'A comma stands right before this, and nothing follows it. Delete it, or write what is missing.',
   unclosedText: 'A quote is opened and never closed.',
-  unknownSign: 'SQL does not know this sign.',
+  unknownSign: 'SQL cannot read this character or word.',
   syntax: 'Something is out of place here. Look for a missing comma, a misspelt word, or clauses in another order.',
   notAllowed: 'This is not possible in an exercise.',
-  broken: 'SQL itself stopped working, and has been started again. Run your code once more.',
-  tooLarge: 'The result is too large to be held. Does each join have its condition?',
+  tooLarge:
+    'This needs more memory than there is. Does each join have its condition, and does each WITH RECURSIVE end?',
+  valueTooLong: 'One value would be longer than a million characters.',
+  tooManyColumns: 'A table can have up to 100 columns here. Name the ones that you need.',
 };
 
-const python: Readonly<Record<string, string>> = {
+const python = {
   syntax: 'Python cannot read this line. Look for a missing colon, bracket or quote, here or just above.',
+  unclosedText: 'A quote is opened and never closed.',
+  unclosedBracket: 'A bracket is opened here and never closed.',
+  unknownSign: 'Python cannot read this character. Type straight quotes, a hyphen for minus, and * for times.',
   indentation: 'Lines that belong together begin at the same column. After a colon, the next lines are indented.',
-  name: 'Python does not know this name. Check its spelling, and that it gets its value further up.',
+  name: 'Python does not know this name. Check its spelling, and that it gets its value further up. If you mean a text, put it in quotes.',
   unbound: 'The function uses this name before it has a value. Give it one first, or pass it in.',
   zeroDivision: 'Something is divided by zero. Which value is zero here, and should it be?',
-  type: 'A value is of another kind than this needs: text and numbers, for instance, cannot be added.',
-  value: 'The value is of the right kind, but not one that fits here.',
-  index: 'The list has no item at this place. The first one is at 0, the last one at its length minus one.',
-  key: 'The dictionary has no such key.',
-  attribute: 'This value has no attribute or method of that name.',
-  noModule: 'Only the standard library is there.',
-  noFile: 'There is no such file. The tables are files in the working folder, such as bikes.csv.',
-  network: 'Code in an exercise has no network. The tables are files in the working folder, such as bikes.csv.',
+  none: 'One of the values here is None. A function without return gives None, and so do methods that change a list in place, such as sort() and append().',
+  arguments: 'The function is given other arguments than it takes. Compare their number and names with its definition.',
+  type: "A value is the wrong type for this operation: text and numbers, for instance, can't be added.",
+  unpack: 'There are more or fewer values than names to take them.',
+  value: 'The value is of the right type, but not one that fits here.',
+  index:
+    'There is no item at this place. The first one is at 0, the last one at the length minus one; an empty list has none.',
+  key: 'The dictionary or set has nothing like this. Check its spelling, capitals and spaces included.',
+  attribute: 'There is no attribute or method of that name here. Check its spelling, and which type the value has.',
+  noModule: 'There is no module of this name. Check its spelling: only the standard library can be imported here.',
+  noNameInModule: 'The module is there, but has nothing of this name. Check its spelling.',
+  noFile: 'There is no such file or folder. Each table is a file in the working folder: its name followed by .csv.',
+  network: 'Code in an exercise has no network. Each table is a file in the working folder: its name followed by .csv.',
   noInput: 'The code asks for more input than the field holds. Write one line for each input().',
-  recursion: 'The function calls itself without end. When does it stop?',
+  recursion:
+    'Functions call one another, or one calls itself, too many times in a row. Give it a case in which it returns without a further call.',
   memory: 'This needs more memory than there is.',
-  broken: 'Python itself stopped working, and has been started again. Run your code once more.',
-  assertion: 'Something that was asserted does not hold.',
+  assertion: 'The condition after assert is not true here.',
 };
 
-export const helpFor = (language: Language, key: string | null) =>
-  key === null ? undefined : { sql, python, chart: {} as Record<string, string> }[language][key];
+/** Where the runtime itself ended: no error of the language. */
+const broken = (name: string) =>
+  `${name} itself stopped working, and has been started again. Run your code once more. If it happens again, the code asks for something that cannot be done here.`;
+
+export const sentences = { sql, python };
+
+const all: Record<Language, Readonly<Record<string, string>>> = {
+  sql: { ...sql, broken: broken('SQL') },
+  python: { ...python, broken: broken('Python') },
+  chart: {},
+};
+
+export const helpFor = (language: Language, key: string | null) => (key === null ? undefined : all[language][key]);

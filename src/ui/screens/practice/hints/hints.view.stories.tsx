@@ -40,11 +40,19 @@ export const HintingLast = {
   },
 } satisfies Story;
 
+export const HintingLastTaught = {
+  parameters: { specification: '§lesson.31' },
+  args: { view: { state: 'hinting', shown: hints, left: 0, onNext, onAsk: undefined } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+} satisfies Story;
+
 export const Asking = {
   globals: { viewport: { value: 'w320' } },
   args: { view: { state: 'asking', shown: hints, onConfirm, onCancel } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('marked as seen');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('solution viewed');
     await userEvent.click(canvas.getByRole('button', { name: 'Not yet' }));
     await expect(onCancel).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Show it' }));

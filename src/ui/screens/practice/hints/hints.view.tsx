@@ -8,9 +8,10 @@ import { Button } from '../../../primitives/button.tsx';
 
 type Shown = { shown: readonly string[] };
 
+/** `onAsk` is undefined for a teacher: that a solution was seen is noted, and nothing of a teacher's is. */
 export type HintsView = Shown &
   (
-    | { state: 'hinting'; left: number; onNext: () => void; onAsk: () => void }
+    | { state: 'hinting'; left: number; onNext: () => void; onAsk: (() => void) | undefined }
     | { state: 'asking'; onConfirm: () => void; onCancel: () => void }
     | { state: 'loading' }
     | { state: 'failed'; reason: string; onRetry: () => void }
@@ -61,9 +62,11 @@ export function HintsScreen({ view }: { view: HintsView }) {
               {shown.length === 0 ? 'Show a hint' : 'Show the next hint'}
             </Button>
           ) : (
-            <Button variant="secondary" icon={<Lightbulb />} onClick={onAsk}>
-              Show the solution
-            </Button>
+            onAsk && (
+              <Button variant="secondary" icon={<Lightbulb />} onClick={onAsk}>
+                Show the solution
+              </Button>
+            )
           ),
         )
         .with({ state: 'asking' }, ({ onConfirm, onCancel }) => (
@@ -82,7 +85,7 @@ export function HintsScreen({ view }: { view: HintsView }) {
               </>
             }
           >
-            The exercise is then marked as seen. You can still finish the lesson with code of your own.
+            The exercise will be marked "solution viewed". You can still finish the lesson with code of your own.
           </Alert>
         ))
         .with({ state: 'loading' }, () => (

@@ -49,7 +49,7 @@ export function ProjectSteps({ steps, status }: ProjectStepsProps) {
       </ol>
       {isHandedIn && (
         <p className={note}>
-          Your code was handed in as it was then. What you change in a lesson now does not change it.
+          Your code was submitted as it was then. What you change in a lesson now does not change it.
         </p>
       )}
       {left > 0 && (

@@ -68,8 +68,8 @@ export function RuntimeScreen({ view }: { view: RuntimeView }) {
           </Button>
         }
       >
-        {language} could not be loaded. It goes on by itself once there is a connection. You can write your code
-        meanwhile; it is kept.
+        {language} could not be loaded. It will load once you are back online. Until then you can go on writing: your
+        code is kept.
       </Alert>
     ))
     .with({ state: 'notLoaded' }, ({ language, onLoad }) => (
@@ -83,7 +83,7 @@ export function RuntimeScreen({ view }: { view: RuntimeView }) {
         }
       >
         Part of it did not arrive, and nothing of it was kept. Check your connection, then try again. If it fails again,
-        load the page anew. Your code is kept.
+        reload the page. Your code is kept.
       </Alert>
     ))
     .with({ state: 'ready' }, () => null)

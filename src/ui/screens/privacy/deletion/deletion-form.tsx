@@ -53,7 +53,7 @@ export function DeletionForm({ busy, wrong, refused, onSubmit, onCancel, passkey
         <ul className={list}>
           <li>You are signed out on all devices at once.</li>
           <li>For a week you can sign in and keep your account.</li>
-          <li>Then everything in it is deleted: courses, progress, what you handed in, messages.</li>
+          <li>Then everything in it is deleted: courses, progress, what you submitted, messages.</li>
           <li>Your certificates can no longer be checked. Download them before.</li>
           <li>Records of payments stay for seven years without your name, as the law asks.</li>
         </ul>

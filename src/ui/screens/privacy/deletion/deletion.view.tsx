@@ -59,7 +59,8 @@ export function AccountDeletionScreen({ view }: { view: AccountDeletionView }) {
         .with({ state: 'requested' }, ({ day, onLeave }) => (
           <>
             <Alert tone="success" title={`Your account will be deleted on ${day}`}>
-              You are signed out on all devices. Sign in before then if you want to keep it. A mail says the same.
+              You are signed out on all devices. Sign in before then if you want to keep it. We've emailed you this
+              date.
             </Alert>
             <div className={actions}>
               <Button onClick={onLeave}>Go to Sign In</Button>

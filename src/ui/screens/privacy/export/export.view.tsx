@@ -30,7 +30,7 @@ export function DataExportScreen({ view }: { view: DataExportView }) {
   return (
     <div className={root}>
       <p className={words}>
-        One archive has everything that is kept of you: your profile, your progress, what you handed in, your messages
+        One archive has everything we store about you: your profile, your progress, what you submitted, your messages
         and payments.
       </p>
       {parts(view)}
@@ -62,7 +62,7 @@ function parts(view: DataExportView): ReactNode {
     .with({ state: 'making' }, { state: 'checking' }, ({ progress }) => (
       <>
         <ProgressBar label="Preparing your archive" value={progress} />
-        <p className={words}>You can leave this page: a mail says when the archive is ready.</p>
+        <p className={words}>You can leave this page: we'll email you when the archive is ready.</p>
       </>
     ))
     .with({ state: 'ready' }, ({ until, download, onRequest }) => (

@@ -47,6 +47,6 @@ export const Rejected = {
   args: { view: { state: 'rejected', ...form, text, why: 'Too many tries. Please try again in a minute.', onSubmit } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox')).toHaveValue(text);
-    await expect(canvas.getByRole('button', { name: 'Retry' })).toBeEnabled();
+    await expect(canvas.getByRole('button', { name: 'Send Answer' })).toBeEnabled();
   },
 } satisfies Story;

@@ -75,7 +75,7 @@ export function CommunityAnswerScreen({ view }: { view: CommunityAnswerView }) {
       <FormNotes draft={view.draft} waits={view.state === 'sending.delayed'} />
       <div>
         <Button type="submit" busy={!onSubmit} busyLabel="Sending...">
-          {'why' in view ? 'Retry' : 'Send Answer'}
+          {view.state === 'sending.delayed' ? 'Retry' : 'Send Answer'}
         </Button>
       </div>
     </form>

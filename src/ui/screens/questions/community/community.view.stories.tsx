@@ -68,7 +68,7 @@ export const ListedReady = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('searchbox'), ' median {Enter}');
     await expect(onSearch).toHaveBeenLastCalledWith('median');
-    await userEvent.click(canvas.getByRole('button', { name: 'Show more' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Show More' }));
     await expect(onMore).toHaveBeenCalledOnce();
   },
 } satisfies Story;

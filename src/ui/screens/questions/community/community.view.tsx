@@ -4,6 +4,7 @@ import { css } from 'styled-system/css';
 import { match, P } from 'ts-pattern';
 import { paths } from '../../../../paths.ts';
 import { RetryAlert } from '../../../parts/retry-alert.tsx';
+import { ShowMore } from '../../../parts/show-more.tsx';
 import { Badge } from '../../../primitives/badge.tsx';
 import { Button } from '../../../primitives/button.tsx';
 import { EmptyState } from '../../../primitives/empty-state.tsx';
@@ -143,24 +144,8 @@ function Questions({ view }: { view: Extract<CommunityView, Listed> }) {
       </ul>
       {match(view)
         .returnType<ReactNode>()
-        .with(
-          { state: 'listed.ready' },
-          ({ onMore }) =>
-            onMore && (
-              <div>
-                <Button variant="secondary" onClick={onMore}>
-                  Show more
-                </Button>
-              </div>
-            ),
-        )
-        .with({ state: 'listed.loadingMore' }, () => (
-          <div>
-            <Button variant="secondary" busy busyLabel="Loading...">
-              Show more
-            </Button>
-          </div>
-        ))
+        .with({ state: 'listed.ready' }, ({ onMore }) => <ShowMore count={view.items.length} onMore={onMore} />)
+        .with({ state: 'listed.loadingMore' }, () => <ShowMore count={view.items.length} busy />)
         .with({ state: 'listed.moreFailed' }, ({ message, onMore }) => (
           <RetryAlert title="The rest could not be loaded" onRetry={onMore}>
             {message}

@@ -41,7 +41,7 @@ export function ReportDialog({ stage, onSubmit, onClose }: ReportDialogProps) {
       open
       onClose={onClose}
       title="Report"
-      description="The instructors of the course read it. Nobody else does."
+      description="Only the instructors of the course see this."
       footer={
         <>
           {!busy && (

@@ -69,7 +69,7 @@ const Frame = ({ onClose, footer, children }: FrameProps) => (
     onClose={onClose}
     size="lg"
     title="Publish for the course"
-    description="Everyone in the course can read it. Who asked is not named: please check the texts for what would tell."
+    description="Everyone in the course can read it. Who asked is not named: please check the texts for anything that identifies the student."
     footer={
       footer ?? (
         <Button variant="secondary" onClick={onClose}>

@@ -58,7 +58,7 @@ export const EditingRejected = {
     await expect(canvas.getByLabelText('Your reply')).toHaveValue(text);
     await userEvent.click(canvas.getByRole('button', { name: 'Remove median.csv' }));
     await expect(onRemove).toHaveBeenCalledWith('median.csv');
-    await expect(canvas.getByRole('button', { name: 'Retry' })).toBeEnabled();
+    await expect(canvas.getByRole('button', { name: 'Send Reply' })).toBeEnabled();
   },
 } satisfies Story;
 

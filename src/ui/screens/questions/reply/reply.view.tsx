@@ -86,7 +86,7 @@ export function ThreadReplyScreen({ view }: { view: ThreadReplyView }) {
       <FormNotes draft={view.draft} waits={view.state === 'sending.submitting.delayed'} />
       <div className={row}>
         <Button type="submit" busy={busyLabel !== undefined} busyLabel={busyLabel}>
-          {'why' in view ? 'Retry' : 'Send Reply'}
+          {view.state === 'sending.submitting.delayed' ? 'Retry' : 'Send Reply'}
         </Button>
         {view.state === 'sending.uploading' && (
           <Button variant="secondary" onClick={view.onStop}>

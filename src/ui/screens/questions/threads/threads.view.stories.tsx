@@ -68,7 +68,7 @@ export const ListedReady = {
   args: { view: { state: 'listed.ready', items, onMore } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('1 new message')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Show more' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Show More' }));
     await expect(onMore).toHaveBeenCalledOnce();
   },
 } satisfies Story;

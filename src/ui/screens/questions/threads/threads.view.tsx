@@ -4,8 +4,8 @@ import { css } from 'styled-system/css';
 import { match, P } from 'ts-pattern';
 import { paths } from '../../../../paths.ts';
 import { RetryAlert } from '../../../parts/retry-alert.tsx';
+import { ShowMore } from '../../../parts/show-more.tsx';
 import { Badge } from '../../../primitives/badge.tsx';
-import { Button } from '../../../primitives/button.tsx';
 import { EmptyState } from '../../../primitives/empty-state.tsx';
 import { FilterGroup } from '../../../primitives/filter-group.tsx';
 import { Link } from '../../../primitives/link.tsx';
@@ -90,8 +90,8 @@ export function ThreadsScreen({ view, home, filter }: ThreadsScreenProps) {
         ))
         .with({ state: 'failed' }, ({ message, onRetry }) => <RetryAlert onRetry={onRetry}>{message}</RetryAlert>)
         .with({ state: 'empty', isFiltered: true }, () => (
-          <EmptyState icon={<MessagesSquare aria-hidden />} title="Nothing waits for an answer">
-            New questions of your students show here.
+          <EmptyState icon={<MessagesSquare aria-hidden />} title="No questions to answer">
+            New questions from your students will appear here.
           </EmptyState>
         ))
         .with({ state: 'empty' }, ({ coursesTo }) => (
@@ -115,24 +115,8 @@ function Threads({ view }: { view: Extract<ThreadsView, Listed> }) {
       </ul>
       {match(view)
         .returnType<ReactNode>()
-        .with(
-          { state: 'listed.ready' },
-          ({ onMore }) =>
-            onMore && (
-              <div>
-                <Button variant="secondary" onClick={onMore}>
-                  Show more
-                </Button>
-              </div>
-            ),
-        )
-        .with({ state: 'listed.loadingMore' }, () => (
-          <div>
-            <Button variant="secondary" busy busyLabel="Loading...">
-              Show more
-            </Button>
-          </div>
-        ))
+        .with({ state: 'listed.ready' }, ({ onMore }) => <ShowMore count={view.items.length} onMore={onMore} />)
+        .with({ state: 'listed.loadingMore' }, () => <ShowMore count={view.items.length} busy />)
         .with({ state: 'listed.moreFailed' }, ({ message, onMore }) => (
           <RetryAlert title="The rest could not be loaded" onRetry={onMore}>
             {message}

@@ -37,7 +37,7 @@ const meta = {
   component: ResourcesScreen,
   args: {
     title: 'Learning Resources',
-    intro: 'Short guides, templates and references to use beside your courses.',
+    intro: 'Short guides, templates and references to use alongside your courses.',
   },
   parameters: { layout: 'fullscreen', machine: 'resources/list' },
 } satisfies Meta<typeof ResourcesScreen>;

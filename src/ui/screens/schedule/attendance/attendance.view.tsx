@@ -83,7 +83,7 @@ export function AttendanceScreen({ view, courseId, about }: AttendanceScreenProp
         back={{ to: teachPaths.classes(courseId), label: 'Back to Classes' }}
         title="Attendance"
         subtitle={about}
-        meta={<p className={note}>Students do not see it on a page. It is in the export of their data.</p>}
+        meta={<p className={note}>Not shown to students. Included in their data export.</p>}
       />
       {match(view)
         .with({ state: 'loading' }, () => (
@@ -144,7 +144,7 @@ function MarksForm({ view }: { view: Exclude<AttendanceView, { state: 'loading' 
       </ul>
       <div className={actions}>
         <Button type="submit" busy={busy} busyLabel="Saving...">
-          {'why' in view ? 'Retry' : 'Save'}
+          {view.state === 'saving.delayed' ? 'Retry' : 'Save'}
         </Button>
       </div>
       <p role="status">{view.state === 'saved' && 'The attendance is saved.'}</p>

@@ -65,17 +65,17 @@ export const Rejected = {
   },
   play: async () => {
     await expect(await screen.findByRole('alert')).toHaveTextContent('The class was not cancelled');
-    await expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Cancel the Class' })).toBeVisible();
   },
 } satisfies Story;
 
 export const Outdated = {
   args: {
-    view: { state: 'outdated', ...form, why: 'This class was changed in another tab or by somebody else.' },
+    view: { state: 'outdated', ...form, why: 'This class was changed in another tab or by someone else.' },
   },
   play: async () => {
     await expect(await screen.findByText('The class was not cancelled')).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Show the Class' }));
     await expect(onClose).toHaveBeenCalled();
   },
 } satisfies Story;

@@ -55,7 +55,7 @@ export function ClassCancellationScreen({ view }: { view: ClassCancellationView 
     >
       {view.state === 'outdated' ? (
         <Alert tone="warning" title="The class was not cancelled">
-          {view.why}
+          {view.why} Look at the class as it is now, then choose "Cancel" again if it is still to go.
         </Alert>
       ) : (
         <Reason view={view} />
@@ -70,13 +70,13 @@ function Actions({ view }: { view: Exclude<ClassCancellationView, { state: 'clos
       {label}
     </Button>
   );
-  if (view.state === 'outdated') return leave('Close');
+  if (view.state === 'outdated') return leave('Show the Class');
   const busy = view.state === 'cancelling.underWay';
   return (
     <>
       {!busy && leave('Keep It')}
       <Button type="submit" form={formId} variant="danger" busy={busy} busyLabel="Cancelling...">
-        {'why' in view ? 'Retry' : 'Cancel the Class'}
+        {view.state === 'cancelling.delayed' ? 'Retry' : 'Cancel the Class'}
       </Button>
     </>
   );
@@ -99,11 +99,11 @@ function Reason({ view }: { view: Exclude<ClassCancellationView, { state: 'close
           {view.why}
         </Alert>
       )}
-      <p>Students of the course are told by mail, and still see the class as cancelled. It cannot be taken back.</p>
+      <p>Students of the course are told by email, and still see the class as cancelled. This can't be undone.</p>
       <form id={formId} onSubmit={submit} onChange={() => view.onWrite?.(getValues())} noValidate className={fields}>
         <TextField
           label="Reason"
-          hint="If you like. Students read it."
+          hint="Optional. Students will see this."
           error={formState.errors.reason?.message}
           readOnly={busy}
           {...register('reason')}

@@ -127,7 +127,7 @@ export const Rejected = {
       ...planning,
       written,
       onSubmit,
-      why: 'Clocks in Europe/London skip 01:30 on 2027-03-28. Please choose another time.',
+      why: "01:30 doesn't exist on 2027-03-28 in Europe/London, as clocks go forward then. Please choose another time.",
     },
   },
   play: async () => {
@@ -144,11 +144,12 @@ export const Outdated = {
       isNew: false,
       about: changing.about,
       onClose,
-      why: 'This class was changed in another tab or by somebody else.',
+      why: 'This class was changed in another tab or by someone else.',
     },
   },
   play: async () => {
     await expect(await screen.findByText('Your change was not saved')).toBeVisible();
-    await expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Show the Class' }));
+    await expect(onClose).toHaveBeenCalled();
   },
 } satisfies Story;

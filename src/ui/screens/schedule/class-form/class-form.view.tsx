@@ -45,6 +45,7 @@ const pair = css({
 const note = css({ textStyle: 'small', color: 'fg.muted' });
 
 const isUnderWay = ({ state }: ClassFormView) => state === 'planning.underWay' || state === 'changing.underWay';
+const isDelayed = ({ state }: ClassFormView) => state === 'planning.delayed' || state === 'changing.delayed';
 
 /** The dialog behind "Plan a Class" and "Change" (§schedule.16): one for all states, so that it stays open between them. */
 export function ClassFormScreen({ view }: { view: ClassFormView }) {
@@ -59,7 +60,7 @@ export function ClassFormScreen({ view }: { view: ClassFormView }) {
     >
       {view.state === 'outdated' ? (
         <Alert tone="warning" title="Your change was not saved">
-          {view.why} What you typed is kept: close this and choose "Change" again to send it.
+          {view.why} What you typed is kept. Look at the class as it is now, then choose "Change" again to send it.
         </Alert>
       ) : (
         <PlanForm view={view} />
@@ -74,13 +75,13 @@ function Actions({ view }: { view: Exclude<ClassFormView, { state: 'closed' }> }
       {label}
     </Button>
   );
-  if (view.state === 'outdated') return leave('Close');
+  if (view.state === 'outdated') return leave('Show the Class');
   const busy = isUnderWay(view);
   return (
     <>
       {!busy && leave('Close')}
       <Button type="submit" form={formId} busy={busy} busyLabel="Saving...">
-        {'why' in view ? 'Retry' : view.isNew ? 'Plan' : 'Save'}
+        {isDelayed(view) ? 'Retry' : view.isNew ? 'Plan' : 'Save'}
       </Button>
     </>
   );
@@ -129,11 +130,11 @@ function PlanForm({ view }: { view: Exclude<ClassFormView, { state: 'closed' | '
           <TextField
             label="Number of classes"
             inputMode="numeric"
-            hint="More than one: one every week, at the same time of the clock."
+            hint="More than one: one every week, at the same local time."
             {...of('weeks')}
           />
         )}
-        <FormNotes draft={view.draft} waits={view.state === 'planning.delayed' || view.state === 'changing.delayed'} />
+        <FormNotes draft={view.draft} waits={isDelayed(view)} />
       </form>
     </>
   );

@@ -23,7 +23,7 @@ export function FeedAddress({ url, onRenew, onEnd }: { url: string; onRenew: () 
     <>
       <TextField
         label="Calendar address"
-        hint="Whoever has it can see your classes: keep it to yourself."
+        hint="Anyone who has it can see your classes: keep it to yourself."
         value={url}
         readOnly
         onFocus={({ currentTarget }) => currentTarget.select()}

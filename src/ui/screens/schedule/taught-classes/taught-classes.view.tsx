@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { css } from 'styled-system/css';
 import { match } from 'ts-pattern';
 import { RetryAlert } from '../../../parts/retry-alert.tsx';
+import { ShowMore } from '../../../parts/show-more.tsx';
 import { TeachFrame } from '../../../parts/teach-frame.tsx';
 import { Button } from '../../../primitives/button.tsx';
 import { EmptyState } from '../../../primitives/empty-state.tsx';
@@ -83,23 +84,17 @@ function Classes({ view }: { view: TaughtClassesView }) {
     .with({ state: 'failed' }, ({ message, onRetry }) => <RetryAlert onRetry={onRetry}>{message}</RetryAlert>)
     .with({ state: 'empty' }, ({ when }) => (
       <EmptyState icon={<CalendarClock />} title={when === 'past' ? 'No classes so far' : 'No classes are planned'}>
-        {when === 'past' ? 'Classes that are over stand here.' : 'Students see a class as soon as you plan it.'}
+        {when === 'past' ? 'Past classes will appear here.' : 'Students see a class as soon as you plan it.'}
       </EmptyState>
     ))
     .with({ state: 'listed.idle' }, ({ classes, onMore }) => (
       <Listed classes={classes}>
-        {onMore && (
-          <Button variant="secondary" onClick={onMore}>
-            Show More
-          </Button>
-        )}
+        <ShowMore count={classes.length} onMore={onMore} />
       </Listed>
     ))
     .with({ state: 'listed.loadingMore' }, ({ classes }) => (
       <Listed classes={classes}>
-        <Button variant="secondary" busy busyLabel="Loading...">
-          Show More
-        </Button>
+        <ShowMore count={classes.length} busy />
       </Listed>
     ))
     .with({ state: 'listed.reloading' }, ({ classes }) => (
@@ -125,7 +120,7 @@ function Listed({ classes, children }: { classes: TaughtClassItem[]; children: R
           </li>
         ))}
       </ul>
-      <div>{children}</div>
+      {children}
     </>
   );
 }

@@ -59,8 +59,8 @@ export function DraftScreen({ view }: { view: DraftView }) {
 
 const goodNews = (view: DraftView) =>
   match(view)
-    .with({ state: 'typing' }, () => 'Not saved yet: you are typing.')
-    .with({ state: 'writing' }, () => 'Not saved yet: on its way.')
+    .with({ state: 'typing' }, () => 'Saving…')
+    .with({ state: 'writing' }, () => 'Saving…')
     .with({ state: 'kept' }, { state: 'sending' }, () => 'Saved on this device')
     .with({ state: 'waiting' }, () => 'Saved on this device. The server gets it as soon as it answers.')
     .with({ state: 'saved', hasFiles: true }, () => 'Saved. Files stay on this device until you submit.')

@@ -51,7 +51,7 @@ const below = css({ mt: '3' });
 export function TeachingScreen({ view }: { view: TeachingView }) {
   return (
     <TeachFrame>
-      <PageHeader title="Teaching" subtitle="The courses that you teach, and what waits for you" />
+      <PageHeader title="Teaching" subtitle="Your courses and what needs attention" />
       {match(view)
         .with({ state: 'loading' }, () => (
           <section aria-busy aria-label="Courses">
@@ -65,8 +65,7 @@ export function TeachingScreen({ view }: { view: TeachingView }) {
         .with({ state: 'failed' }, ({ message, onRetry }) => <RetryAlert onRetry={onRetry}>{message}</RetryAlert>)
         .with({ state: 'loaded.none' }, () => (
           <EmptyState icon={<GraduationCap aria-hidden />} title="You teach no course yet">
-            An instructor of a course, or whoever runs this site, can add you to it. It is here then, with what waits in
-            it.
+            An instructor of a course, or the operator of this site, can add you to it. It will then appear here.
           </EmptyState>
         ))
         .with({ state: 'loaded.some' }, ({ courses }) => (
@@ -76,7 +75,7 @@ export function TeachingScreen({ view }: { view: TeachingView }) {
                 <h2 className={title}>{course.title}</h2>
                 <p className={muted}>{course.students === 1 ? '1 student' : `${course.students} students`}</p>
                 <dl className={waiting}>
-                  <Count label="To grade" value={course.toGrade} />
+                  <Count label="Needs grading" value={course.toGrade} />
                   <Count label="Requests" value={course.extensionRequests} />
                   <Count label="Open questions" value={course.openQuestions} />
                 </dl>

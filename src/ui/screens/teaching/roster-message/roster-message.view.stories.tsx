@@ -86,7 +86,7 @@ export const Rejected = {
     await expect(opened.getByRole('alert')).toHaveTextContent(/so nobody got the message\. Left out: Marek Nowak\./);
     await expect(opened.getByText('To Leila Haidari')).toBeVisible();
     await expect(opened.getByLabelText('Message')).toHaveValue(text);
-    await expect(opened.getByRole('button', { name: 'Retry' })).toBeVisible();
+    await expect(opened.getByRole('button', { name: 'Send' })).toBeVisible();
   },
 } satisfies Story;
 

@@ -66,7 +66,7 @@ export function RosterMessageScreen({ view }: { view: RosterMessageView }) {
       open
       onClose={view.onClose}
       title="Message Students"
-      description="Each of them gets it in a conversation of their own, and sees none of the others."
+      description="Sent separately: students can't see other recipients."
       footer={view.state === 'sent' ? <Button onClick={view.onClose}>Close</Button> : <Actions view={view} />}
     >
       {view.state === 'sent' ? <Sent view={view} /> : <Message view={view} />}
@@ -87,7 +87,7 @@ function Actions({ view }: { view: FormView }) {
       )}
       {view.names.length > 0 && (
         <Button type="submit" form={formId} busy={busy} busyLabel="Sending...">
-          {view.state === 'writing' || busy ? 'Send' : 'Retry'}
+          {view.state === 'sending.delayed' ? 'Retry' : 'Send'}
         </Button>
       )}
     </>
@@ -137,7 +137,7 @@ function Message({ view }: { view: FormView }) {
 function Sent({ view: { count, messagesTo } }: { view: Extract<RosterMessageView, { state: 'sent' }> }) {
   return (
     <Alert tone="success" title={count === 1 ? 'Sent to 1 student' : `Sent to ${count} students`}>
-      Their answers come to <Link to={messagesTo}>Messages</Link>. Each gets a mail, unless they have chosen otherwise.
+      Their answers come to <Link to={messagesTo}>Messages</Link>. Each gets an email, unless they've turned it off.
     </Alert>
   );
 }

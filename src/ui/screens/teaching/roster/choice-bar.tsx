@@ -36,7 +36,7 @@ export function ChoiceBar({ chosen, isFull, onMessage, onChooseNone, shown }: Ch
         {isNone ? 'Message Students' : `Message ${chosen} ${chosen === 1 ? 'Student' : 'Students'}`}
       </Button>
       <Button variant="ghost" aria-disabled={isNone} onClick={() => !isNone && onChooseNone()}>
-        Select None
+        Clear selection
       </Button>
       <span role="status" className={count}>
         {isNone ? 'None selected' : `${chosen} selected${isFull ? ', which is the most for one message' : ''}`}

@@ -5,6 +5,8 @@ import { Checkbox } from '../../../primitives/checkbox.tsx';
 export type RosterRow = {
   id: string;
   name: string;
+  /** Where another student has the same name. */
+  email?: string;
   progress: number;
   /** As `18 November 2026`; empty where the student was never active. */
   lastActive: string;
@@ -65,10 +67,14 @@ export function RosterTable({ students }: { students: readonly RosterRow[] }) {
           </tr>
         </thead>
         <tbody>
-          {students.map(({ id, name, progress, lastActive, due, overdue, reasons, isChosen, onChoose }) => (
+          {students.map(({ id, name, email, progress, lastActive, due, overdue, reasons, isChosen, onChoose }) => (
             <tr key={id}>
               <th scope="row">
-                <Checkbox label={name} checked={isChosen} onChange={({ target }) => onChoose(target.checked)} />
+                <Checkbox
+                  label={email === undefined ? name : `${name} (${email})`}
+                  checked={isChosen}
+                  onChange={({ target }) => onChoose(target.checked)}
+                />
               </th>
               <td data-figure>{progress}%</td>
               <td>{lastActive || 'Never'}</td>

@@ -8,7 +8,7 @@ const onSearch = fn();
 const onShow = fn();
 const onSort = fn();
 const onRetry = fn();
-const onNext = fn();
+const onMore = fn();
 const onDownload = fn();
 const onMessage = fn();
 const onChoose = fn();
@@ -78,8 +78,8 @@ export const Failed = {
   },
 } satisfies Story;
 
-export const Listed = {
-  args: { view: { state: 'listed', ...controls, ...shown, students, range: '1 to 2 of 60', onNext } },
+export const ListedIdle = {
+  args: { view: { state: 'listed.idle', ...controls, ...shown, students, total: 60, onMore } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('row', { name: /^Marek Nowak 5% Never 0 2 Not active for 14 days/ })).toBeVisible();
     await userEvent.type(canvas.getByLabelText('Search by name'), 'L');
@@ -90,24 +90,41 @@ export const Listed = {
     await expect(onShow).toHaveBeenCalledWith('behind');
     await userEvent.click(canvas.getByRole('button', { name: 'Download Table' }));
     await expect(onDownload).toHaveBeenCalled();
-    await expect(canvas.getByRole('button', { name: 'Previous' })).toBeDisabled();
-    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
-    await expect(onNext).toHaveBeenCalled();
+    await expect(canvas.getByText('2 of 60 students')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show More' }));
+    await expect(onMore).toHaveBeenCalledOnce();
   },
 } satisfies Story;
 
-export const ListedNone = {
-  args: { view: { state: 'listed', ...controls, ...shown, search: 'Zed', students: [], range: '' } },
+export const ListedLoadingMore = {
+  args: { view: { state: 'listed.loadingMore', ...controls, ...shown, students, total: 60 } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('No student fits.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Loading...' })).toHaveAttribute('aria-busy', 'true');
+  },
+} satisfies Story;
+
+export const ListedMoreFailed = {
+  args: { view: { state: 'listed.moreFailed', ...controls, ...shown, students, total: 60, onMore } },
+  play: async ({ canvas }) => {
+    onMore.mockClear();
+    await expect(canvas.getByRole('row', { name: /^Marek Nowak/ })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(onMore).toHaveBeenCalledOnce();
+  },
+} satisfies Story;
+
+export const ListedIdleNone = {
+  args: { view: { state: 'listed.idle', ...controls, ...shown, search: 'Zed', students: [], total: 0 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No students found.')).toBeVisible();
     onMessage.mockClear();
     await userEvent.click(canvas.getByRole('button', { name: 'Message Students' }));
     await expect(onMessage).not.toHaveBeenCalled();
   },
 } satisfies Story;
 
-export const ListedChosen = {
-  args: { view: { state: 'listed', ...controls, ...shown, students, range: '', chosen: 3 } },
+export const ListedIdleChosen = {
+  args: { view: { state: 'listed.idle', ...controls, ...shown, students, total: 2, chosen: 3 } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('3 selected');
     await expect(canvas.getByRole('checkbox', { name: 'Marek Nowak' })).toBeChecked();
@@ -118,21 +135,21 @@ export const ListedChosen = {
     await expect(onChooseShown).toHaveBeenCalledWith(true);
     await userEvent.click(canvas.getByRole('button', { name: 'Message 3 Students' }));
     await expect(onMessage).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: 'Select None' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear selection' }));
     await expect(onChooseNone).toHaveBeenCalledOnce();
   },
 } satisfies Story;
 
-export const ListedFull = {
+export const ListedIdleFull = {
   globals: { viewport: { value: 'w320' } },
   args: {
     view: {
-      state: 'listed',
+      state: 'listed.idle',
       ...controls,
       areAllChosen: true,
       onChooseShown,
       students,
-      range: '',
+      total: 2,
       chosen: 200,
       isFull: true,
     },
@@ -144,15 +161,15 @@ export const ListedFull = {
   },
 } satisfies Story;
 
-export const ListedLongNames = {
+export const ListedIdleLongNames = {
   globals: { viewport: { value: 'w320' } },
   args: {
     view: {
-      state: 'listed',
+      state: 'listed.idle',
       ...controls,
       ...shown,
       students: students.map((one) => ({ ...one, name: longName })),
-      range: '',
+      total: 2,
     },
   },
   play: expectToFit,

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { css } from 'styled-system/css';
-import { match } from 'ts-pattern';
+import { match, P } from 'ts-pattern';
 import { RetryAlert } from '../../../parts/retry-alert.tsx';
+import { ShowMore } from '../../../parts/show-more.tsx';
 import { TeachFrame } from '../../../parts/teach-frame.tsx';
-import { Button } from '../../../primitives/button.tsx';
 import { FilterGroup } from '../../../primitives/filter-group.tsx';
 import { LoadingText } from '../../../primitives/loading-text.tsx';
 import { PageHeader } from '../../../primitives/page-header.tsx';
@@ -28,32 +28,32 @@ export type RosterControls = Choice & {
   download: ReactNode;
 };
 
+type Listed = {
+  students: readonly RosterRow[];
+  areAllChosen: boolean;
+  onChooseShown: (isChosen: boolean) => void;
+  /** How many fit the search and the filter. */
+  total: number;
+};
+
 export type RosterView = RosterControls &
   (
     | { state: 'loading' }
     | { state: 'failed'; onRetry: () => void }
-    | {
-        state: 'listed';
-        students: readonly RosterRow[];
-        areAllChosen: boolean;
-        onChooseShown: (isChosen: boolean) => void;
-        /** As `1 to 50 of 60`. */
-        range: string;
-        onPrevious?: (() => void) | undefined;
-        onNext?: (() => void) | undefined;
-      }
+    | ({ state: 'listed.idle'; onMore?: (() => void) | undefined } & Listed)
+    | ({ state: 'listed.loadingMore' } & Listed)
+    | ({ state: 'listed.moreFailed'; onMore: () => void } & Listed)
   );
 
 const bar = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: '4' });
 const grow = css({ flex: '1', minWidth: { base: 'full', sm: '[14rem]' } });
 const sortBox = css({ width: { base: 'full', sm: '[14rem]' } });
 const muted = css({ textStyle: 'small', color: 'fg.muted' });
-const foot = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' });
 
 const sorts: readonly { value: Sort; label: string }[] = [
   { value: 'name', label: 'Name' },
   { value: 'progress', label: 'Least progress first' },
-  { value: 'lastActive', label: 'Longest away first' },
+  { value: 'lastActive', label: 'Least recently active' },
   { value: 'overdue', label: 'Most overdue first' },
 ];
 
@@ -91,7 +91,7 @@ export function RosterScreen({ view }: { view: RosterView }) {
       <ChoiceBar
         {...view}
         shown={
-          view.state === 'listed' && view.students.length > 0
+          'students' in view && view.students.length > 0
             ? { areAllChosen: view.areAllChosen, onChoose: view.onChooseShown }
             : undefined
         }
@@ -103,27 +103,33 @@ export function RosterScreen({ view }: { view: RosterView }) {
             Please try again.
           </RetryAlert>
         ))
-        .with({ state: 'listed' }, ({ students, range, onPrevious, onNext }) => (
+        .with({ students: [] }, () => <p className={muted}>No students found.</p>)
+        .with({ students: P.any }, (listed) => (
           <>
-            {students.length === 0 ? <p className={muted}>No student fits.</p> : <RosterTable students={students} />}
-            {(onPrevious || onNext) && (
-              <div className={foot}>
-                <Button variant="secondary" onClick={onPrevious} disabled={!onPrevious}>
-                  Previous
-                </Button>
-                <Button variant="secondary" onClick={onNext} disabled={!onNext}>
-                  Next
-                </Button>
-                <span className={muted}>{range}</span>
-              </div>
+            <RosterTable students={listed.students} />
+            {listed.students.length < listed.total && (
+              <p className={muted}>
+                {listed.students.length} of {listed.total} students
+              </p>
             )}
+            {match(listed)
+              .with({ state: 'listed.idle' }, ({ students, onMore }) => (
+                <ShowMore count={students.length} onMore={onMore} />
+              ))
+              .with({ state: 'listed.loadingMore' }, ({ students }) => <ShowMore count={students.length} busy />)
+              .with({ state: 'listed.moreFailed' }, ({ onMore }) => (
+                <RetryAlert title="The other students could not be loaded" onRetry={onMore}>
+                  Please try again.
+                </RetryAlert>
+              ))
+              .exhaustive()}
           </>
         ))
         .exhaustive()}
       <p className={muted}>
-        Falling behind is told by three rules: not active for 14 days; two assignments overdue or more; fewer than half
-        as many lessons completed as the student in the middle of the class. "Last active" is when a student last opened
-        a lesson for the first time, completed one, answered a quiz or handed something in.
+        Students are flagged by three rules: not active for 14 days; two assignments overdue or more; fewer than half as
+        many lessons completed as the class median. "Last active" is when a student last opened a lesson for the first
+        time, completed one, answered a quiz or handed something in.
       </p>
     </TeachFrame>
   );

@@ -73,12 +73,12 @@ export const Shown = {
   parameters: { specification: '§teaching.21' },
   args: { view: shownOf({ items, lessons, outcomes }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^Hardest of all: /)).toHaveTextContent(
-      /^Hardest of all: Join orders and returns\. About 25% of the students were right/,
+    await expect(canvas.getByText(/^Most difficult: /)).toHaveTextContent(
+      /^Most difficult: Join orders and returns\. About 25% of the students were right/,
     );
     const row = canvas.getByRole('row', { name: /^Which average is not moved .* The mean 45% 90% 20\+$/ });
     await expect(row).toBeVisible();
-    await expect(canvas.getByText('Solved in 4 to 5 tries, by the student in the middle.')).toBeVisible();
+    await expect(canvas.getByText('The median student solved it in 4 to 5 tries.')).toBeVisible();
     await expect(canvas.getByText('3 of 48 were tried by five students or more.')).toBeVisible();
     await expect(canvas.getByRole('img', { name: /^The hardest lessons/ })).toHaveAccessibleDescription(/First try/);
   },

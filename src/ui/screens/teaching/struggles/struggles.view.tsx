@@ -50,7 +50,7 @@ const wrongAnswer = css({ '& p': { textStyle: 'small' } });
 export function StrugglesScreen({ view }: { view: StrugglesView }) {
   return (
     <TeachFrame>
-      <PageHeader title="Where Students Struggle" subtitle={view.course || undefined} />
+      <PageHeader title="Problem areas" subtitle={view.course || undefined} />
       {match(view)
         .with({ state: 'loading' }, () => (
           <section aria-busy aria-label="Figures">
@@ -75,7 +75,7 @@ function Found({ items, lessons, outcomes, total, day, chart }: Shown) {
     <>
       {hardest && (
         <p className={lead}>
-          Hardest of all: <q>{hardest.text}</q>
+          Most difficult: <q>{hardest.text}</q>
           {/[.?!]$/.test(hardest.text) ? ' ' : '. '}
           {hardestInWords(hardest)}
         </p>
@@ -121,7 +121,7 @@ function About({ kind, lessonTitle, text, tries, wrong }: Item) {
     <div className={about}>
       <span className={title}>{text}</span>
       <span className={muted}>{kind === 'question' ? `Question in: ${lessonTitle}` : 'Exercise'}</span>
-      {tries && <span className={muted}>Solved in {triesWords[tries]}, by the student in the middle.</span>}
+      {tries && <span className={muted}>The median student solved it in {triesWords[tries]}.</span>}
       {wrong !== undefined && (
         <div className={wrongAnswer}>
           <span className={muted}>{kind === 'question' ? 'Wrong answer given most:' : 'Most frequent mistake:'}</span>

@@ -55,7 +55,7 @@ export const Leaving = { args: { view: { state: 'leaving', course } } } satisfie
 export const NotLeft = {
   args: { view: { state: 'notLeft', course, onLeave } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('You could not be taken back. Please try again.');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Teaching could not be opened. Please try again.');
   },
 } satisfies Story;
 

@@ -81,7 +81,7 @@ function Bar({ course, onLeave, busy, failed }: BarProps) {
       <div className={inner}>
         <p className={words}>
           Student view of {course}. Nothing you do here is kept.
-          {failed && <span role="alert"> You could not be taken back. Please try again.</span>}
+          {failed && <span role="alert"> Teaching could not be opened. Please try again.</span>}
         </p>
         <Button variant="secondary" size="sm" busy={busy} busyLabel="Going back…" onClick={onLeave}>
           Back to Teaching

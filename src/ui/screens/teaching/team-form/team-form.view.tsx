@@ -49,7 +49,7 @@ export function TeamFormScreen({ view }: { view: TeamFormView }) {
               </Button>
             }
           >
-            They are told by mail.
+            They are told by email.
           </Alert>
         ))
         .with({ state: 'writing' }, (form) => <Writing view={form} />)
@@ -82,7 +82,7 @@ function Writing({ view }: { view: FormView }) {
       )}
       <TextField
         label="Email"
-        hint="Of somebody who has an instructor's account here. They can do all that you can do in this course."
+        hint="Must belong to an existing instructor account. They will be able to do everything that you can do in this course."
         type="email"
         autoComplete="off"
         error={formState.errors.email?.message}
@@ -92,7 +92,7 @@ function Writing({ view }: { view: FormView }) {
       <FormNotes draft={view.draft} waits={view.state === 'sending.delayed'} />
       <div>
         <Button type="submit" busy={busy} busyLabel="Adding..." {...withoutBlur}>
-          {view.state === 'writing' || busy ? 'Add Instructor' : 'Retry'}
+          {view.state === 'sending.delayed' ? 'Retry' : 'Add Instructor'}
         </Button>
       </div>
     </form>

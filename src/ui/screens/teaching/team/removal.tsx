@@ -46,7 +46,7 @@ export function Removal({ view }: { view: RemovalView }) {
       <p>
         {isYou
           ? 'You lose access to its students, submissions, questions and classes at once. Only another instructor of the course, or the operator, can add you again.'
-          : 'They lose access to its students, submissions, questions and classes at once, and are told by mail. What they graded and wrote stays.'}
+          : 'They lose access to its students, submissions, questions and classes at once, and are told by email. What they graded and wrote stays.'}
       </p>
     </Dialog>
   );

@@ -88,7 +88,7 @@ export const ListedAlone = {
   args: { view: { state: 'listed', ...list, instructors: [{ ...jonas, onRemove: undefined }] } },
   play: async () => {
     await expect(screen.queryByRole('button', { name: 'Leave' })).toBeNull();
-    await expect(screen.getByText('A course has at least one instructor.')).toBeVisible();
+    await expect(screen.getByText("You can't leave: you're the only instructor.")).toBeVisible();
   },
 } satisfies Story;
 

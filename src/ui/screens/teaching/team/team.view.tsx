@@ -105,7 +105,7 @@ function Instructors({ instructors }: List) {
           </Card>
         ))}
       </ul>
-      {instructors.length === 1 && <p className={note}>A course has at least one instructor.</p>}
+      {instructors.length === 1 && <p className={note}>You can't leave: you're the only instructor.</p>}
     </>
   );
 }

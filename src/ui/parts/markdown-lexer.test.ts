@@ -1,0 +1,37 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { costlyTexts, milliseconds, mostMillisecondsInPage } from '../../../tests/costly-texts.ts';
+import { Markdown } from './markdown.tsx';
+import { markdownTokens } from './markdown-lexer.ts';
+
+const Persons = ({ text }: { text: string }) => Markdown({ children: text, fromPerson: true });
+const Lessons = ({ text }: { text: string }) => Markdown({ children: text });
+const shown = (text: string) => renderToStaticMarkup(createElement(Persons, { text }));
+const words = (text: string) => text.replace(/[^\p{L}]/gu, '');
+
+describe('§product.54 texts that cost, in the page', () => {
+  test.each(Object.entries(costlyTexts))('%s are read in a moment', (_, text) => {
+    expect(milliseconds(() => markdownTokens(text, { breaks: true }))).toBeLessThan(mostMillisecondsInPage);
+  });
+
+  test.each(Object.entries(costlyTexts))('%s are shown, and nothing falls', (_, text) => {
+    expect(shown(text)).toContain('<div');
+  });
+
+  test('what is nested too deeply is shown as it was written', () => {
+    expect(shown('>'.repeat(10_000))).toMatch(/(&gt;){9000}/);
+    expect(shown('> > quoted **twice**')).toContain('<strong>twice</strong>');
+  });
+
+  test('a text of more lines than anybody writes is shown as it was written', () => {
+    const text = 'a **b**\n'.repeat(1_600);
+    expect(markdownTokens(text, { breaks: true })).toBeNull();
+    expect(words(shown(text).replace(/<[^>]*>/g, ''))).toBe(words(text));
+  });
+
+  test('a line break in what a person writes is one, and in a lesson none', () => {
+    expect(shown('one\ntwo')).toContain('<br/>');
+    expect(renderToStaticMarkup(createElement(Lessons, { text: 'one\ntwo' }))).not.toContain('<br');
+  });
+});

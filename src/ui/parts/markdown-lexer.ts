@@ -1,0 +1,53 @@
+/**
+ * Markdown with bounds on what a hostile text costs, as the server has them (`server/content/markdown/tokens.ts`): the parser takes
+ * quadratic time for nesting, for marks of emphasis, and for the cells of a table, and recurses without an end. What lies beyond
+ * a bound is plain text.
+ */
+import { Lexer, type Token, Tokenizer, type Tokens, type TokensList } from 'marked';
+
+const most = { nesting: 8, marks: 100, cells: 2_000, lines: 1_500, characters: 100_000 };
+
+class BoundedTokenizer extends Tokenizer {
+  override table(src: string): Tokens.Table | undefined {
+    const head = src.indexOf('\n');
+    if (head === -1) return undefined;
+    const delimiters = src.slice(head + 1, (src.indexOf('\n', head + 1) + 1 || src.length + 1) - 1);
+    if (!/^[ \t]*\|?[ \t]*:?-[-:| \t]*$/.test(delimiters)) return undefined;
+    const end = src.search(/\n[ \t]*\n/);
+    const rows = src.slice(0, end === -1 ? src.length : end).split('\n').length;
+    return rows * delimiters.split('|').length > most.cells ? undefined : super.table(src);
+  }
+}
+
+class BoundedLexer extends Lexer {
+  #depth = 0;
+
+  override blockTokens(src: string, tokens?: Token[], lastParagraphClipped?: boolean): Token[];
+  override blockTokens(src: string, tokens?: TokensList, lastParagraphClipped?: boolean): TokensList;
+  override blockTokens(src: string, tokens: Token[] = [], lastParagraphClipped?: boolean): Token[] {
+    if (this.#depth > most.nesting) {
+      tokens.push(plain(src));
+      return tokens;
+    }
+    this.#depth += 1;
+    try {
+      return super.blockTokens(src, tokens, lastParagraphClipped);
+    } finally {
+      this.#depth -= 1;
+    }
+  }
+
+  override inlineTokens(src: string, tokens: Token[] = []): Token[] {
+    if ((src.match(/[*_~`![]/g)?.length ?? 0) <= most.marks) return super.inlineTokens(src, tokens);
+    tokens.push(plain(src));
+    return tokens;
+  }
+}
+
+const plain = (text: string): Tokens.Text => ({ type: 'text', raw: text, text, escaped: false });
+
+/** `breaks`: a line break is one, as who writes a message means it. Null where the text is not to be read as Markdown. */
+export function markdownTokens(text: string, { breaks }: { breaks: boolean }): Token[] | null {
+  if (text.length > most.characters || text.split('\n').length > most.lines) return null;
+  return new BoundedLexer({ gfm: true, tokenizer: new BoundedTokenizer(), breaks }).lex(text);
+}
