@@ -263,7 +263,7 @@ export const GradingSubmission = {
   },
   play: async () => {
     await userEvent.click(await screen.findByRole('radio', { name: /^1. Every one/ }));
-    await expect(await screen.findByText('Sum: 40%')).toBeVisible();
+    await expect(await screen.findByText('Total: 40%')).toBeVisible();
   },
 } satisfies Story;
 
@@ -342,7 +342,7 @@ export const Struggles = {
   args: { signedIn: 'instructor' },
   parameters: { path: '/teach/courses/data-analytics/struggles', machine: 'teaching/struggles' },
   play: async () => {
-    await expect(await screen.findByText(/^Hardest of all/)).toBeVisible();
+    await expect(await screen.findByText(/^Most difficult/)).toBeVisible();
   },
 } satisfies Story;
 

@@ -1,0 +1,80 @@
+/** What holds for every state of every flow, checked where its story is shown. */
+import type { AnyStateMachine, StateNode } from 'xstate';
+import { storyIdOf, storyNameOf } from '../scripts/statechart/story-name.ts';
+import { isMachine, nodesOf } from '../tests/nodes.ts';
+import { ends } from './ends.ts';
+
+type Shown = {
+  id: string;
+  title: string;
+  args: Record<string, unknown>;
+  parameters: Record<string, unknown>;
+  canvasElement: HTMLElement;
+};
+
+const machines = import.meta.glob<Record<string, unknown>>('../src/machines/*/*.machine.ts');
+
+async function machineOf(stem: string): Promise<AnyStateMachine> {
+  const exported = (await machines[`../src/machines/${stem}.machine.ts`]?.()) ?? {};
+  const machine = Object.values(exported).find(isMachine);
+  if (!machine) throw new Error(`There is no machine ${stem}, which a story names.`);
+  return machine;
+}
+
+const isLeaf = ({ states }: StateNode) => Object.keys(states).length === 0;
+
+/** The leaf state that the story shows: its view's, or the one that it is named after. */
+function shownState({ id, title, args }: Shown, machine: AnyStateMachine): StateNode | undefined {
+  const { view } = args;
+  const state = typeof view === 'object' && view !== null && 'state' in view ? view.state : undefined;
+  return nodesOf(machine.root)
+    .filter(isLeaf)
+    .find((leaf) => {
+      const path = leaf.path.join('.');
+      return state === undefined ? storyIdOf(title, storyNameOf(path)) === id : path === state;
+    });
+}
+
+/** Whether the flow leaves the state without the person: a call ends, or time passes. */
+const movesOn = (node: StateNode): boolean =>
+  node.invoke.length > 0 ||
+  node.after.length > 0 ||
+  (node.parent !== undefined && node.parent.parent !== undefined && movesOn(node.parent));
+
+const control = 'a[href], button, input, select, textarea, summary, [contenteditable="true"]';
+const closing = /^(?:Close|Close dialog|Cancel|Dismiss|Done)$/;
+const isUsable = (element: HTMLElement) =>
+  element.checkVisibility() &&
+  !element.matches(':disabled, [aria-disabled="true"], [aria-busy="true"]') &&
+  !closing.test((element.getAttribute('aria-label') ?? element.textContent).trim());
+
+/** The open dialog, which is all that can be used; without one, the story. */
+const partInUse = (canvas: HTMLElement) =>
+  document.querySelector<HTMLElement>('[role="dialog"][data-state="open"], [role="alertdialog"][data-state="open"]') ??
+  canvas;
+
+/** Throws where the state breaks a rule. */
+export async function holdRules(shown: Shown): Promise<void> {
+  const { machine: stem } = shown.parameters;
+  if (typeof stem !== 'string') return;
+  const state = shownState(shown, await machineOf(stem));
+  if (!state) return;
+  const path = state.path.join('.');
+  const part = partInUse(shown.canvasElement);
+  const controls = [...part.querySelectorAll<HTMLElement>(control)];
+
+  // §product.57: what the server refused is sent under the same word; "Retry" is for a call that failed.
+  const isRefused = /^(?:rejected|refused)$/.test(state.key);
+  const isRetry = (element: HTMLElement) => element.matches('[type="submit"]') && element.textContent === 'Retry';
+  if (isRefused && controls.some(isRetry))
+    throw new Error(`${stem}, "${path}": the form's button must keep its word after a refusal.`);
+
+  // §product.58: there is a way on from each state in which the flow rests.
+  if (movesOn(state) || controls.some(isUsable) || part.textContent.trim() === '') return;
+  if (ends[stem]?.[path] === undefined) {
+    throw new Error(
+      `${stem}, "${path}" is a dead end: the page says what to do next and has a link or button for it, ` +
+        'or .storybook/ends.ts says why nothing is left to do.',
+    );
+  }
+}
