@@ -2,6 +2,7 @@
 import { globSync } from 'node:fs';
 import { posix, resolve } from 'node:path';
 import type { AnyStateMachine } from 'xstate';
+import { isMachine } from './nodes.ts';
 
 /** Every flow by its subject and name, such as `lesson/quiz`: none is exempt. */
 export const stems = globSync('src/machines/*/*.machine.ts')
@@ -12,9 +13,6 @@ export const stems = globSync('src/machines/*/*.machine.ts')
 export const machineFileOf = (stem: string) => `src/machines/${stem}.machine.ts`;
 export const storyFileOf = (stem: string) => `src/ui/screens/${stem}/${posix.basename(stem)}.view.stories.tsx`;
 export const modelFileOf = (stem: string) => `tests/models/flows/${stem}.model.ts`;
-
-const isMachine = (value: unknown): value is AnyStateMachine =>
-  typeof value === 'object' && value !== null && 'root' in value && 'provide' in value;
 
 /** Throws where the file exports no machine. */
 export async function machineOf(stem: string): Promise<AnyStateMachine> {

@@ -1,5 +1,9 @@
 /** The nodes of a statechart. In a file of its own, as code that runs in the page imports it, and cannot read files. */
-import type { AnyMachineSnapshot, StateNode } from 'xstate';
+import type { AnyMachineSnapshot, AnyStateMachine, StateNode } from 'xstate';
+
+/** Of what a machine's file exports. */
+export const isMachine = (value: unknown): value is AnyStateMachine =>
+  typeof value === 'object' && value !== null && 'root' in value && 'provide' in value;
 
 /** The state and all beneath it. */
 export const nodesOf = (node: StateNode): StateNode[] => [node, ...Object.values(node.states).flatMap(nodesOf)];

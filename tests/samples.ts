@@ -1,6 +1,6 @@
 /**
- * Which cases of the large tables `npm test` runs: always the same, spread over all calls, forms and faults. `npm run
- * faults`, `npm run journeys -- --whole` and `npm run test:whole` run all.
+ * Which cases of the large tables `npm test` runs: always the same, spread over all calls, forms and faults; of exercises,
+ * others each day. `npm run faults`, `npm run journeys -- --whole` and `npm run test:whole` run all.
  */
 export const isWhole = process.env['WHOLE'] === '1';
 
@@ -18,7 +18,7 @@ function hash(text: string): number {
   return value;
 }
 
-/** Files of the server's tests that run on PostgreSQL, too: one in this many. */
+/** Files of the server's tests that run on the embedded database, too: one in this many. */
 const filesOneIn = 8;
 
 export const isOnBothDatabases = (file: string): boolean => isWhole || hash(file) % filesOneIn === 0;
@@ -27,6 +27,14 @@ export const isOnBothDatabases = (file: string): boolean => isWhole || hash(file
 const operationsOneIn = 10;
 
 export const isOperationSampled = (id: string): boolean => isWhole || hash(id) % operationsOneIn === 0;
+
+/** Exercises whose solutions are given small mistakes: one in this many, others each day, so that all have their turn. */
+const exercisesOneIn = 6;
+
+const today = Math.floor(Date.now() / (24 * 60 * 60 * 1000));
+
+export const isExerciseSampled = (path: string, day = today): boolean =>
+  isWhole || (hash(path) + day) % exercisesOneIn === 0;
 
 export const isSampled = (name: string): boolean => isWhole || hash(name) % formsOneIn === 0;
 

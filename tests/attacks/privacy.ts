@@ -126,8 +126,8 @@ export const privacy: Topic = {
         assert.equal(stringIn(user.body, 'deletionAt'), undefined);
       },
       mutations: [
-        { file: 'server/privacy/deletion.ts', from: 'await checkIdentity(context, user, proof);', to: '' },
-        { file: 'server/account/identity-proof.ts', from: 'if (!isRight) throw', to: 'if (false) throw' },
+        { file: 'server/privacy/deletion.ts', from: 'await checkIdentity(context, user, proof, caller);', to: '' },
+        { file: 'server/account/identity-proof.ts', from: 'if (isRight) return;', to: 'return;' },
         {
           file: 'server/account/identity-proof.ts',
           from: "await countAttempt(context.db, 'passwordChange', user.id);",

@@ -275,7 +275,7 @@ export const signIn: Topic = {
         },
         {
           file: passwordFile,
-          from: 'await context.mail.enqueue(db, passwordChangedMail(context, user, caller));',
+          from: 'await context.mail.enqueue(db, passwordChangedMail(context, user, caller, await listPasskeys(context, user.id)));',
           to: '',
         },
       ],
@@ -294,7 +294,7 @@ export const signIn: Topic = {
       },
       mutations: [
         [endedIgnored, { file: authentication, from: '|| found.user.disabledAt', to: '' }],
-        { file: 'server/account/session.ts', from: 'if (user.disabledAt) throw', to: 'if (false) throw' },
+        { file: 'server/account/session.ts', from: 'if (user.disabledAt) {', to: 'if (false) {' },
       ],
     },
     {

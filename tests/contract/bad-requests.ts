@@ -93,6 +93,7 @@ const bodies: Record<string, unknown> = {
   renamePasskey: { name: 'Phone' },
   beginSecondFactor: { currentPassword: 'Wrong123' },
   confirmSecondFactor: { code: '123456' },
+  removePasskey: { currentPassword: 'Wrong123' },
   removeSecondFactor: { currentPassword: 'Wrong123', code: '123456' },
   requestAccountDeletion: { currentPassword: 'Wrong123' },
   contactInstructor: { message: 'Hello?' },

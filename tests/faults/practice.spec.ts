@@ -71,7 +71,10 @@ test('§practice.62 a decision that was taken back stays so after a reload', { t
   await expect(study.way).toBeHidden();
 });
 
-test('§practice.62 decisions are written once, however often their end is sent', async ({ faultProxy, visitAs }) => {
+test('§practice.62 decisions are written once, however often their end is sent', { tag: long }, async ({
+  faultProxy,
+  visitAs,
+}) => {
   const { page, product, person } = await visitAs('student');
   const { courseId: course, lesson, decisions } = caseStudy();
   await product.buy(person, course);

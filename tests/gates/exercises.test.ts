@@ -2,28 +2,50 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { type Run, readExercises, runExercise, startRuntimes } from '../../scripts/content/exercises.ts';
+import {
+  type Runtimes,
+  readExercises,
+  runExercise,
+  startRuntimes,
+  undetectedMutants,
+} from '../../scripts/content/exercises.ts';
 import { readResults, resultsFile } from '../../server/content/exercise.ts';
 import { readFolder } from '../../server/content/folder.ts';
 import { Problems } from '../../server/content/problems.ts';
+import { isExerciseSampled } from '../samples.ts';
 
 const exercises = readExercises('content');
 const folder = readFolder('content');
-let run: Run;
+let runtimes: Runtimes;
 
 beforeAll(async () => {
-  run = await startRuntimes(exercises);
+  runtimes = await startRuntimes(exercises);
 }, 60_000);
 
 describe('§practice.22, §practice.23 each exercise', () => {
   test.each(exercises.map((exercise) => [exercise.path, exercise] as const))(
     'is solved by its solution alone, tells its mistakes apart and a typed-in result: %s',
     (_path, exercise) => {
-      const { entry, problems } = runExercise(exercise, run);
+      const { entry, problems } = runExercise(exercise, runtimes.run);
       expect(problems).toEqual([]);
       expect(readResults(folder, exercise.courseId, new Problems('content'))[exercise.id]).toEqual(entry);
     },
   );
+
+  const sample = exercises.filter(({ path }) => isExerciseSampled(path));
+
+  test.each(sample.map((exercise) => [exercise.path, exercise] as const))(
+    '§practice.140 has hidden rows that tell small mistakes from the solution: %s',
+    (_path, exercise) => {
+      expect(undetectedMutants(exercise, runtimes)).toEqual([]);
+    },
+    30_000,
+  );
+
+  test('§practice.140 has its turn within six days', () => {
+    const days = exercises.map(({ path }) => [0, 1, 2, 3, 4, 5].filter((day) => isExerciseSampled(path, day)));
+    expect(days.filter(({ length }) => length === 0)).toEqual([]);
+  });
 
   test('§practice.27 has a task of its own', () => {
     const tasks = exercises.map(({ path, front }) => [

@@ -248,7 +248,7 @@ describe('Course detail, the storefront', () => {
     reads(course, 'LoadedOverview', '£299.99', '£389.99', '30% OFF', 'Limited time offer', 'Enroll Now');
     reads(course, 'LoadedOverview', '30-day money-back guarantee', '24 hours of video', '15 downloadable resources');
     expect(textOf(markupOf(course, 'LoadedOverview'))).toMatch(/\d+ modules .*lifetime access.*certificate/i);
-    reads(course, 'LoadedOverview', 'Share', 'Copy link', 'E-mail');
+    reads(course, 'LoadedOverview', 'Share', 'Copy link', 'Email');
     reads(course, 'LoadedOverviewEnrolled', 'Already Enrolled');
   });
 });

@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { createMachine } from 'xstate';
+import { ends } from '../../.storybook/ends.ts';
 import { storyNameOf } from '../../scripts/statechart/story-name.ts';
 import { stems as all, machineFileOf, machineOf, storyFileOf } from '../flows.ts';
 import { lacksOf, leavesOf } from './stories.ts';
@@ -74,5 +75,20 @@ describe('Every route runs in the workshop', () => {
   it.each(screens)('%s', (name) => {
     const isWritten = readFileSync(connectedFile, 'utf8').includes(`export const ${name} `);
     expect(isWritten ? [] : [`Write ${connectedFile}: export const ${name}`]).toEqual([]);
+  });
+});
+
+/** The stories hold all other states to a way on (`.storybook/rules.ts`). */
+describe('§product.58 What is said to be an end names a state of a flow', () => {
+  const named = Object.entries(ends).map(([stem, states]) => ({ stem, states: Object.keys(states) }));
+
+  it.each(named)('$stem', async ({ stem, states }) => {
+    expect(all).toContain(stem);
+    const leaves = leavesOf((await machineOf(stem)).root);
+    expect(states.filter((state) => !leaves.includes(state))).toEqual([]);
+  });
+
+  it('§product.57, §product.58 each story is held to the rules for all flows', () => {
+    expect(readFileSync('.storybook/preview.tsx', 'utf8')).toContain('await holdRules(context)');
   });
 });

@@ -257,10 +257,9 @@ test('§sync.13 what is typed offline, or while the server is gone, is called sa
   await expect(dashboardPage(page).title('Noor')).toBeVisible();
 });
 
-test('§sync.20 Navigation bar: Logout with something unsent asks first, and leaves nothing of it on the device', async ({
-  page,
-  student,
-}) => {
+test('§sync.20 Navigation bar: Logout with something unsent asks first, and leaves nothing of it on the device', {
+  tag: long,
+}, async ({ page, student }) => {
   await profilePage(page).open();
   const name = profilePage(page).firstName;
   const logout = navigationBar(page).logoutButton;
@@ -281,7 +280,10 @@ test('§sync.20 Navigation bar: Logout with something unsent asks first, and lea
   await expect(page).toHaveURL(/\/login$/);
 });
 
-test('§sync.11 Profile: what was typed in the very last moment outlives a reload', async ({ page, student }) => {
+test('§sync.11 Profile: what was typed in the very last moment outlives a reload', { tag: long }, async ({
+  page,
+  student,
+}) => {
   const name = profilePage(page).firstName;
   await profilePage(page).open();
   for (const text of ['Nour', 'Nora', 'Nura']) {

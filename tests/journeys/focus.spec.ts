@@ -262,7 +262,7 @@ test('an exercise’s control that goes when it is pressed hands the focus on', 
   }
 });
 
-test('a notice that is dismissed gives the focus back, and the menu that closes to its button', async ({
+test('a notice that is dismissed gives the focus back, and the menu that closes to its button', { tag: long }, async ({
   page,
   student,
 }) => {

@@ -54,7 +54,7 @@ test('§grading.21, §grading.18 Grading: twenty submissions without a mouse, an
     if (done === 1) {
       await page.keyboard.press('Alt+u');
       await expect(grading.student).toHaveText(name);
-      await expect(grading.sum).not.toHaveText('Sum: 0%');
+      await expect(grading.sum).not.toHaveText('Total: 0%');
       await page.keyboard.press('Alt+g');
       await page.keyboard.press('Control+Enter');
       await expect(grading.student).not.toHaveText(name);
@@ -89,7 +89,7 @@ test('§grading.19, §grading.20 Grading: the second instructor is told, and not
   await expect(gradingPage(page).returned).toBeVisible();
 
   await gradingPage(secondPage).returnButton.click();
-  await expect(secondPage.getByText('It was graded meanwhile')).toBeVisible();
+  await expect(secondPage.getByText('Already graded')).toBeVisible();
   await expect(secondPage.getByText(/by Sarah Haddad/)).toBeVisible();
   await expect(gradingPage(secondPage).feedback).toHaveValue('Mine.');
   // Until the first return can no longer be undone, nothing is put on top of it.

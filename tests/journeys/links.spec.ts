@@ -1,5 +1,5 @@
 import { registrationPage } from '../pages/account/registration.page.ts';
-import { expect, newPerson, test } from './test.ts';
+import { expect, long, newPerson, test } from './test.ts';
 
 const forms: [string, (link: URL) => string][] = [
   ['in the fragment', ({ href }) => href],
@@ -9,10 +9,9 @@ const forms: [string, (link: URL) => string][] = [
 ];
 
 for (const [form, write] of forms) {
-  test(`§settings.8 A mailed link, its token ${form}: out of the address before the app has loaded`, async ({
-    page,
-    product,
-  }) => {
+  test(`§settings.8 A mailed link, its token ${form}: out of the address before the app has loaded`, {
+    tag: long,
+  }, async ({ page, product }) => {
     const link = await product.invite(newPerson());
     expect(link).toContain('/registration#token=');
     const sent: (string | undefined)[] = [];

@@ -188,7 +188,12 @@ test('§course.1, §payment.5 Course detail: a visitor meets the storefront, and
   await expect(coursePage(page).tab('Course Content')).toHaveAttribute('aria-selected', 'true');
 });
 
-test('§course.3 Outline: the Curriculum is open and in sight', async ({ page, context, product, account }) => {
+test('§course.3 Outline: the Curriculum is open and in sight', { tag: long }, async ({
+  page,
+  context,
+  product,
+  account,
+}) => {
   await page.goto(`${course.path}/outline`);
   await expect(coursePage(page).tab('Curriculum')).toHaveAttribute('aria-selected', 'true');
   await expect(page.locator('#outline')).toBeInViewport({ ratio: 0.3 });

@@ -31,12 +31,9 @@ test('§shell.13 what is open stays readable offline, and the page says so until
   await expect(footer(page).connection).toHaveText('');
 });
 
-test('§product.18 while a slow answer is on its way the skeletons stand there, and what is typed meanwhile counts', async ({
-  page,
-  context,
-  product,
-  demo,
-}) => {
+test('§product.18 while a slow answer is on its way the skeletons stand there, and what is typed meanwhile counts', {
+  tag: long,
+}, async ({ page, context, product, demo }) => {
   await carrySession(context, product, demo);
   let answer = () => {};
   const answered = new Promise<void>((resolve) => (answer = resolve));
@@ -53,7 +50,7 @@ test('§product.18 while a slow answer is on its way the skeletons stand there, 
   await expect(page.getByRole('heading', { level: 3 })).toHaveText(['Data Engineering']);
 });
 
-test('§product.24 Cached API data: neither focus, nor reconnecting, nor coming back asks again', async ({
+test('§product.24 Cached API data: neither focus, nor reconnecting, nor coming back asks again', { tag: long }, async ({
   page,
   context,
   product,
@@ -90,7 +87,7 @@ test('§shell.17 a screen whose code does not arrive says so, and Retry goes on'
   await expect(heading(page, 'Data Ethics')).toBeVisible();
 });
 
-test('§shell.17 a part whose code does not arrive says so in its place, and Retry goes on', async ({
+test('§shell.17 a part whose code does not arrive says so in its place, and Retry goes on', { tag: long }, async ({
   page,
   student,
 }) => {

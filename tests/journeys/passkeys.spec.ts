@@ -40,6 +40,8 @@ test('§account.70, §account.72: a passkey is added, signs in by the button, an
   await passkeys.saveButton.click();
   await passkeys.changeButton('Old laptop').click();
   await passkeys.removeButton.click();
+  await passkeys.currentPassword.fill('Learning1');
+  await passkeys.removeButton.click();
   await expect(passkeys.items).toHaveCount(0);
   await navigationBar(page).logOut();
   await passkeySignInPage(page).button.click();
@@ -182,7 +184,8 @@ test('§account.80: a passkey that the server knows no more is refused, and noth
   const [known] = await product.call<{ id: string }[]>('GET', '/auth/passkeys', student.token);
   await page.route('**/v1/auth/passkeys/confirmation', async (route) => {
     const answer = await route.fetch();
-    await product.call('DELETE', `/auth/passkeys/${known?.id}`, student.token);
+    const proof = { currentPassword: 'Learning1' };
+    await product.call('POST', `/auth/passkeys/${known?.id}/removal`, student.token, proof);
     await route.fulfill({ response: answer });
   });
   await other.button.press('Enter');

@@ -3,7 +3,7 @@ import { signInPage } from '../pages/account/sign-in.page.ts';
 import { cataloguePage } from '../pages/catalogue/list.page.ts';
 import { lessonPage } from '../pages/lesson/detail.page.ts';
 import { navigationBar } from '../pages/shell/navigation.page.ts';
-import { carrySession, expect, heading, test } from './test.ts';
+import { carrySession, expect, heading, long, test } from './test.ts';
 
 const cards = 24;
 
@@ -40,7 +40,9 @@ test('§catalogue.14 Course catalogue: what the server rendered comes to life wi
   expect(calls.filter((path) => !path.startsWith('/v1/auth/'))).toEqual(['/v1/marketing/courses']);
 });
 
-test('§catalogue.13 Course catalogue: what is typed before the scripts have come counts', async ({ page }) => {
+test('§catalogue.13 Course catalogue: what is typed before the scripts have come counts', { tag: long }, async ({
+  page,
+}) => {
   let letGo = () => {};
   const held = new Promise<void>((resolve) => {
     letGo = resolve;
@@ -89,7 +91,12 @@ test('§lesson.27 A lesson is asked for once, before the app has loaded, by its 
   expect(sent).toEqual([own, own, undefined]);
 });
 
-test('§lesson.27 A lesson whose first call failed is asked for again', async ({ page, context, product, demo }) => {
+test('§lesson.27 A lesson whose first call failed is asked for again', { tag: long }, async ({
+  page,
+  context,
+  product,
+  demo,
+}) => {
   await carrySession(context, product, demo);
   const sent = credentialsOf(page);
   await page.route(`**/v1${lessonPath}`, (route) => route.abort(), { times: 1 });

@@ -36,7 +36,10 @@ test('§account.29 Registration: name and address come from the invitation and c
   await product.signIn(person.email, password);
 });
 
-test('§account.30 Registration password: each rule speaks once its field is left', async ({ page, product }) => {
+test('§account.30 Registration password: each rule speaks once its field is left', { tag: long }, async ({
+  page,
+  product,
+}) => {
   await page.goto(await product.invite(newPerson()));
   const secret = registrationPage(page).password;
   const again = registrationPage(page).confirmation;
@@ -63,9 +66,9 @@ test('§account.30 Registration password: each rule speaks once its field is lef
   await expect(page.getByText('Passwords do not match')).toHaveCount(0);
 });
 
-test('§product.4, §account.23 Registration: without a token there is "Invalid Access" and a way home', async ({
-  page,
-}) => {
+test('§product.4, §account.23 Registration: without a token there is "Invalid Access" and a way home', {
+  tag: long,
+}, async ({ page }) => {
   await page.goto('/registration');
   await expect(registrationPage(page).noAccess).toBeVisible();
   await expect(page.getByText('No invitation token found.')).toBeVisible();
@@ -116,7 +119,10 @@ test('§account.28 Registration: an invitation that nobody could check is not ca
   }
 });
 
-test('§account.27 Registration: an invitation that the server says has ended is invalid', async ({ page, product }) => {
+test('§account.27 Registration: an invitation that the server says has ended is invalid', { tag: long }, async ({
+  page,
+  product,
+}) => {
   await page.route('**/auth/verify-token', (route) => route.fulfill({ status: 410, json: { error: 'It is over.' } }));
   await page.goto(await product.invite(newPerson()));
   await expect(registrationPage(page).invalid).toBeVisible();

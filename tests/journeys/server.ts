@@ -27,6 +27,9 @@ export const password = 'Learning1';
 /** The seed's student: enrolled in data-analytics, with assignments and classes. */
 export const demoStudent = { email: 'student@example.com', password: 'Learning1' };
 
+/** The seed's instructor, who teaches its courses. */
+export const demoInstructor = { email: 'instructor@example.com', password: 'Teaching1' };
+
 /** The tests' own client is a known device: signing in with it sends no mail. */
 const device = '0123456789abcdef0123456789abcdef';
 

@@ -24,11 +24,9 @@ test("§account.3 Auth cookie: name, path, host, SameSite, and an end at the tok
   ).not.toContain(token);
 });
 
-test('§account.4 Session: a reload restores it; one cookie short or unreadable, it is gone with all its cookies', async ({
-  page,
-  context,
-  student,
-}) => {
+test('§account.4 Session: a reload restores it; one cookie short or unreadable, it is gone with all its cookies', {
+  tag: long,
+}, async ({ page, context, student }) => {
   const whole = await context.cookies();
   const broken = [
     ...names.map((name) => whole.filter((cookie) => cookie.name !== name)),
@@ -79,7 +77,7 @@ test('§account.6 HTTP 401 with status 410: the next call after the server ended
   await expect(page).toHaveURL(place);
 });
 
-test('§account.6 HTTP 401 with status 410 on a public page: the visitor goes on as a visitor', async ({
+test('§account.6 HTTP 401 with status 410 on a public page: the visitor goes on as a visitor', { tag: long }, async ({
   page,
   context,
   product,

@@ -48,9 +48,9 @@ test('§account.13 Login: a field says what is wrong once it is left, and nothin
   expect(calls).toBe(0);
 });
 
-test('§account.72 Login: the form is there, and keeps what is typed, while the browser is asked whether it has passkeys', async ({
-  page,
-}) => {
+test('§account.72 Login: the form is there, and keeps what is typed, while the browser is asked whether it has passkeys', {
+  tag: long,
+}, async ({ page }) => {
   await page.addInitScript(() => {
     PublicKeyCredential.isConditionalMediationAvailable = () =>
       new Promise((resolve) => {
@@ -107,9 +107,9 @@ test('§account.17: "Remember me" keeps the address for the next visit and is ne
   }
 });
 
-test('§account.19, §account.44 Sign-in mode: to forgot password and back, and the address goes along', async ({
-  page,
-}) => {
+test('§account.19, §account.44 Sign-in mode: to forgot password and back, and the address goes along', {
+  tag: long,
+}, async ({ page }) => {
   await signInPage(page).open();
   await signInPage(page).email.fill('noor@example.com');
   await signInPage(page).forgotLink.click();

@@ -5,7 +5,7 @@ import { videoPage } from '../pages/lesson/video.page.ts';
 import { navigationBar } from '../pages/shell/navigation.page.ts';
 import { carrySession, expect, expectAccessible, long, test } from './test.ts';
 
-const [courseId, lessonId] = ['data-literacy', 'm1-l2'];
+const [courseId, lessonId] = ['data-visualization', 'm1-l2'];
 
 /** How much the device keeps of what people do. */
 const keptOn = (page: Page) =>
@@ -30,7 +30,7 @@ test('§lesson.22, §lesson.23, §lesson.24 a video follows its transcript and i
   student,
   openContext,
 }) => {
-  await product.call('POST', `/courses/${courseId}/enroll`, student.token);
+  await product.buy(student, courseId);
   await lessonPage(page).open(courseId, lessonId);
   const video = videoPage(page);
   await expect(video.playButton).toBeVisible();
@@ -69,7 +69,7 @@ test('§lesson.22, §lesson.23, §lesson.24 a video follows its transcript and i
 test('§lesson.24 a position that could not be sent does not outlive the sign-out on a shared device', {
   tag: long,
 }, async ({ page, product, student }) => {
-  await product.call('POST', `/courses/${courseId}/enroll`, student.token);
+  await product.buy(student, courseId);
   await page.route('**/position', (route) => route.abort());
   await lessonPage(page).open(courseId, lessonId);
   const { playButton, pauseButton, times } = videoPage(page);
@@ -88,7 +88,7 @@ test('§lesson.26 a file is played by the same player, with its captions as tran
   product,
   student,
 }) => {
-  await product.call('POST', `/courses/${courseId}/enroll`, student.token);
+  await product.buy(student, courseId);
   const media = { kind: 'file', file: '/videos/tour.webm', captions: '/videos/tour.vtt' };
   await page.route('**/v1/**/video', (route) =>
     route.fulfill({ json: { seconds: 3, media, position: { seconds: 0 } } }),

@@ -59,7 +59,7 @@ export const announcementRows: readonly Row[] = [
     start: click(on(taughtAnnouncementsPage, 'announceButton')),
     title: 'Your announcement was not sent',
     message: messages('There was an error sending your announcement. Please try again.'),
-    retry: on(taughtAnnouncementsPage, 'retryFormButton'),
+    retry: on(taughtAnnouncementsPage, 'announceOrRetryButton'),
     keeps: (page) => expect(taughtAnnouncementsPage(page).text).toHaveValue(said.text),
     retriesItself: true,
     recovered: sees(on(taughtAnnouncementsPage, 'announced')),

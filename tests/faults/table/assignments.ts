@@ -125,7 +125,7 @@ export const assignmentRows: readonly Row[] = [
     start: click(on(extensionDialog, 'sendButton')),
     title: 'Your request was not sent',
     message: messages('There was an error sending your request. Please try again.'),
-    retry: on(openDialog, 'retryButton'),
+    retry: on(extensionDialog, 'sendOrRetryButton'),
     keeps: async (page) => {
       await expect(extensionDialog(page).reason).toHaveValue(reason);
       await expect(extensionDialog(page).date).toHaveValue(daysAhead(20));
@@ -164,7 +164,7 @@ export const assignmentRows: readonly Row[] = [
     start: click(on(submissionDialog, 'submitButton')),
     title: 'Your assignment was not submitted',
     message: messages('There was an error. Please try again.'),
-    retry: on(openDialog, 'retryButton'),
+    retry: on(submissionDialog, 'submitOrRetryButton'),
     keeps: keepsAnswer,
     retriesItself: true,
     recovered: completed,
@@ -196,7 +196,7 @@ export const assignmentRows: readonly Row[] = [
     title: 'Your assignment was not submitted',
     message: messages('There was an error. Please try again.'),
     messageAt: (page, message) => failure(page).alert.filter({ hasText: `questions.md: ${message}` }),
-    retry: on(openDialog, 'retryButton'),
+    retry: on(submissionDialog, 'submitOrRetryButton'),
     timeLimit: 'half a minute without a byte',
     keeps: async (page) => {
       await keepsAnswer(page);

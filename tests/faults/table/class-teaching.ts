@@ -5,7 +5,6 @@ import { teachPaths } from '../../../src/teach-paths.ts';
 import type { Account } from '../../journeys/server.ts';
 import { newPerson } from '../../journeys/test.ts';
 import { daysAhead } from '../../pages/assignments/extension.page.ts';
-import { openDialog } from '../../pages/dialog.page.ts';
 import { on } from '../../pages/on.ts';
 import { attendancePage } from '../../pages/schedule/attendance.page.ts';
 import {
@@ -103,7 +102,7 @@ export const classTeachingRows: readonly Row[] = [
     start: click(on(classFormDialog, 'sendButton')),
     title: 'The class was not planned',
     message: messages('There was an error saving the class. Please try again.'),
-    retry: on(openDialog, 'retryButton'),
+    retry: on(classFormDialog, 'sendOrRetryButton'),
     keeps: (page) => expect(classFormDialog(page).place).toHaveValue('Room 1'),
     retriesItself: true,
     recovered: ({ page, person }) => expect(taughtClassesPage(page).classOf(titleOf(person))).toBeVisible(),
@@ -139,7 +138,7 @@ export const classTeachingRows: readonly Row[] = [
     start: click(on(classFormDialog, 'sendButton')),
     title: 'Your change was not saved',
     message: messages('There was an error saving the class. Please try again.'),
-    retry: on(openDialog, 'retryButton'),
+    retry: on(classFormDialog, 'sendOrRetryButton'),
     keeps: (page) => expect(classFormDialog(page).place).toHaveValue('Room 7'),
     retriesItself: true,
     recovered: ({ page, person }) => expect(taughtClassesPage(page).classOf(titleOf(person))).toContainText('Room 7'),
@@ -173,7 +172,7 @@ export const classTeachingRows: readonly Row[] = [
     start: click(on(classCancellationDialog, 'cancelButton')),
     title: 'The class was not cancelled',
     message: messages('There was an error cancelling the class. Please try again.'),
-    retry: on(openDialog, 'retryButton'),
+    retry: on(classCancellationDialog, 'cancelOrRetryButton'),
     keeps: (page) => expect(classCancellationDialog(page).reason).toHaveValue(reason),
     retriesItself: true,
     recovered: ({ page, person }) =>

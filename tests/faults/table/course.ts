@@ -10,7 +10,6 @@ import { coursePage } from '../../pages/course/detail.page.ts';
 import { instructorMessageDialog } from '../../pages/course/instructor-message.page.ts';
 import { ownReview } from '../../pages/course/own-review.page.ts';
 import { taughtReviewsPage } from '../../pages/course/taught-reviews.page.ts';
-import { openDialog } from '../../pages/dialog.page.ts';
 import { failure } from '../../pages/failure.page.ts';
 import { on } from '../../pages/on.ts';
 import { noticeArea } from '../../pages/shell/notices.page.ts';
@@ -135,7 +134,7 @@ export const courseRows: readonly Row[] = [
     start: click(on(ownReview, 'sendButton')),
     title: 'Your review was not sent',
     message: messages('There was an error sending your review. Please try again.'),
-    retry: on(openDialog, 'retryButton'),
+    retry: on(ownReview, 'sendOrRetryButton'),
     keeps: keepsReview,
     retriesItself: true,
     recovered: sees(on(ownReview, 'changeButton')),
@@ -180,7 +179,7 @@ export const courseRows: readonly Row[] = [
   },
   {
     name: 'Reviews of a course that one teaches',
-    invokedBy: ['course/taught-reviews.listTaughtReviews'],
+    invokedBy: ['course/taught-reviews.listTaughtReviews', 'course/taught-reviews.listMoreTaughtReviews'],
     who: 'instructor',
     call: get(/^\/teach\/courses\/data-analytics\/reviews$/),
     start: goto(teachPaths.reviews('data-analytics')),
@@ -202,7 +201,7 @@ export const courseRows: readonly Row[] = [
     start: click(on(taughtReviewsPage, 'sendButton')),
     title: 'Your answer was not sent',
     message: messages('There was an error sending your answer. Please try again.'),
-    retry: on(openDialog, 'retryButton'),
+    retry: on(taughtReviewsPage, 'sendOrRetryButton'),
     keeps: (page) => expect(taughtReviewsPage(page).answer).toHaveValue(answer),
     retriesItself: true,
     recovered: ({ page }) => expect(taughtReviewsPage(page).newest).toContainText(answer),
@@ -238,7 +237,7 @@ export const courseRows: readonly Row[] = [
       await taughtReviewsPage(visit.page).takeBackButtons.first().click();
     },
     start: click(on(taughtReviewsPage, 'confirmButton')),
-    title: 'The answer was not taken back',
+    title: 'The answer was not deleted',
     message: messages('There was an error. Please try again.'),
     retry: on(taughtReviewsPage, 'confirmButton'),
     recovered: ({ page }) => expect(taughtReviewsPage(page).removal).toHaveCount(0),
@@ -246,7 +245,7 @@ export const courseRows: readonly Row[] = [
   },
   {
     name: 'All reviews',
-    invokedBy: ['course/reviews.listAllCourseReviews'],
+    invokedBy: ['course/reviews.listMoreCourseReviews'],
     who: 'demo',
     call: get(/\/reviews$/),
     open: async ({ page }) => {

@@ -47,7 +47,7 @@ async function fill(visit: Reader) {
 
 const keeps = async (page: Page) => {
   await expect(gradingPage(page).feedback).toHaveValue(words);
-  await expect(gradingPage(page).sum).toHaveText('Sum: 100%');
+  await expect(gradingPage(page).sum).toHaveText('Total: 100%');
 };
 
 export const feedbackRows: readonly Row[] = [
@@ -93,7 +93,7 @@ export const feedbackRows: readonly Row[] = [
     title: 'Error',
     message: 'questions.md could not be loaded. Please try again.',
     timeLimit: 'two minutes',
-    recovered: sees((page) => page.getByText('# Five questions')),
+    recovered: sees((page) => page.getByText('Five questions', { exact: true })),
     sessionEnded: 'sign-in',
   },
   {
@@ -104,7 +104,7 @@ export const feedbackRows: readonly Row[] = [
     open: fill,
     start: click(on(gradingPage, 'returnButton')),
     title: 'It was not returned',
-    message: messages('There was an error. What you put down is kept. Please try again.'),
+    message: messages('There was an error. Your grade and comments are kept. Please try again.'),
     retry: on(gradingPage, 'returnOrRetryButton'),
     keeps,
     retriesItself: true,

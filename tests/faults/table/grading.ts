@@ -4,7 +4,6 @@ import type { OperationOutput } from '../../../src/api/operation.ts';
 import { teachPaths } from '../../../src/teach-paths.ts';
 import { newPerson } from '../../journeys/test.ts';
 import { daysAhead } from '../../pages/assignments/extension.page.ts';
-import { openDialog } from '../../pages/dialog.page.ts';
 import { extensionAnswerDialog, extensionRequestsPage } from '../../pages/grading/extension-requests.page.ts';
 import { on } from '../../pages/on.ts';
 import { messages } from '../call-faults.ts';
@@ -69,7 +68,7 @@ export const gradingRows: readonly Row[] = [
     start: click(on(extensionAnswerDialog, 'sendButton')),
     title: 'Your answer was not sent',
     message: messages('There was an error sending your answer. Please try again.'),
-    retry: on(openDialog, 'retryButton'),
+    retry: on(extensionAnswerDialog, 'sendOrRetryButton'),
     keeps: (page) => expect(extensionAnswerDialog(page).reason).toHaveValue(reason),
     retriesItself: true,
     recovered: sees((page) => page.getByRole('main').getByText('Declined', { exact: true }).first()),

@@ -14,8 +14,8 @@ import { messages } from '../call-faults.ts';
 import { click, del, get, goto, post, put, type Row, sees, type Visit } from '../row.ts';
 
 const open = goto(morePaths.path);
-const aimId = 'work-as-a-data-analyst';
-const aim = 'Work as a data analyst';
+const aimId = 'answer-questions-with-sql';
+const aim = 'Answer questions with SQL';
 
 const havePath = ({ product, person }: Visit) => product.call('PUT', '/analytics/path', person.token, { aimId });
 
@@ -303,7 +303,7 @@ export const pathRows: readonly Row[] = [
     call: put(/^\/analytics\/path\/skips$/),
     open: openSkipped,
     start: click(on(pathPage, 'restoreButton')),
-    title: 'The module was not taken back',
+    title: 'The skip was not undone',
     message: messages('It is skipped still. Please try again.'),
     retry: on(pathPage, 'restoreButton'),
     recovered: ({ page }) => expect(pathPage(page).restoreButton).toHaveCount(0),

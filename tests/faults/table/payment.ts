@@ -12,8 +12,8 @@ import { messages } from '../call-faults.ts';
 import { click, get, goto, post, type Row, sees, type Visit } from '../row.ts';
 
 const courseId = 'data-ethics';
-const price = '£129.99';
-const reducedPrice = '£97.49';
+const price = '£4.99';
+const reducedPrice = '£3.74';
 const noPrice = messages('The price could not be loaded. Please try again.');
 const aCode = 'a promotion code is typed anew in a moment';
 const noApplyButton = 'no button is there while the price is on its way';
@@ -128,6 +128,29 @@ export const paymentRows: readonly Row[] = [
         dropped: 'LEARN99',
         notKept: aCode,
         stored: { row: 'orders' },
+      },
+    ],
+  },
+  {
+    name: 'Payment dialog: the price that has changed',
+    invokedBy: ['payment/enrolment.quoteAgain'],
+    who: 'student',
+    call: { ...post(/^\/payments\/quote$/), after: 1 },
+    open: async ({ page, product, person }) => {
+      await paymentDialog(page).open(courseId, price);
+      await product.call('POST', '/payments/checkout', person.token, { courseId, promotionCode: 'LEARN25' });
+    },
+    start: click(on(paymentDialog, 'payButton')),
+    title: 'Error',
+    message: noPrice,
+    recovered: sees((page) => paymentDialog(page).price(reducedPrice)),
+    sessionEnded: 'in place',
+    forms: [
+      {
+        states: { 'payment/enrolment open.quotingAgain': 'sent' },
+        button: on(paymentDialog, 'payButton'),
+        notKept: aCode,
+        noButtonWhileSent: noApplyButton,
       },
     ],
   },

@@ -271,19 +271,29 @@ export const secondFactorRows: readonly Row[] = [
     name: "A passkey's removal",
     invokedBy: ['account/passkeys.removePasskey'],
     who: 'student',
-    call: { method: 'DELETE', path: /^\/auth\/passkeys\/[^/]+$/ },
-    open: openPasskey,
+    call: post(/^\/auth\/passkeys\/[^/]+\/removal$/),
+    open: async (visit) => {
+      await openPasskey(visit);
+      await passkeysPage(visit.page).removeButton.click();
+      await passkeysPage(visit.page).currentPassword.fill(password);
+    },
     start: click(on(passkeysPage, 'removeButton')),
     title: 'Error',
-    message: messages('The passkey could not be changed. Please try again.'),
+    message: messages('The passkey could not be removed. Please try again.'),
     retry: on(passkeysPage, 'removeButton'),
+    keeps: (page) => expect(passkeysPage(page).currentPassword).toHaveValue(password),
     recovered: sees((page) => noticeArea(page).notice('Passkey removed')),
     sessionEnded: 'in place',
     forms: [
       {
-        states: { 'account/passkeys changing.removing': 'sent' },
+        states: {
+          'account/passkeys removing.editing': 'typed',
+          'account/passkeys removing.submitting': 'sent',
+          'account/passkeys removing.rejected': 'refused',
+        },
         button: on(passkeysPage, 'removeButton'),
-        notKept: 'a name is typed anew in a moment',
+        notKept,
+        changesPassword: true,
       },
     ],
   },

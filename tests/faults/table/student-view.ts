@@ -32,7 +32,7 @@ export const studentViewRows: readonly Row[] = [
     call: del(/^\/teach\/student-view$/),
     open: openStudentView,
     start: click(on(studentViewPart, 'leaveButton')),
-    message: 'You could not be taken back. Please try again.',
+    message: 'Teaching could not be opened. Please try again.',
     messageAt: (page, message) => studentViewPart(page).bar.getByText(message),
     retry: on(studentViewPart, 'leaveButton'),
     recovered: sees(on(rosterPage, 'table')),

@@ -109,7 +109,7 @@ test("§analytics.84, §analytics.85, §analytics.86: What is known is skipped w
   await test.step('it can be taken back', async () => {
     await path.restoreButton.click();
     await expect(path.restoreButton).toHaveCount(0);
-    await expect(path.changes.first()).toContainText('taken back.');
+    await expect(path.changes.first()).toContainText('skip undone.');
   });
 
   await test.step('an order that cannot be is refused, with the course that must come first, and kept', async () => {

@@ -33,7 +33,7 @@ test('§analytics.20, §analytics.22, §analytics.25, §analytics.27, §analytic
   await expect(analytics.lessons).toBeVisible();
   await analytics.daysTable.click();
   await expect(analytics.row(/, today 1[0-2] min 1 /)).toBeVisible();
-  await expect(page.getByText(/^Days are those of your time zone, /)).toBeVisible();
+  await expect(page.getByText(/^Days are in your time zone, /)).toBeVisible();
   await page.reload();
   await expect(analytics.sentence).toHaveText(/^1[0-2] min on 1 day, 1 lesson\.$/);
 
@@ -43,7 +43,7 @@ test('§analytics.20, §analytics.22, §analytics.25, §analytics.27, §analytic
     await button.click();
     files.push(readFileSync(await (await download).path(), 'utf8'));
   }
-  expect(files[0]).toContain(`,lesson-opened,`);
+  expect(files[0]).toContain(`,"lesson-opened",`);
   expect(JSON.parse(files[1] ?? '')).not.toHaveLength(0);
 });
 

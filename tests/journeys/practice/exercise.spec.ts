@@ -49,7 +49,7 @@ test('§practice.4, §practice.5, §practice.6, §practice.8 SQL: an endless que
   await expectCode(right);
   await checkButton.click();
   await expect(completed).toBeVisible();
-  await expect(lessonPage(page).nextLink).toBeVisible();
+  await expect(exercisePage(page).onButton).toBeVisible();
 
   await page.reload();
   await expectCode(right);
@@ -74,7 +74,7 @@ test('§practice.12 on a phone, what comes of a check is brought into sight, and
   await expect(page).not.toHaveURL(new RegExp(`${lesson}$`));
 });
 
-test('§practice.11 the editor is left with Tab, and run with the keyboard alone', async ({
+test('§practice.11 the editor is left with Tab, and run with the keyboard alone', { tag: long }, async ({
   page,
   product,
   student,

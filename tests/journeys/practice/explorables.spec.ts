@@ -2,7 +2,7 @@
 
 import { lessonPage } from '../../pages/lesson/detail.page.ts';
 import { explorablePage } from '../../pages/lesson/explorable.page.ts';
-import { carrySession, expect, scriptOf, test } from '../test.ts';
+import { carrySession, expect, long, scriptOf, test } from '../test.ts';
 
 const [courseId, lessonId] = ['data-analytics', 'm3-l1'];
 const sentence = 'Move the rent of the fifth flat, and watch the mean follow it while the median hardly moves.';
@@ -31,7 +31,7 @@ test('§practice.120 a slider in a reading moves with the keys, and its sentence
   expect(await page.evaluate(isWider)).toBe(false);
 });
 
-test('§practice.124 where a picture’s code does not arrive, its sentence stays', async ({
+test('§practice.124 where a picture’s code does not arrive, its sentence stays', { tag: long }, async ({
   page,
   context,
   product,

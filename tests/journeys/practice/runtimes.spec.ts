@@ -211,7 +211,7 @@ test('§practice.86 Python: what was loaded is kept, also without a network; can
   expect((await run('print(1)')).outcome).toMatchObject({ kind: 'output', text: '1\n' });
 });
 
-test('What cannot be loaded says why', async ({ page, context }) => {
+test('What cannot be loaded says why', { tag: long }, async ({ page, context }) => {
   await page.goto('/login');
   await page.evaluate((script) => import(script), runnerScript);
   await context.setOffline(true);

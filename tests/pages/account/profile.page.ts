@@ -50,7 +50,7 @@ export const profilePage = (page: Page) => {
     noPhoto: page.getByText('You have no photo yet.'),
     choosePhoto: (file: ChosenFile) => photo.setInputFiles(file),
 
-    forgetAddressButton: page.getByRole('button', { name: 'Forget the remembered e-mail address', exact: true }),
-    addressForgotten: page.getByText('The remembered e-mail address has been forgotten.'),
+    forgetAddressButton: page.getByRole('button', { name: 'Forget the remembered email address', exact: true }),
+    addressForgotten: page.getByText('The remembered email address has been forgotten.'),
   };
 };

@@ -24,9 +24,9 @@ export const pathPage = (page: Page) => {
     },
     pinned: steps.getByText('Pinned', { exact: true }),
     notRefreshed: main.getByText('Your path is of before'),
-    restoreButton: steps.getByRole('button', { name: /^(Take It Back|Taking it back)/ }),
-    restoring: steps.getByRole('button', { name: 'Taking it back...' }),
-    notRestored: main.getByText('The module was not taken back'),
+    restoreButton: steps.getByRole('button', { name: /^(Undo Skip|Undoing the skip)/ }),
+    restoring: steps.getByRole('button', { name: 'Undoing the skip...' }),
+    notRestored: main.getByText('The skip was not undone'),
     changes: section('What changed').getByRole('listitem'),
     noChange: section('What changed').getByText(/^Nothing yet\./),
 
@@ -75,7 +75,7 @@ export const placementPart = (page: Page) => {
     stopButton: button('Stop Here'),
     stopping: part.getByText('Planning your path...'),
     notStopped: part.getByText('The placement could not be ended'),
-    goOnButton: button('Go On'),
+    goOnButton: button('Continue'),
     over: part.getByText('The placement is over.'),
   };
 };

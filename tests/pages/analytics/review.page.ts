@@ -23,7 +23,7 @@ export const reviewPage = (page: Page) => {
     hardButton: button('Hard'),
     goodButton: button('Good'),
     easyButton: button('Easy'),
-    goOnButton: button('Go On'),
+    goOnButton: button('Continue'),
     lesson: main
       .getByRole('paragraph')
       .filter({ hasText: /^From / })

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 export const standingPage = (page: Page) => {
   const main = page.getByRole('main');
   const section = (name: string) => main.getByRole('region', { name, exact: true });
-  const mastery = section('What is firm, what is shaky');
+  const mastery = section('Your strengths and gaps');
   const forecasts = section('Done by');
   const glance = section('At a glance');
   const dialog = page.getByRole('dialog', { name: 'What this rests on' });

@@ -7,7 +7,7 @@ export const taughtAnnouncementsPage = (page: Page) => {
   const form = main.getByRole('region', { name: 'New announcement' });
   const title = form.getByLabel('Title', { exact: true });
   const text = form.getByLabel('Text', { exact: true });
-  const soFar = main.getByRole('region', { name: 'Announced so far' });
+  const soFar = main.getByRole('region', { name: 'Past announcements' });
   return {
     open: (courseId: string) => page.goto(teachPaths.announcements(courseId)),
     waiting: soFar.getByText('Loading...'),

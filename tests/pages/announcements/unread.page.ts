@@ -6,8 +6,8 @@ export const unreadAnnouncements = (page: Page) => {
   return {
     part,
     announcements: part.getByRole('listitem'),
-    putAwayButton: part.getByRole('button', { name: /^Put away / }).first(),
-    puttingAwayButton: part.getByRole('button', { name: 'Putting away...' }),
-    notPutAway: part.getByText('Not put away'),
+    putAwayButton: part.getByRole('button', { name: /^Dismiss / }).first(),
+    puttingAwayButton: part.getByRole('button', { name: 'Dismissing...' }),
+    notPutAway: part.getByText('Not dismissed'),
   };
 };

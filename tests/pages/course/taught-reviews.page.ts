@@ -12,8 +12,9 @@ export const taughtReviewsPage = (page: Page) => {
     newest: reviews.getByRole('listitem').first(),
     filter: (show: 'all' | 'unanswered') =>
       page.getByRole('button', { name: show === 'all' ? 'All' : /^Without an answer/ }),
-    olderButton: page.getByRole('button', { name: 'Older', exact: true }),
-    newerButton: page.getByRole('button', { name: 'Newer', exact: true }),
+    moreButton: page.getByRole('button', { name: 'Show More', exact: true }),
+    moreOrRetryButton: page.getByRole('main').getByRole('button', { name: /^(Show More|Retry)$/ }),
+    loadingMoreButton: page.getByRole('button', { name: 'Loading...' }),
     answerButtons: page.getByRole('button', { name: /^(Change Answer|Answer), / }),
     takeBackButtons: page.getByRole('button', { name: /^Take Answer Back, / }),
     dialog,

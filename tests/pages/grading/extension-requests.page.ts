@@ -8,7 +8,7 @@ export const extensionRequestsPage = (page: Page) => {
   return {
     title: main.getByRole('heading', { name: 'Requests', level: 1 }),
     waiting: main.getByText('Loading...'),
-    none: main.getByRole('heading', { name: 'No requests are waiting' }),
+    none: main.getByRole('heading', { name: 'No requests to answer' }),
     lookAgainButton: main.getByRole('button', { name: 'Look Again', exact: true }),
     requests: main.getByRole('article'),
     requestOf: (student: string) => main.getByRole('article', { name: new RegExp(`^${student}, `) }),

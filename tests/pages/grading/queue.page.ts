@@ -11,5 +11,5 @@ export const gradingQueuePage = (page: Page) => ({
     page.getByRole('link', { name: `${student}: ${assignment}`, exact: true }),
   moreButton: page.getByRole('button', { name: 'Show More', exact: true }),
   loadingMoreButton: page.getByRole('button', { name: 'Loading...' }),
-  nothing: page.getByRole('heading', { name: 'Nothing waits' }),
+  nothing: page.getByRole('heading', { name: 'Nothing to grade' }),
 });

@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 export const gradingPage = (page: Page) => ({
   student: page.getByRole('heading', { level: 1 }),
   open: (courseId: string, submissionId: string) => page.goto(`/teach/grading/${courseId}/${submissionId}`),
+  refused: page.getByRole('heading', { name: 'You cannot grade this submission' }),
   missing: page.getByRole('heading', { name: 'There is no such submission' }),
   nextLink: page.getByRole('link', { name: 'Next', exact: true }),
   previousLink: page.getByRole('link', { name: 'Previous', exact: true }),
@@ -20,8 +21,8 @@ export const gradingPage = (page: Page) => ({
   levels: (criterion: string) => page.getByRole('group', { name: criterion }).getByRole('radio'),
   level: (criterion: string, title: string) =>
     page.getByRole('group', { name: criterion }).getByRole('radio', { name: new RegExp(`^\\d\\. ${title}`) }),
-  sum: page.getByText(/^Sum: \d+%$/),
-  anotherGrade: page.getByRole('checkbox', { name: 'Give another grade' }),
+  sum: page.getByText(/^Total: \d+%$/),
+  anotherGrade: page.getByRole('checkbox', { name: 'Override grade' }),
   grade: page.getByLabel('Grade in percent', { exact: true }),
   reason: page.getByLabel('Reason', { exact: true }),
   feedback: page.getByLabel('Feedback', { exact: true }),

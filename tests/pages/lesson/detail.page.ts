@@ -10,7 +10,7 @@ export const lessonPage = (page: Page) => {
     askButton: page.getByRole('button', { name: 'Ask about this lesson', exact: true }),
     complete: () => completeButton.click(),
     completed: page.getByRole('main').getByText('Completed', { exact: true }),
-    nextLink: page.getByRole('link', { name: 'Next lesson', exact: true }),
+    nextLink: page.getByRole('navigation', { name: 'Lessons' }).getByRole('link', { name: 'Next lesson', exact: true }),
     courseLink: (title: string) => page.getByRole('main').getByRole('link', { name: title }),
     enrolLink: page.getByRole('link', { name: 'Enroll in this course' }),
     locked: page.getByRole('heading', { level: 1, name: 'This lesson is locked' }),

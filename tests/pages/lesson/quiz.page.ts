@@ -17,6 +17,8 @@ export const quizPage = (page: Page) => {
     /** The share of right answers. */
     score: page.getByRole('status').filter({ hasText: /\d%/ }),
     tryAgainButton: page.getByRole('button', { name: 'Try again', exact: true }),
+    /** What to read again before the next attempt. */
+    readAgain: page.getByRole('navigation', { name: 'Read the module again' }),
     expectQuestions: () => expect(questions.first()).toBeVisible(),
     expectAllAnswered: async () => expect(chosen).toHaveCount(await questions.count()),
     /** Chooses the first answer to each question. */

@@ -19,7 +19,7 @@ export const caseStudyPage = (page: Page) => {
     table: (name: string) => dataRoom.getByRole('region', { name: `Rows of ${name}` }),
     /** The words in which the end is told. */
     ending: (title: string) => page.getByText(title, { exact: true }),
-    backButton: page.getByRole('button', { name: 'Take back the last decision' }),
+    backButton: page.getByRole('button', { name: 'Undo the last decision' }),
     startAgainButton: page.getByRole('button', { name: 'Decide otherwise' }),
     completed: page.getByRole('status').filter({ hasText: 'The lesson is completed.' }),
   };

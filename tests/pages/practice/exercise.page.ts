@@ -33,8 +33,8 @@ export const exercisePage = (page: Page) => {
     solution: page.getByRole('region', { name: 'Solution', exact: true }),
     notSolved: main.getByText('Not solved yet', { exact: true }),
     completed: main.getByText('The lesson is completed.', { exact: true }),
-    /** Once it is solved. */
-    onButton: main.getByRole('link', { name: 'Go on to the next lesson', exact: true }),
+    /** Once it is solved: in the answer to the check, not in the navigation below. */
+    onButton: main.getByRole('status').getByRole('link', { name: 'Next lesson', exact: true }),
     /** Puts the code in place of what is there. */
     write: async (code: string) => {
       await field.click();

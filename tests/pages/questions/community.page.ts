@@ -9,7 +9,7 @@ export const communityPage = (page: Page) => {
     question: (title: string | RegExp) => list.getByRole('link', { name: title }),
     search: page.getByRole('searchbox', { name: 'Search questions and answers' }),
     searchButton: page.getByRole('button', { name: 'Search', exact: true }),
-    moreButton: page.getByRole('button', { name: 'Show more', exact: true }),
+    moreButton: page.getByRole('button', { name: 'Show More', exact: true }),
     reportedFilter: page.getByRole('button', { name: 'Reported', exact: true }),
     allFilter: page.getByRole('button', { name: 'All', exact: true }),
   };

@@ -11,7 +11,7 @@ export const threadsPage = (page: Page) => {
     /** Those whose newest message begins so. */
     beginning: (text: string) => list.getByRole('listitem').filter({ hasText: text }),
     newMessages: (count: number) => list.getByText(count === 1 ? '1 new message' : `${count} new messages`),
-    moreButton: page.getByRole('button', { name: 'Show more', exact: true }),
+    moreButton: page.getByRole('button', { name: 'Show More', exact: true }),
     unansweredFilter: page.getByRole('button', { name: 'Waiting for an answer', exact: true }),
     allFilter: page.getByRole('button', { name: 'All', exact: true }),
   };

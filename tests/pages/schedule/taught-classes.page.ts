@@ -43,7 +43,7 @@ export const classFormDialog = (page: Page) => {
     sendButton: dialog.getByRole('button', { name: /^(Plan|Save)$/ }),
     sendOrRetryButton: dialog.getByRole('button', { name: /^(Plan|Save|Retry)$/ }),
     savingButton: dialog.getByRole('button', { name: 'Saving...' }),
-    closeButton: dialog.getByRole('button', { name: 'Close', exact: true }),
+    closeButton: dialog.getByRole('button', { name: /^(Close|Show the Class)$/ }),
     async fill(plan: { title: string; day: string; time: string; place: string }) {
       await title.fill(plan.title);
       await day.fill(plan.day);

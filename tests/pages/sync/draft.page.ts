@@ -8,7 +8,7 @@ export const draftLine = (page: Page) => ({
   savedOnServer: page.getByText('Saved', { exact: true }),
   /** Nothing is on its way any more. */
   savedAndAtRest: page.getByText(/^Saved(\. Files stay on this device until you submit\.)?$/),
-  savedOrNot: page.getByText(/^(Saved|Not saved yet)\b/),
+  savedOrNot: page.getByText(/^(Sav(ed|ing)|Not saved yet)/),
   waiting: page.getByText('The server gets it as soon as it answers.'),
   notSentYet: page.getByText('Not sent yet. Keep this open'),
   /** Another tab or device has changed it. */

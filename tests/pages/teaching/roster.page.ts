@@ -12,8 +12,10 @@ export const rosterPage = (page: Page) => ({
   student: (name: string) => page.getByRole('checkbox', { name, exact: true }),
   selected: page.getByText(/^(None|\d+) selected/),
   messageButton: page.getByRole('button', { name: /^Message (\d+ )?Students?$/ }),
-  chooseNoneButton: page.getByRole('button', { name: 'Select None', exact: true }),
-  nextButton: page.getByRole('button', { name: 'Next', exact: true }),
+  chooseNoneButton: page.getByRole('button', { name: 'Clear selection', exact: true }),
+  moreButton: page.getByRole('button', { name: 'Show More', exact: true }),
+  moreOrRetryButton: page.getByRole('button', { name: /^(Show More|Retry)$/ }),
+  loadingMoreButton: page.getByRole('button', { name: 'Loading...' }),
 });
 
 export const rosterMessageDialog = (page: Page) => {

@@ -4,8 +4,8 @@ import { teachPaths } from '../../../src/teach-paths.ts';
 
 export const strugglesPage = (page: Page) => ({
   open: (courseId: string) => page.goto(teachPaths.struggles(courseId)),
-  title: page.getByRole('heading', { level: 1, name: 'Where Students Struggle' }),
-  hardest: page.getByText(/^Hardest of all/),
+  title: page.getByRole('heading', { level: 1, name: 'Problem areas' }),
+  hardest: page.getByText(/^Most difficult/),
   tooFew: page.getByText('Five students are needed before anything is shown'),
   chart: page.getByRole('img', { name: 'The hardest lessons: right at the first try, and now' }),
   items: page.getByRole('region', { name: 'Questions and exercises, as a table' }),

@@ -15,6 +15,7 @@ const isAdded = (output: unknown) =>
   typeof output === 'object' && output !== null && 'id' in output && output.id === added.id;
 
 const form = [on(passkeysPage, 'name'), on(passkeysPage, 'currentPassword'), on(passkeysPage, 'createButton')];
+const removal = [on(passkeysPage, 'currentPassword'), on(passkeysPage, 'removeButton')];
 const change = [on(passkeysPage, 'name'), on(passkeysPage, 'saveButton'), on(passkeysPage, 'removeButton')];
 
 export const passkeys = model(passkeysMachine)({
@@ -36,12 +37,13 @@ export const passkeys = model(passkeysMachine)({
     submit: [{ values: { name: 'Laptop', proof: { currentPassword: 'Learning1' } } }],
     rename: [{ name: 'Phone' }],
     remove: [{}],
+    prove: [{ proof: { currentPassword: 'Learning1' } }],
   },
   answers: {
     listPasskeys: { done: [examplePasskeys], error: [500] },
     addPasskey: { done: [added, null], error: [422] },
     renamePasskey: { done: [examplePasskey], error: [500] },
-    removePasskey: { done: [undefined], error: [500] },
+    removePasskey: { done: [undefined], error: [422] },
   },
   calls: { addPasskey: ['beginPasskeyRegistration'] },
   bodies: (output) => (output === null ? cancelled : isAdded(output) ? examplePasskeyCreation : output),
@@ -54,8 +56,10 @@ export const passkeys = model(passkeysMachine)({
     'adding.rejected': { says: 'not added, and can be tried again', shows: [alert(), ...form] },
     'changing.editing': { says: '§account.70: another name, or none of it', shows: change },
     'changing.renaming': { says: 'on its way, and not sent twice', shows: [on(passkeysPage, 'savingButton')] },
-    'changing.removing': { says: 'on its way, and not sent twice', shows: [on(passkeysPage, 'removingButton')] },
     'changing.rejected': { says: 'as it was, and can be tried again', shows: [alert(), ...change] },
+    'removing.editing': { says: '§account.70: the password or a passkey', shows: removal },
+    'removing.submitting': { says: 'on its way, and not sent twice', shows: [on(passkeysPage, 'removingButton')] },
+    'removing.rejected': { says: 'not removed, and can be tried again', shows: [alert(), ...removal] },
   },
   act: {
     retry: pressing(passkeysPage, 'retryButton'),
@@ -70,6 +74,10 @@ export const passkeys = model(passkeysMachine)({
       await passkeysPage(page).name.fill(name);
       return pressTwice(passkeysPage(page).saveButton);
     },
-    remove: ({ page }) => pressTwice(passkeysPage(page).removeButton),
+    remove: pressing(passkeysPage, 'removeButton'),
+    prove: async ({ page }, { proof }) => {
+      await passkeysPage(page).currentPassword.fill(proof.currentPassword ?? '');
+      return pressTwice(passkeysPage(page).removeButton);
+    },
   },
 });

@@ -54,7 +54,7 @@ export const assignmentExtension = model(assignmentExtensionMachine)({
     },
     rejected: {
       says: 'not sent; what was written is kept',
-      shows: [words('Your request was not sent'), on(failure, 'retryButton')],
+      shows: [words('Your request was not sent'), on(extensionDialog, 'sendButton')],
       hides: [notSentYet],
     },
     requested: {

@@ -47,7 +47,7 @@ export const assignmentSubmission = model(assignmentSubmissionMachine)({
     },
     'editing.rejected': {
       says: 'not handed in; text and files are kept',
-      shows: [words('Your assignment was not submitted'), on(failure, 'retryButton')],
+      shows: [words('Your assignment was not submitted'), on(submissionDialog, 'submitButton')],
       hides: [notSentYet],
     },
     'sending.uploading': { says: 'the files are on their way', shows: [on(submissionDialog, 'uploadingButton')] },

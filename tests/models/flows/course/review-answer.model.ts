@@ -56,7 +56,7 @@ export const reviewAnswer = model(reviewAnswerMachine)({
     },
     confirming: { says: '§course.33: it asks first', shows: [on(taughtReviewsPage, 'removal')] },
     deleting: { says: 'it is being taken back', shows: [on(taughtReviewsPage, 'deletingButton')] },
-    notDeleted: { says: 'it is still there', shows: [words('The answer was not taken back')] },
+    notDeleted: { says: 'it is still there', shows: [words('The answer was not deleted')] },
   },
   act: {
     open: pressing(taughtReviewsPage, 'answerButtons'),

@@ -9,9 +9,10 @@ import { taughtReviewsPage } from '../../../pages/course/taught-reviews.page.ts'
 import { failure } from '../../../pages/failure.page.ts';
 import { on } from '../../../pages/on.ts';
 import { alert } from '../../browser/locators.ts';
-import { press, pressing } from '../../browser/page-helpers.ts';
+import { press, pressIfThere, pressing } from '../../browser/page-helpers.ts';
 import { model } from '../../engine/model.ts';
 
+const { next: _next, ...lastPage } = exampleTaughtReviews;
 const courseId = 'data-analytics';
 
 export const taughtReviews = model(taughtReviewsMachine)({
@@ -24,20 +25,24 @@ export const taughtReviews = model(taughtReviewsMachine)({
   events: {
     retry: [{}],
     show: [{ show: 'unanswered' }, { show: 'all' }],
-    turn: [{ offset: 25 }],
+    more: [{}],
     answered: [{ review: exampleAnsweredReview }],
   },
-  // Of several pages, whichever is shown.
-  answers: { listTaughtReviews: { done: [{ ...exampleTaughtReviews, written: 1000 }], error: [500] } },
+  answers: { listTaughtReviews: { done: [exampleTaughtReviews, lastPage], error: [500] } },
   see: {
     loading: { says: 'the reviews are asked for', shows: [on(taughtReviewsPage, 'title')] },
     failed: { says: 'they did not come, and can be asked for again', shows: [alert(), on(failure, 'retryButton')] },
-    listed: { says: '§course.33: the reviews', shows: [on(taughtReviewsPage, 'reviews')] },
+    'listed.idle': { says: '§course.33: the reviews', shows: [on(taughtReviewsPage, 'reviews')] },
+    'listed.loadingMore': { says: 'more are asked for', shows: [on(taughtReviewsPage, 'loadingMoreButton')] },
+    'listed.moreFailed': {
+      says: 'more did not come; what is there stays',
+      shows: [alert(), on(taughtReviewsPage, 'reviews')],
+    },
   },
   act: {
     retry: pressing(failure, 'retryButton'),
     show: ({ page }, { show }) => press(taughtReviewsPage(page).filter(show)),
-    turn: pressing(taughtReviewsPage, 'olderButton'),
+    more: ({ page }) => pressIfThere(taughtReviewsPage(page).moreOrRetryButton),
     answered: ({ send }, event) => send(event), // from the dialog
   },
 });

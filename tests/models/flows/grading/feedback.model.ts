@@ -63,19 +63,19 @@ export const gradingFeedback = model(gradingFeedbackMachine)({
     },
     'conflict.loading': {
       says: '§grading.20: what somebody else has returned is on its way',
-      shows: [words('It was graded meanwhile')],
+      shows: [words('Already graded')],
     },
     'conflict.failed': {
       says: '§grading.20: it could not be loaded; what was put down is kept',
-      shows: [words('It was graded meanwhile'), on(failure, 'retryButton')],
+      shows: [words('Already graded'), on(failure, 'retryButton')],
     },
     'conflict.shown': {
       says: "§grading.20: the other's grade, and one's own as it was put down",
-      shows: [words('It was graded meanwhile'), on(gradingPage, 'returnButton')],
+      shows: [words('Already graded'), on(gradingPage, 'returnButton')],
     },
     outdated: {
       says: '§grading.20: handed in again, and no longer graded',
-      shows: [words('Handed in again')],
+      shows: [words('Resubmitted')],
       hides: [on(gradingPage, 'returnButton')],
     },
     returned: { says: '§grading.18: on the way to the next', shows: [] },

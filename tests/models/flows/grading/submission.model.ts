@@ -17,13 +17,14 @@ export const gradingSubmission = model(gradingSubmissionMachine)({
     },
   },
   events: { retry: [{}] },
-  answers: { getSubmissionToGrade: { done: [waiting], error: [500, 404] } },
+  answers: { getSubmissionToGrade: { done: [waiting], error: [500, 404, 403] } },
   see: {
     loading: { says: '§grading.14: the submission is on its way', shows: [heading('Submission')] },
     failed: {
       says: '§grading.14: it could not be loaded, and can be tried again',
       shows: [words('The submission could not be loaded. Please try again.'), on(failure, 'retryButton')],
     },
+    refused: { says: '§grading.25: it is not theirs to grade', shows: [on(gradingPage, 'refused')] },
     missing: { says: '§grading.14: there is no such submission', shows: [on(gradingPage, 'missing')] },
     shown: { says: '§grading.14: whose it is and what was handed in', shows: [heading('Ada Okafor')] },
   },

@@ -7,7 +7,13 @@ import { alert, heading, words } from '../../browser/locators.ts';
 import { pressTwice } from '../../browser/page-helpers.ts';
 import { model, passing } from '../../engine/model.ts';
 
-const lesson = { courseId: 'data-analytics', lessonId: 'm1-l1', isCompleted: false, isSignedIn: true };
+const lesson = {
+  courseId: 'data-analytics',
+  lessonId: 'm1-l1',
+  isCompleted: false,
+  isSignedIn: true,
+  isTeaching: false,
+};
 
 export const lessonCompletion = model(lessonCompletionMachine)({
   starts: {
@@ -18,6 +24,13 @@ export const lessonCompletion = model(lessonCompletionMachine)({
         return attend('/courses/data-analytics/lessons/m1-l1');
       },
       input: () => ({ ...lesson, isCompleted: true }),
+    },
+    'a teacher of the course': {
+      open: ({ attend, network }) => {
+        network.give('getLesson', { ...exampleReadingLesson, teaching: true });
+        return attend('/courses/data-analytics/lessons/m1-l1');
+      },
+      input: () => ({ ...lesson, isTeaching: true }),
     },
     'a visitor': {
       open: ({ visit }) => visit('/courses/data-analytics/lessons/m1-l1'),
@@ -37,6 +50,11 @@ export const lessonCompletion = model(lessonCompletionMachine)({
       hides: [on(lessonPage, 'completeButton')],
     },
     deciding: passing,
+    teaching: {
+      says: '§lesson.31: whoever teaches the course reads it, and completes nothing',
+      shows: [words('You teach this course.')],
+      hides: [on(lessonPage, 'completeButton'), on(lessonPage, 'enrolLink')],
+    },
     inviting: {
       says: '§lesson.2: enrolment gates the lesson',
       shows: [on(lessonPage, 'enrolLink')],

@@ -1,21 +1,41 @@
-import { exampleQuizFailed, exampleQuizLesson, exampleQuizPassed } from '../../../../src/api/generated/examples.ts';
+import {
+  exampleQuizFailed,
+  exampleQuizFailedAgain,
+  exampleQuizLesson,
+  exampleQuizPassed,
+} from '../../../../src/api/generated/examples.ts';
 import { lessonQuizMachine } from '../../../../src/machines/lesson/quiz.machine.ts';
 import { failure } from '../../../pages/failure.page.ts';
 import { quizPage } from '../../../pages/lesson/quiz.page.ts';
 import { on } from '../../../pages/on.ts';
 import { alert, words } from '../../browser/locators.ts';
 import { pressing, pressTwice } from '../../browser/page-helpers.ts';
-import { model } from '../../engine/model.ts';
+import { model, passing } from '../../engine/model.ts';
 import { notSentYet, pendingCallActs, pendingCallSamples } from '../pending-call.ts';
+import { moment } from '../samples.ts';
+
+if (exampleQuizLesson.type !== 'quiz') throw new Error('The example of a quiz is not one.');
+const lesson = exampleQuizLesson;
+const { questions } = lesson;
+const quiz = { courseId: 'data-analytics', lessonId: 'm1-l4', questions, answers: {} };
+const retryAt = new Date(moment + 5 * 60_000).toISOString();
+const failedAgain = { ...exampleQuizFailedAgain, next: { questions, retryAt } };
 
 export const lessonQuiz = model(lessonQuizMachine)({
   starts: {
     visit: {
       open: ({ attend, network }) => {
-        network.give('getLesson', exampleQuizLesson);
+        network.give('getLesson', lesson);
         return attend('/courses/data-analytics/lessons/m1-l4');
       },
-      input: () => ({ courseId: 'data-analytics', lessonId: 'm1-l4', questionIds: ['q1', 'q2'], answers: {} }),
+      input: (now) => ({ ...quiz, retryAt: undefined, now }),
+    },
+    'a visit before the time': {
+      open: ({ attend, network }) => {
+        network.give('getLesson', { ...lesson, retryAt, lastScore: 0 });
+        return attend('/courses/data-analytics/lessons/m1-l4');
+      },
+      input: (now) => ({ ...quiz, retryAt, now }),
     },
   },
   events: {
@@ -26,11 +46,16 @@ export const lessonQuiz = model(lessonQuizMachine)({
     submit: [{}],
     retry: [{}],
     tryAgain: [{}],
-    ...pendingCallSamples([exampleQuizPassed, exampleQuizFailed], [422]),
+    ...pendingCallSamples([exampleQuizPassed, exampleQuizFailed, failedAgain], [422]),
   },
   answers: { answerQuiz: 'tells' },
   tells: ({ answers }) => Object.keys(answers).toSorted(),
   see: {
+    opening: passing,
+    waiting: {
+      says: '§lesson.29: when it can be tried again, and what to read until then',
+      shows: [words(/You can try again at/), on(quizPage, 'readAgain')],
+    },
     answering: { says: '§lesson.4: questions with options', shows: [on(quizPage, 'checkButton')] },
     'checking.underWay': {
       says: 'the answers are on their way and cannot be sent twice',

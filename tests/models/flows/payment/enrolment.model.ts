@@ -38,7 +38,7 @@ export const enrolment = model(enrolmentMachine)({
   answers: {
     enrollInCourse: { done: [{ courseId: course.id, enrolledAt: '2026-11-21T12:00:00Z' }], error: [402, 500] },
     quotePayment: { done: [fullQuote, reducedQuote], error: [422, 500] },
-    createCheckout: { done: [exampleCheckout], error: [409, 500] },
+    createCheckout: { done: [exampleCheckout], error: [409, 422, 500] },
   },
   tells: ({ code }) => code,
   see: {
@@ -51,6 +51,11 @@ export const enrolment = model(enrolmentMachine)({
     },
     'open.quotingWithoutCode': {
       says: 'the price without the refused code is asked for',
+      shows: [dialog('Complete Payment'), on(paymentDialog, 'cancelButton')],
+      hides: [on(paymentDialog, 'payButton')],
+    },
+    'open.quotingAgain': {
+      says: '§payment.27: the price has changed, and is asked for again',
       shows: [dialog('Complete Payment'), on(paymentDialog, 'cancelButton')],
       hides: [on(paymentDialog, 'payButton')],
     },

@@ -21,14 +21,21 @@ export const caseStudy = model(caseStudyMachine)({
         network.give('getLesson', study);
         return attend(`/courses/${courseId}/lessons/${lessonId}`);
       },
-      input: () => ({ courseId, lessonId, story: { start, scenes }, decisions: [] }),
+      input: () => ({ courseId, lessonId, story: { start, scenes }, decisions: [], isTaught: false }),
+    },
+    'a teacher of the course': {
+      open: ({ attend, network }) => {
+        network.give('getLesson', { ...study, teaching: true });
+        return attend(`/courses/${courseId}/lessons/${lessonId}`);
+      },
+      input: () => ({ courseId, lessonId, story: { start, scenes }, decisions: [], isTaught: true }),
     },
     'after it was completed': {
       open: ({ attend, network }) => {
         network.give('getLesson', { ...study, isCompleted: true, decided: ['ask', 'compare'] });
         return attend(`/courses/${courseId}/lessons/${lessonId}`);
       },
-      input: () => ({ courseId, lessonId, story: { start, scenes }, decisions: ['ask', 'compare'] }),
+      input: () => ({ courseId, lessonId, story: { start, scenes }, decisions: ['ask', 'compare'], isTaught: false }),
     },
   },
   events: {
@@ -58,8 +65,11 @@ export const caseStudy = model(caseStudyMachine)({
       hides: [notSentYet],
     },
     completed: {
-      says: '§practice.61 the lesson is completed',
-      shows: [on(caseStudyPage, 'completed'), on(caseStudyPage, 'startAgainButton')],
+      says: '§practice.61 the lesson is completed; §lesson.31 a teacher is told that nothing is counted',
+      shows: [
+        (page) => caseStudyPage(page).completed.or(page.getByText('Nothing that you do here is checked or counted.')),
+        on(caseStudyPage, 'startAgainButton'),
+      ],
     },
   },
   act: {

@@ -32,7 +32,7 @@ export const communityAnswer = model(communityAnswerMachine)({
     },
     rejected: {
       says: 'not sent; what was written is kept',
-      shows: [words('Your answer was not sent'), on(discussionPage, 'retryButton')],
+      shows: [words('Your answer was not sent'), on(discussionPage, 'sendButton')],
       hides: [notSentYet],
     },
   },

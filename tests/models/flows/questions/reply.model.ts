@@ -37,7 +37,7 @@ export const threadReply = model(threadReplyMachine)({
     'editing.writing': { says: '§questions.10: text and files', shows: [on(threadPage, 'sendButton')] },
     'editing.rejected': {
       says: 'not sent; text and files are kept',
-      shows: [words('Your reply was not sent'), on(threadPage, 'retryButton')],
+      shows: [words('Your reply was not sent'), on(threadPage, 'sendButton')],
       hides: [notSentYet],
     },
     'sending.uploading': { says: 'the files are on their way', shows: [on(threadPage, 'uploadingButton')] },

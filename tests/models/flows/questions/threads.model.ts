@@ -22,7 +22,7 @@ export const threads = model(threadsMachine)({
     },
     empty: {
       says: '§questions.8: none so far, or nothing that waits',
-      shows: [heading(/^(No messages yet|Nothing waits for an answer)$/)],
+      shows: [heading(/^(No messages yet|No questions to answer)$/)],
     },
     'listed.ready': { says: '§questions.8: each with its course and beginning', shows: [on(threadsPage, 'list')] },
     'listed.loadingMore': { says: 'the next page is on its way', shows: [on(threadsPage, 'list')] },

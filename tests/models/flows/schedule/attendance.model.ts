@@ -15,7 +15,7 @@ import { model } from '../../engine/model.ts';
 import { notSentYet, pendingCallActs, pendingCallSamples } from '../pending-call.ts';
 
 const about = { courseId: 'data-analytics', classId: 'morning-sql' };
-const [first] = exampleAttendance.students;
+const [first] = exampleAttendance.items;
 const marks: AttendanceMark[] = [{ studentId: first?.studentId ?? '', mark: 'absent' }];
 
 /** What the first student's mark is and becomes: only a change is sent. */

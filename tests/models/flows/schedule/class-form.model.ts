@@ -65,7 +65,7 @@ export const classForm = model(classFormMachine)({
     'changing.delayed': notSent,
     rejected: {
       says: 'not saved; what was written is kept',
-      shows: [on(classFormDialog, 'title'), on(failure, 'retryButton')],
+      shows: [on(classFormDialog, 'title'), on(classFormDialog, 'sendButton')],
       hides: [notSentYet],
     },
     outdated: {

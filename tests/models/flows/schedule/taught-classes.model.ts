@@ -9,7 +9,7 @@ import { press, pressing } from '../../browser/page-helpers.ts';
 import { model } from '../../engine/model.ts';
 
 const { next: _next, ...lastPage } = exampleTaughtClasses;
-const none = { ...lastPage, classes: [] };
+const none = { ...lastPage, items: [] };
 const courseId = 'data-analytics';
 
 export const taughtClasses = model(taughtClassesMachine)({

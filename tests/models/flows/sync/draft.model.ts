@@ -158,8 +158,8 @@ export const draft = model(draftMachine)({
   see: {
     opening: passing,
     empty: { says: 'nothing to keep', shows: [on(profilePage, 'firstName')], hides: [words(/^Saved|^Not saved/)] },
-    typing: { says: 'not kept before a pause', shows: [words('Not saved yet: you are typing.')] },
-    writing: { says: 'not kept before the device says so', shows: [words('Not saved yet: on its way.')] },
+    typing: { says: 'not kept before a pause', shows: [words('Saving…')] },
+    writing: { says: 'not kept before the device says so', shows: [words('Saving…')] },
     kept: { says: 'the device has it', shows: [words('Saved on this device')] },
     sending: { says: 'the device has it, the server not yet', shows: [words('Saved on this device')] },
     waiting: { says: 'the device has it', shows: [words('The server gets it as soon as it answers.')] },

@@ -5,9 +5,10 @@ import { failure } from '../../../pages/failure.page.ts';
 import { on } from '../../../pages/on.ts';
 import { rosterPage } from '../../../pages/teaching/roster.page.ts';
 import { alert } from '../../browser/locators.ts';
-import { pressing, retype } from '../../browser/page-helpers.ts';
+import { pressIfThere, pressing, retype } from '../../browser/page-helpers.ts';
 import { model } from '../../engine/model.ts';
 
+const { next: _next, ...lastPage } = exampleRoster;
 const courseId = 'data-analytics';
 const [student] = exampleRoster.items;
 const students = student ? [{ id: student.id, name: student.name }] : [];
@@ -22,22 +23,23 @@ export const roster = model(rosterMachine)({
   events: {
     retry: [{}],
     narrow: [{ filters: { search: 'Leila' } }],
-    turn: [{ offset: 50 }],
+    more: [{}],
     choose: [{ students }],
     unchoose: [{ students }],
   },
-  // Of several pages, whichever is shown.
-  answers: { listRoster: { done: [{ ...exampleRoster, total: 1000 }], error: [500] } },
+  answers: { listRoster: { done: [exampleRoster, lastPage], error: [500] } },
   see: {
     loading: { says: 'the students are asked for', shows: [on(rosterPage, 'title')] },
     failed: { says: 'they did not come, and can be asked for again', shows: [alert(), on(failure, 'retryButton')] },
-    listed: { says: '§teaching.11: the students', shows: [on(rosterPage, 'table')] },
+    'listed.idle': { says: '§teaching.11: the students', shows: [on(rosterPage, 'table')] },
+    'listed.loadingMore': { says: 'more are asked for', shows: [on(rosterPage, 'loadingMoreButton')] },
+    'listed.moreFailed': { says: 'more did not come; who is there stays', shows: [alert(), on(rosterPage, 'table')] },
   },
   act: {
     retry: pressing(failure, 'retryButton'),
     narrow: ({ page }, { filters }) => retype(rosterPage(page).search, filters.search ?? ''),
-    turn: pressing(rosterPage, 'nextButton'),
-    // On no other screen than the list can somebody be chosen; "Select None" stands on all.
+    more: ({ page }) => pressIfThere(rosterPage(page).moreOrRetryButton),
+    // On no other screen than the list can somebody be chosen; "Clear selection" stands on all.
     choose: ({ send }, event) => send(event),
     unchoose: ({ send }, event) => send(event),
   },

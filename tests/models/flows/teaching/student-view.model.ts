@@ -48,7 +48,7 @@ export const studentView = model(studentViewMachine)({
     leaving: { says: 'the server is asked', shows: [bar] },
     notLeft: {
       says: 'it could not be left, and can be tried again',
-      shows: [words('You could not be taken back. Please try again.'), on(studentViewPart, 'leaveButton')],
+      shows: [words('Teaching could not be opened. Please try again.'), on(studentViewPart, 'leaveButton')],
     },
     closing: { says: "the course's page of who teaches it is loaded", shows: [bar], like: 'leaving' },
   },

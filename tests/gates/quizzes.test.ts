@@ -1,0 +1,56 @@
+/** Quizzes of whole courses cannot be learned by heart from one attempt to the next (§lesson.28). */
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { isShort } from '../../server/content/durations.ts';
+import { readContent } from '../../server/content/read.ts';
+
+/** Whole courses whose quizzes are still to be written on. */
+const unfinished = ['business-intelligence', 'data-engineering', 'data-science'];
+
+const { courses } = readContent(join(import.meta.dirname, '../../content'));
+
+describe('§lesson.28 quizzes of whole courses', () => {
+  const whole = courses.filter(({ id, isOutline }) => !isOutline && !unfinished.includes(id));
+  const quizzes = whole.flatMap(({ id, modules }) =>
+    modules.flatMap(({ lessons }) =>
+      lessons.flatMap((lesson) => (lesson.type === 'quiz' ? [{ at: `${id} ${lesson.id}`, ...lesson }] : [])),
+    ),
+  );
+
+  it('draw five of at least ten questions', () => {
+    const wrong = quizzes.filter(({ questions, draw }) => questions.length < 10 || draw !== 5);
+    expect(wrong.map(({ at, questions, draw }) => `${at}: draws ${draw} of ${questions.length}`)).toEqual([]);
+  });
+
+  it('have no option that points to others, as options are shuffled', () => {
+    const pointing = /\b(of the above|both of these|none of these|all of these|options? [a-d1-4])\b/i;
+    const wrong = courses.flatMap(({ id, modules }) =>
+      modules.flatMap(({ lessons }) =>
+        lessons.flatMap((lesson) =>
+          lesson.type === 'quiz'
+            ? lesson.questions
+                .filter(
+                  ({ ordered, options, explanation }) =>
+                    !ordered && [...options, explanation].some((text) => pointing.test(text)),
+                )
+                .map(({ prompt }) => `${id} ${lesson.id}: ${prompt}`)
+            : [],
+        ),
+      ),
+    );
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe('§content.15 outlines', () => {
+  it('say that they are, and no other course does', () => {
+    const wrong = courses.filter(
+      ({ id, isOutline, modules }) => isOutline !== isShort(modules) && !unfinished.includes(id),
+    );
+    expect(wrong.map(({ id }) => id)).toEqual([]);
+  });
+
+  it('cost a few pounds at most', () => {
+    expect(courses.filter(({ isOutline, price }) => isOutline && price > 500).map(({ id }) => id)).toEqual([]);
+  });
+});
