@@ -23,7 +23,10 @@ const unitTests = { environment: 'node' as const, maxWorkers, testTimeout: 20_00
 /** Tests of the API's edge, whose modules keep what a page keeps: each file has a page of its own. */
 const edge = ['src/{api,sync}/**/*.test.ts'];
 
-/** The server's tests run on the embedded database, and a sample of their files on PostgreSQL; `npm run test:whole` runs all. */
+/**
+ * The server's tests run on PostgreSQL, which takes half as long, and a sample of their files on the embedded database, too;
+ * `npm run test:whole` runs all on both.
+ */
 const serverTests = {
   environment: 'node' as const,
   setupFiles: ['server/testing/cheap-hashes.ts'],
@@ -33,6 +36,14 @@ const serverTests = {
   maxWorkers,
   isolate: false,
 };
+
+/** These start the embedded database themselves. */
+const testsOfEmbedded = [
+  'server/platform/database/client.test.ts',
+  'server/platform/database/compaction.test.ts',
+  'tests/contract/mail-durability.test.ts',
+  'tests/contract/settings.test.ts',
+];
 
 export default defineConfig({
   plugins: [
@@ -67,24 +78,22 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'server',
+          globalSetup: 'server/testing/postgres-setup.ts',
           ...serverTests,
-          // A sample, on the embedded database; `npm run attack` carries out all attacks on both.
-          include: [...serverTests.include, 'tests/attacks/**/*.test.ts'],
+          setupFiles: [...serverTests.setupFiles, 'server/testing/one-query-at-a-time.ts'],
+          exclude: testsOfEmbedded,
         },
       },
       {
         extends: true,
         test: {
-          name: 'server-postgres',
-          globalSetup: 'server/testing/postgres-setup.ts',
+          name: 'server-embedded',
           ...serverTests,
-          setupFiles: [...serverTests.setupFiles, 'server/testing/one-query-at-a-time.ts'],
-          exclude: [
-            // These start the embedded database themselves.
-            'server/platform/database/{client,compaction}.test.ts',
-            'tests/contract/{mail-durability,settings}.test.ts',
-            ...globSync(serverTests.include).filter((file) => !isOnBothDatabases(file)),
-          ],
+          // The attacks are a sample, too; `npm run attack` carries out all of them on both.
+          include: [...serverTests.include, 'tests/attacks/**/*.test.ts'],
+          exclude: globSync(serverTests.include).filter(
+            (file) => !isOnBothDatabases(file) && !testsOfEmbedded.includes(file),
+          ),
         },
       },
       {

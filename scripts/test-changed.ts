@@ -63,7 +63,7 @@ export async function testChanged() {
   }
   finish([
     `Changed since ${base}: ${changed.length} files. \`npm test\` takes what was left out here:`,
-    '- tests of modules that the change does not reach, the contract, the content, the workshop, PostgreSQL',
+    '- tests of modules that the change does not reach, the contract, the content, the workshop, the embedded database',
     `- journeys: ${journeys.length === 0 ? 'all' : `all but ${journeys.map((file) => basename(file, '.spec.ts')).join(', ')}`}${leftOut.length > 0 ? `; of the same subjects: ${leftOut.join(', ')}` : ''}`,
   ]);
 }

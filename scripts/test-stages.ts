@@ -56,7 +56,7 @@ async function suite(
   }
 }
 
-/** Several projects share the workers: `server server-postgres`. */
+/** Several projects share the workers: `server server-embedded`. */
 export const vitest = (projects: string, options: Options & { only?: string } = {}) => {
   const report = `reports/${projects.replaceAll(' ', '-')}.json`;
   const chosen = projects.replace(/\S+/g, '--project $&');
@@ -69,8 +69,8 @@ export const vitest = (projects: string, options: Options & { only?: string } = 
   );
 };
 
-export const playwright = (title: string, command: string, report: string, options: Options = {}) =>
-  suite(title, command, report, readPlaywright, options);
+export const playwright = (title: string, command: string, report: string) =>
+  suite(title, command, report, readPlaywright);
 
 /** Prints the times, what failed, and as the last line `N passed, N failed`. */
 export function finish(notes: readonly string[] = []) {

@@ -12,12 +12,15 @@ import { openPython, runPython } from '../../src/runtimes/python/run.ts';
 import { openSqlite } from '../../src/runtimes/sql/database.ts';
 import { runSql } from '../../src/runtimes/sql/run.ts';
 import type { RunInput } from '../../src/runtimes/types.ts';
+import { pythonMutantsWith } from './python-mutants.ts';
+import { type Mutant, sqlMutants } from './sql-mutants.ts';
 
 export type Exercise = { courseId: string; id: string; path: string; front: CodedExercise; data: WrittenDataSet };
 
 /** What code yields, or what its error says. */
 export type Yield = { result: Result } | { error: string };
 export type Run = (exercise: Exercise, code: string, rows: DataSet) => Yield;
+export type Runtimes = { run: Run; mutantsOf: (exercise: Exercise) => Mutant[] };
 
 /** Expected rows are compared as a whole, and a person has to be able to look through them. */
 const mostRows = 300;
@@ -47,17 +50,21 @@ function exerciseIn(
 }
 
 /** Starts the runtimes that the exercises need. */
-export async function startRuntimes(exercises: Exercise[]): Promise<Run> {
+export async function startRuntimes(exercises: Exercise[]): Promise<Runtimes> {
   const sqlite = await openSqlite();
   const needsPython = exercises.some(({ front }) => front.language === 'python');
   const python = needsPython ? await openPython(loadPyodide) : null;
-  return ({ front }, code, dataSet) => {
+  const pythonMutants = python && pythonMutantsWith(python.pyodide);
+  const run: Run = ({ front }, code, dataSet) => {
     const input: RunInput = { code, dataSet, checks: front.checks.map(({ show }) => show), input: inputOf(front) };
     const outcome = front.language === 'sql' ? runSql(sqlite, input) : python && runPython(python, input);
     if (outcome?.kind === 'table') return { result: { columns: outcome.columns, rows: outcome.rows } };
     if (outcome?.kind === 'output') return { result: { values: outcome.values } };
     return { error: outcome?.message ?? 'Python is not running.' };
   };
+  const mutantsOf = ({ front }: Exercise) =>
+    front.language === 'sql' ? sqlMutants(front.solution, isOrdered(front)) : (pythonMutants?.(front.solution) ?? []);
+  return { run, mutantsOf };
 }
 
 const isSame = (exercise: Exercise, given: Result, expected: Result) => {
@@ -102,4 +109,27 @@ export function runExercise(exercise: Exercise, run: Run): Outcome {
   if (twice !== -1) problems.push(`mistake ${twice + 1} yields what another mistake yields`);
   const entry = { of: sourceOf(front, data), visible: visible.result, hidden: hidden.result, mistakes: digests };
   return { entry, problems };
+}
+
+/**
+ * What the hidden rows cannot tell from the solution: code with one small mistake that would pass. Each is mended by other
+ * rows, or named under `equal` where it is as right as the solution.
+ */
+export function undetectedMutants(exercise: Exercise, { run, mutantsOf }: Runtimes): string[] {
+  const { front, data } = exercise;
+  const expected = run(exercise, front.solution, data.hidden);
+  if ('error' in expected) return []; // told by `runExercise`
+  const passing = mutantsOf(exercise).filter(({ code }) => {
+    const made = run(exercise, code, data.hidden);
+    return 'result' in made && isSame(exercise, made.result, expected.result);
+  });
+  const undetected = new Set(passing.map(({ change }) => change));
+  return [
+    ...[...undetected]
+      .filter((change) => !(change in front.equal))
+      .map((change) => `a mistake passes the hidden rows: ${change}`),
+    ...Object.keys(front.equal)
+      .filter((change) => !undetected.has(change))
+      .map((change) => `equal: nothing that passes is called "${change}"`),
+  ];
 }

@@ -5,17 +5,18 @@
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { resultsFile } from '../../server/content/exercise.ts';
-import { readExercises, runExercise, startRuntimes } from './exercises.ts';
+import { readExercises, runExercise, startRuntimes, undetectedMutants } from './exercises.ts';
 
 const folder = resolve(process.env['CONTENT_FOLDER'] || 'content');
 const exercises = readExercises(folder);
-const run = await startRuntimes(exercises);
+const runtimes = await startRuntimes(exercises);
 const byCourse = Map.groupBy(exercises, ({ courseId }) => courseId);
 let mistakes = 0;
 
 for (const [courseId, own] of byCourse) {
   const lines = own.flatMap((exercise) => {
-    const { entry, problems } = runExercise(exercise, run);
+    const { entry, problems: found } = runExercise(exercise, runtimes.run);
+    const problems = [...found, ...undetectedMutants(exercise, runtimes)];
     for (const problem of problems) console.error(`${exercise.path}: ${problem}`);
     mistakes += problems.length;
     return entry ? [`${JSON.stringify(exercise.id)}: ${JSON.stringify(entry)}`] : [];

@@ -1,0 +1,36 @@
+/** `npm run content`, second half: runs the SQL and Python that lessons show, and names what is not as the lesson says. */
+import { resolve } from 'node:path';
+import { loadPyodide } from 'pyodide';
+import { readDataSets } from '../../server/content/data-sets.ts';
+import { readFolder } from '../../server/content/folder.ts';
+import { Problems } from '../../server/content/problems.ts';
+import * as schemas from '../../server/content/schemas.ts';
+import { parseMarkdown } from '../../server/content/yaml.ts';
+import { openPython } from '../../src/runtimes/python/run.ts';
+import { openSqlite } from '../../src/runtimes/sql/database.ts';
+import { mistakesInBlocks } from './blocks.ts';
+import { sessionOf } from './session.ts';
+
+const folder = readFolder(resolve(process.env['CONTENT_FOLDER'] || 'content'));
+// What is wrong with the files themselves, the first half has said.
+const dataSets = readDataSets(folder, new Problems(folder.name));
+const problems = new Problems(folder.name);
+const session = sessionOf(await openSqlite(), await openPython(loadPyodide));
+let lessons = 0;
+
+for (const [path, text] of folder.texts) {
+  if (!/^courses\/[^/]+\/\d+-[^/]+\/\d+-[^/]+\.md$/.test(path) || !/^\s*```(sql|python)\b/m.test(text)) continue;
+  const lesson = parseMarkdown(schemas.lesson, text, path, new Problems(folder.name));
+  if (!lesson) continue;
+  const { front, body, bodyLine } = lesson;
+  const dataSet = front.data === undefined ? null : (dataSets.get(front.data)?.visible ?? null);
+  if (front.data !== undefined && !dataSet)
+    problems.add(path, 1, `data: there is no folder content/data/${front.data}`);
+  for (const { line, text: mistake } of mistakesInBlocks({ body, bodyLine, dataSet }, session))
+    problems.add(path, line, mistake);
+  lessons += 1;
+}
+for (const { file, line, text } of problems.found) console.error(`${file}:${line}: ${text}`);
+const { length } = problems.found;
+console.log(`${lessons} lessons show code: ${length === 1 ? '1 mistake' : `${length} mistakes`}`);
+process.exitCode = length === 0 ? 0 : 1;
