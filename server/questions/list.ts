@@ -1,6 +1,6 @@
 /** What lists of threads and questions share: excerpts. */
 import { walkTokens } from 'marked';
-import { markdownTokens } from '../content/markdown/tokens.ts';
+import { markdownTokens } from '../../src/markdown-tokens.ts';
 import { plainLine } from '../platform/plain-text.ts';
 
 /** Longest excerpt, in characters. */
@@ -13,7 +13,7 @@ const inline = new Set(['text', 'escape', 'codespan', 'strong', 'em', 'del', 'li
 export function excerptOf(markdown: string): string {
   let words = '';
   // The marks take up some of what is read: more than enough for the excerpt, and little work however long the text is.
-  walkTokens(markdownTokens(markdown.slice(0, 5 * excerptLength)), (token) => {
+  walkTokens(markdownTokens(markdown.slice(0, 5 * excerptLength)) ?? [], (token) => {
     if (!inline.has(token.type)) words += ' ';
     if ('text' in token && !('tokens' in token && token.tokens)) words += token.text;
   });

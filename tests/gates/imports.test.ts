@@ -34,6 +34,7 @@ const allowed = [
   ['src/routes/l.tsx', '../machines/catalogue.machine.ts'],
   ['src/routes/m.tsx', '../ui/screens/catalogue/catalogue.view.tsx'],
   ['server/l.ts', '../src/brand.ts'],
+  ['server/n.ts', '../src/markdown-tokens.ts'],
   ['server/account/m.ts', '../../src/api/generated/schema.d.ts'],
 ] as const;
 

@@ -1,7 +1,7 @@
 /** What the app's renderer does not show as its author meant it: HTML, pictures, links that lead nowhere, and explorables. */
 import { type Token, walkTokens } from 'marked';
+import { markdownTokens } from '../../../src/markdown-tokens.ts';
 import { mistakesInExplorable } from '../explorables.ts';
-import { markdownTokens } from './tokens.ts';
 
 export type Finding = { line: number; text: string };
 
@@ -15,8 +15,10 @@ export function checkMarkdown(
   isLesson: boolean,
 ): Finding[] {
   const findings: Finding[] = [];
+  const blocks = markdownTokens(body);
+  if (blocks === null) return [{ line: 1, text: 'The text is too long to be shown as Markdown: split it' }];
   let offset = 0;
-  for (const block of markdownTokens(body)) {
+  for (const block of blocks) {
     const start = offset;
     offset += block.raw.length;
     walkTokens([block], (token) => {

@@ -1,9 +1,9 @@
 import type { MarkedToken, Token, Tokens } from 'marked';
 import { type ComponentType, createContext, createElement, Fragment, type ReactNode, useContext } from 'react';
 import { css } from 'styled-system/css';
+import { markdownTokens } from '../../markdown-tokens.ts';
 import { Link } from '../primitives/link.tsx';
 import { Prose } from '../primitives/prose.tsx';
-import { markdownTokens } from './markdown-lexer.ts';
 
 type Props = Record<string, unknown> | null;
 

@@ -2,8 +2,8 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { costlyTexts, milliseconds, mostMillisecondsInPage } from '../../../tests/costly-texts.ts';
+import { markdownTokens } from '../../markdown-tokens.ts';
 import { Markdown } from './markdown.tsx';
-import { markdownTokens } from './markdown-lexer.ts';
 
 const Persons = ({ text }: { text: string }) => Markdown({ children: text, fromPerson: true });
 const Lessons = ({ text }: { text: string }) => Markdown({ children: text });

@@ -1,11 +1,11 @@
 /**
- * Markdown with bounds on what a hostile text costs, as the server has them (`server/content/markdown/tokens.ts`): the parser takes
- * quadratic time for nesting, for marks of emphasis, and for the cells of a table, and recurses without an end. What lies beyond
- * a bound is plain text.
+ * Markdown as server and page read it, with bounds on what a hostile text costs: the parser takes quadratic time for nesting, for
+ * marks of emphasis, for the cells of a table and for entities at the end of an address, and recurses without an end. What lies
+ * beyond a bound is plain text.
  */
 import { Lexer, type Token, Tokenizer, type Tokens, type TokensList } from 'marked';
 
-const most = { nesting: 8, marks: 100, cells: 2_000, lines: 1_500, characters: 100_000 };
+const most = { nesting: 8, marks: 100, cells: 2_000, lines: 1_500, characters: 100_000, address: 2_000 };
 
 class BoundedTokenizer extends Tokenizer {
   override table(src: string): Tokens.Table | undefined {
@@ -16,6 +16,11 @@ class BoundedTokenizer extends Tokenizer {
     const end = src.search(/\n[ \t]*\n/);
     const rows = src.slice(0, end === -1 ? src.length : end).split('\n').length;
     return rows * delimiters.split('|').length > most.cells ? undefined : super.table(src);
+  }
+
+  override url(src: string): Tokens.Link | undefined {
+    const end = src.search(/[\s<]/);
+    return (end === -1 ? src.length : end) > most.address ? undefined : super.url(src);
   }
 }
 
@@ -46,8 +51,8 @@ class BoundedLexer extends Lexer {
 
 const plain = (text: string): Tokens.Text => ({ type: 'text', raw: text, text, escaped: false });
 
-/** `breaks`: a line break is one, as who writes a message means it. Null where the text is not to be read as Markdown. */
-export function markdownTokens(text: string, { breaks }: { breaks: boolean }): Token[] | null {
+/** `breaks`: a line break is one, as who writes a message means it. Null where a text is too long to be read as Markdown. */
+export function markdownTokens(text: string, { breaks = false } = {}): Token[] | null {
   if (text.length > most.characters || text.split('\n').length > most.lines) return null;
   return new BoundedLexer({ gfm: true, tokenizer: new BoundedTokenizer(), breaks }).lex(text);
 }
