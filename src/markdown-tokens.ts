@@ -1,11 +1,11 @@
 /**
  * Markdown as server and page read it, with bounds on what a hostile text costs: the parser takes quadratic time for nesting, for
- * marks of emphasis, for the cells of a table and for entities at the end of an address, and recurses without an end. What lies
- * beyond a bound is plain text.
+ * marks of emphasis, for the cells of a table, for entities at the end of an address and for blanks within a line, and recurses
+ * without an end. What lies beyond a bound is plain text, and of blanks in a row as many are read as may be.
  */
 import { Lexer, type Token, Tokenizer, type Tokens, type TokensList } from 'marked';
 
-const most = { nesting: 8, marks: 100, cells: 2_000, lines: 1_500, characters: 100_000, address: 2_000 };
+const most = { nesting: 8, marks: 100, cells: 2_000, lines: 1_500, characters: 100_000, address: 2_000, blanks: 100 };
 
 class BoundedTokenizer extends Tokenizer {
   override table(src: string): Tokens.Table | undefined {
@@ -49,10 +49,13 @@ class BoundedLexer extends Lexer {
   }
 }
 
+const manyBlanks = new RegExp(` {${most.blanks},}`, 'g');
+
 const plain = (text: string): Tokens.Text => ({ type: 'text', raw: text, text, escaped: false });
 
 /** `breaks`: a line break is one, as who writes a message means it. Null where a text is too long to be read as Markdown. */
 export function markdownTokens(text: string, { breaks = false } = {}): Token[] | null {
   if (text.length > most.characters || text.split('\n').length > most.lines) return null;
-  return new BoundedLexer({ gfm: true, tokenizer: new BoundedTokenizer(), breaks }).lex(text);
+  const read = text.replace(manyBlanks, ' '.repeat(most.blanks));
+  return new BoundedLexer({ gfm: true, tokenizer: new BoundedTokenizer(), breaks }).lex(read);
 }
