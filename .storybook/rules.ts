@@ -48,13 +48,38 @@ const isUsable = (element: HTMLElement) =>
   !element.matches(':disabled, [aria-disabled="true"], [aria-busy="true"]') &&
   !closing.test((element.getAttribute('aria-label') ?? element.textContent).trim());
 
+const openDialogs = '[role="dialog"][data-state="open"], [role="alertdialog"][data-state="open"]';
+
 /** The open dialog, which is all that can be used; without one, the story. */
-const partInUse = (canvas: HTMLElement) =>
-  document.querySelector<HTMLElement>('[role="dialog"][data-state="open"], [role="alertdialog"][data-state="open"]') ??
-  canvas;
+const partInUse = (canvas: HTMLElement) => document.querySelector<HTMLElement>(openDialogs) ?? canvas;
+
+/** What had the focus first in each dialog; null where the story's pointer came before it. */
+const firstFocus = new WeakMap<Element, Element | null>();
+const noteFirst = ({ type, target }: Event) => {
+  const dialog = target instanceof Element ? target.closest(openDialogs) : null;
+  if (dialog && !firstFocus.has(dialog)) firstFocus.set(dialog, type === 'focusin' ? document.activeElement : null);
+};
+document.addEventListener('focusin', noteFirst);
+document.addEventListener('pointerdown', noteFirst, { capture: true });
+
+/** §product.71: a dialog takes the focus a moment after it is there, and does not give it to its cross. */
+async function holdFirstFocus(): Promise<void> {
+  for (const dialog of document.querySelectorAll(openDialogs)) {
+    for (let tries = 0; tries < 20 && !firstFocus.has(dialog); tries += 1) {
+      await new Promise((resolve) => setTimeout(resolve, 10));
+    }
+    const first = firstFocus.get(dialog);
+    const name = dialog.querySelector('h2')?.textContent;
+    if (first === undefined) throw new Error(`"${name}": the open dialog has not taken the focus.`);
+    if (first?.matches('[aria-label="Close dialog"]')) {
+      throw new Error(`"${name}": Enter would close the dialog, and typing would be lost. See \`firstFocus\`.`);
+    }
+  }
+}
 
 /** Throws where the state breaks a rule. */
 export async function holdRules(shown: Shown): Promise<void> {
+  await holdFirstFocus();
   const { machine: stem } = shown.parameters;
   if (typeof stem !== 'string') return;
   const state = shownState(shown, await machineOf(stem));

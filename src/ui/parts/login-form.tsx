@@ -81,7 +81,6 @@ export function LoginForm({
         label="Password"
         autoComplete="current-password"
         required
-        data-autofocus={fixed || undefined}
         error={errors.password?.message}
         {...register('password')}
       />

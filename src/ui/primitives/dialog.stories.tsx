@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
@@ -15,7 +15,7 @@ const meta = {
       avoid:
         'For looking something up use Popover; for a message use Alert or a notice. Never a dialog over a dialog, but for the sign-in where a session ends.',
       keyboard:
-        'Opens with the focus inside and keeps it there with Tab; Escape and the cross close it, and the focus returns to what opened it. A click beside it does not close it: what is typed must stay.',
+        'Opens with the focus where `firstFocus` says, never on the cross, and keeps it inside with Tab; Escape and the cross close it, and the focus returns to what opened it. A click beside it does not close it: what is typed must stay.',
     },
   },
   args: {
@@ -23,6 +23,7 @@ const meta = {
     onClose: fn(),
     title: 'Complete Payment',
     description: 'Course Payment',
+    firstFocus: 'field',
     children: <TextField label="Promotion code" hint="LEARN25 gives 25% off." />,
     footer: (
       <>
@@ -71,9 +72,59 @@ export const NoWayRound = {
 export const LongContent = {
   args: {
     size: 'lg',
+    firstFocus: 'dialog',
     children: Array.from({ length: 24 }, (_, line) => `Paragraph ${line + 1} of the assignment's description.`).map(
       (text) => <p key={text}>{text}</p>,
     ),
+  },
+} satisfies Story;
+
+const focused = (name: string) => waitFor(() => expect(screen.getByRole('button', { name })).toHaveFocus());
+
+/** §product.71: the first typing goes into the form. */
+export const FirstField = {
+  play: async () => {
+    const code = await screen.findByLabelText('Promotion code');
+    await waitFor(() => expect(code).toHaveFocus());
+    await userEvent.keyboard('LEARN25');
+    await expect(code).toHaveValue('LEARN25');
+  },
+} satisfies Story;
+
+/** §product.71: Enter does what the main control says. */
+export const MainAction = {
+  args: { firstFocus: 'main', children: <p>Your account would be deleted on Friday.</p> },
+  play: () => focused('Pay Now'),
+} satisfies Story;
+
+/** §product.71: what deletes takes more than Enter. */
+export const SafeAction = {
+  args: {
+    firstFocus: 'safe',
+    children: <p>The answer is deleted.</p>,
+    footer: (
+      <>
+        <Button variant="secondary">Keep It</Button>
+        <Button variant="danger">Delete Answer</Button>
+      </>
+    ),
+  },
+  play: () => focused('Keep It'),
+} satisfies Story;
+
+/** §product.71: what comes later takes the focus, unless it has moved on. */
+export const LateField = {
+  render: function Late(args) {
+    const [isThere, setIsThere] = useState(false);
+    useEffect(() => {
+      const timer = setTimeout(() => setIsThere(true), 150);
+      return () => clearTimeout(timer);
+    }, []);
+    return <Dialog {...args}>{isThere ? <TextField label="Promotion code" /> : <p>Loading...</p>}</Dialog>;
+  },
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole('dialog')).toHaveFocus());
+    await waitFor(() => expect(screen.getByLabelText('Promotion code')).toHaveFocus());
   },
 } satisfies Story;
 

@@ -1,7 +1,7 @@
 import { Dialog as Ark } from '@ark-ui/react/dialog';
 import { Portal } from '@ark-ui/react/portal';
 import { X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { css, cx, sva } from 'styled-system/css';
 import { buttonRecipe } from './button.recipe.ts';
 import { holdNotes } from './dialog-notes.ts';
@@ -27,6 +27,8 @@ const dialogRecipe = sva({
       minHeight: '0',
       overflowY: 'auto',
       overscrollBehavior: 'contain',
+      // What takes the focus stays clear of the sticky header and footer.
+      scrollPaddingBlock: { base: '0', _tall: '20' },
       maxHeight: { base: 'viewport', sm: '[calc(100dvh - 3rem)]' },
       bg: 'bg.surface',
       borderWidth: { base: 'none', sm: 'hairline' },
@@ -90,12 +92,57 @@ const dialogRecipe = sva({
 
 const glyph = css({ '& svg': { boxSize: '5' } });
 
+export type FirstFocus = 'field' | 'main' | 'safe' | 'dialog';
+
+const field = ':is(input, textarea, select):not(:disabled, [readonly], [type=hidden], [type=file])';
+
+function firstOf(content: HTMLElement, kind: FirstFocus): HTMLElement | null | undefined {
+  const within = (part: string, selector: string) =>
+    content.querySelectorAll<HTMLElement>(`[data-part=${part}] :is(${selector})`);
+  if (kind === 'dialog') return null;
+  if (kind !== 'field') {
+    const actions = [...within('footer', 'a[href], button:not(:disabled, [aria-busy])')];
+    return kind === 'main' ? actions.at(-1) : actions[0];
+  }
+  const [first] = within('body', field);
+  // Of radio buttons, the chosen one.
+  return first?.matches('[type=radio]') ? (first.closest('fieldset')?.querySelector('input:checked') ?? first) : first;
+}
+
+/** Chooses the first focus. Where what is to have it is not there yet, it moves on as soon as that comes. */
+function useFirstFocus(kind: FirstFocus) {
+  const content = useRef<HTMLDivElement>(null);
+  const waits = useRef(false);
+  useEffect(() => {
+    const here = content.current;
+    if (!waits.current || !here) return;
+    waits.current = document.activeElement === here;
+    const first = waits.current && firstOf(here, kind);
+    if (first) first.focus();
+  });
+  const choose = () => {
+    const here = content.current;
+    const first = here && firstOf(here, kind);
+    waits.current = !first;
+    // The dialog gives the focus without scrolling, as it is still rising.
+    requestAnimationFrame(() => first?.scrollIntoView({ block: 'nearest' }));
+    return first ?? here;
+  };
+  return { content, choose };
+}
+
 export type DialogProps = {
   open: boolean;
   /** Called by Escape and the close button. Without it, only the actions close the dialog. */
   onClose?: (() => void) | undefined;
   title: string;
   description?: ReactNode;
+  /**
+   * What has the focus at first, so that typing and Enter do what the dialog is for:
+   * `field`, the first one to be filled in; `main`, the last action; `safe`, the first action, where the last one deletes
+   * or leaves something; `dialog`, where it is read, or still loading.
+   */
+  firstFocus: FirstFocus;
   /** The actions; the main one last. */
   footer?: ReactNode;
   size?: 'md' | 'lg' | undefined;
@@ -103,8 +150,9 @@ export type DialogProps = {
 };
 
 /** One thing to decide or read before going on. Traps the focus, returns it when closed, and fills a narrow screen. */
-export function Dialog({ open, onClose, title, description, footer, size, children }: DialogProps) {
+export function Dialog({ open, onClose, title, description, firstFocus, footer, size, children }: DialogProps) {
   const slots = dialogRecipe({ size });
+  const { content, choose } = useFirstFocus(firstFocus);
   return (
     <Ark.Root
       open={open}
@@ -112,13 +160,14 @@ export function Dialog({ open, onClose, title, description, footer, size, childr
       closeOnEscape={onClose !== undefined}
       // A click outside may be the second of a double click on a removed button, and would lose what was typed.
       closeOnInteractOutside={false}
+      initialFocusEl={choose}
       lazyMount
       unmountOnExit
     >
       <Portal>
         <Ark.Backdrop className={slots.backdrop} />
         <Ark.Positioner className={slots.positioner}>
-          <Ark.Content className={slots.content}>
+          <Ark.Content ref={content} className={slots.content}>
             <div className={slots.header}>
               <Ark.Title className={slots.title}>{title}</Ark.Title>
               {onClose && (
@@ -132,8 +181,14 @@ export function Dialog({ open, onClose, title, description, footer, size, childr
               {description && <Ark.Description className={slots.description}>{description}</Ark.Description>}
             </div>
             <div aria-live="polite" ref={holdNotes} className={slots.notes} />
-            <div className={slots.body}>{children}</div>
-            {footer && <div className={slots.footer}>{footer}</div>}
+            <div data-part="body" className={slots.body}>
+              {children}
+            </div>
+            {footer && (
+              <div data-part="footer" className={slots.footer}>
+                {footer}
+              </div>
+            )}
           </Ark.Content>
         </Ark.Positioner>
       </Portal>

@@ -13,6 +13,7 @@ export function SigningOutScreen({ view }: { view: SigningOutView }) {
         open
         onClose={onStay}
         title="Sign out with unsent work?"
+        firstFocus="main"
         footer={
           <>
             <Button variant="secondary" onClick={onLeave}>

@@ -82,6 +82,7 @@ function Arranging({ view }: { view: OpenView }) {
       onClose={() => isOpen && view.onClose()}
       title="Change the order"
       description="A pinned course comes first. A course can only come after those that it builds on."
+      firstFocus="dialog"
       footer={
         <>
           {isOpen && (

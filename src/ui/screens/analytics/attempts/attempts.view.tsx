@@ -31,7 +31,7 @@ type Props = { view: AnalyticsAttemptsView; outcome: string; onClose: () => void
 /** What an estimate rests on (§analytics.51). */
 export function AnalyticsAttemptsScreen({ view, outcome, onClose }: Props) {
   return (
-    <Dialog open onClose={onClose} title="What this rests on" description={outcome}>
+    <Dialog open firstFocus="dialog" onClose={onClose} title="What this rests on" description={outcome}>
       {match(view)
         .with({ state: 'loading' }, () => <LoadingText>Loading your answers...</LoadingText>)
         .with({ state: 'failed' }, ({ reason, onRetry }) => <RetryAlert onRetry={onRetry}>{reason}</RetryAlert>)

@@ -50,6 +50,7 @@ function Choosing({ view }: { view: OpenView }) {
       onClose={() => isOpen && view.onClose()}
       title="Skip what you know"
       description="Nothing is skipped unless you tick it. You can take it back at any time."
+      firstFocus="field"
       footer={
         <>
           {isOpen && (

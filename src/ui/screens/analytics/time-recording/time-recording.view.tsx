@@ -81,6 +81,7 @@ function Confirmation({ view }: { view: ConfirmationView }) {
       open
       onClose={() => isAsking && view.onCancel()}
       title="Delete your recorded time?"
+      firstFocus="safe"
       footer={
         <>
           {isAsking && (

@@ -100,6 +100,7 @@ export function AssignmentDetailsScreen({ view }: { view: AssignmentDetailsView 
       size="lg"
       title={assignment.title}
       description={assignment.courseName}
+      firstFocus="dialog"
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>

@@ -71,6 +71,7 @@ export function AssignmentExtensionScreen({ view }: { view: AssignmentExtensionV
       onClose={view.onClose}
       title={view.state === 'requested' ? 'Extension requested' : 'Request Extension'}
       description={view.assignment}
+      firstFocus="field"
       footer={<Actions view={view} />}
     >
       {view.state === 'requested' ? <Requested {...view} /> : <ExtensionForm view={view} />}

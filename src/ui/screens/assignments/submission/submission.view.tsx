@@ -86,6 +86,7 @@ function SubmissionForm({ view }: { view: Exclude<AssignmentSubmissionView, { st
       size="lg"
       title="Submit Assignment"
       description={`${view.assignment}, due ${view.due}`}
+      firstFocus="field"
       footer={
         <>
           {onClose && (

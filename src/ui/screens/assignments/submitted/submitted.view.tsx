@@ -52,6 +52,7 @@ export function AssignmentSubmissionViewScreen({ view }: { view: AssignmentSubmi
       size="lg"
       title="Your submission"
       description={view.assignment}
+      firstFocus="dialog"
       footer={
         <Button variant="secondary" onClick={view.onClose}>
           Close

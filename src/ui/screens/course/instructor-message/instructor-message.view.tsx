@@ -57,6 +57,7 @@ function MessageDialog({ view }: { view: Exclude<InstructorMessageView, { state:
       onClose={view.onClose}
       title="Contact Instructor"
       description={`Your message goes to ${view.recipient}. You'll find the answer in Messages, and we'll email you.`}
+      firstFocus="field"
       footer={
         <>
           <Button variant="secondary" onClick={view.onClose} {...withoutBlur}>

@@ -42,7 +42,7 @@ export function InstructorProfileScreen({ view }: { view: InstructorProfileView 
   if (view.state === 'closed') return null;
   const { instructor, onClose } = view;
   return (
-    <Dialog open onClose={onClose} title={instructor.name} description={instructor.title}>
+    <Dialog open firstFocus="dialog" onClose={onClose} title={instructor.name} description={instructor.title}>
       <div className={person}>
         <Avatar name={instructor.name} photo={instructor.avatar} size="lg" />
         <p>{instructor.bio}</p>

@@ -124,6 +124,7 @@ function Removal({ view }: { view: RemovalView }) {
       onClose={busy ? undefined : view.onClose}
       title="Delete Your Review?"
       description="It cannot be brought back, but you can write another one."
+      firstFocus="safe"
       footer={
         <>
           {!busy && (

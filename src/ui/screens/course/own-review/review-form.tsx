@@ -62,6 +62,7 @@ export function ReviewFormDialog({ view }: { view: ReviewForm }) {
       onClose={view.onClose}
       title={view.isChange ? 'Change Your Review' : 'Write a Review'}
       description="Everybody can read it, with your first name and the initial of your last name."
+      firstFocus="field"
       footer={
         <>
           {!busy && (

@@ -75,6 +75,7 @@ function AnswerDialog({ view }: { view: FormView }) {
       onClose={view.onClose}
       title="Answer Review"
       description="Everybody who reads the review can read your answer."
+      firstFocus="field"
       footer={
         <>
           {!busy && (
@@ -124,6 +125,7 @@ function Removal({ view }: { view: Extract<ReviewAnswerView, { state: 'confirmin
       onClose={busy ? undefined : view.onClose}
       title="Take Your Answer Back?"
       description="The review stays, and nobody can read the answer any more."
+      firstFocus="safe"
       footer={
         <>
           {!busy && (

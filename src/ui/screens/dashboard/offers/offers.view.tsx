@@ -44,6 +44,7 @@ export function OffersScreen({ view }: { view: OffersView }) {
       onClose={() => 'onClose' in view && view.onClose()}
       title="Offers"
       description="A code takes its share off when you pay for a course."
+      firstFocus="dialog"
     >
       {match(view)
         .with({ state: 'closed' }, () => null)

@@ -72,6 +72,7 @@ export function ExtensionAnswerScreen({ view }: { view: ExtensionAnswerView }) {
       onClose={view.onClose}
       title="Answer Request"
       description={view.about}
+      firstFocus="field"
       footer={
         <>
           {!busy && (

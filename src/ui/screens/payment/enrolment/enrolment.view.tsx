@@ -35,6 +35,7 @@ export function EnrolmentScreen({ view }: { view: EnrolmentView }) {
       onClose={() => 'onClose' in view && view.onClose()}
       title="Complete Payment"
       description={'courseTitle' in view ? view.courseTitle : undefined}
+      firstFocus={payable ? 'main' : 'dialog'}
       footer={
         'onClose' in view && (
           <>

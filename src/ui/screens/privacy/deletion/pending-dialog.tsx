@@ -10,6 +10,7 @@ export function PendingDeletionDialog({ view, onClose }: { view: PendingDeletion
       onClose={onClose}
       title="Keep your account?"
       description={`It will be deleted on ${view.day}, as you asked, with everything in it.`}
+      firstFocus="main"
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>

@@ -42,6 +42,7 @@ export function ReportDialog({ stage, onSubmit, onClose }: ReportDialogProps) {
       onClose={onClose}
       title="Report"
       description="Only the instructors of the course see this."
+      firstFocus="field"
       footer={
         <>
           {!busy && (

@@ -70,6 +70,7 @@ const Frame = ({ onClose, footer, children }: FrameProps) => (
     size="lg"
     title="Publish for the course"
     description="Everyone in the course can read it. Who asked is not named: please check the texts for anything that identifies the student."
+    firstFocus="field"
     footer={
       footer ?? (
         <Button variant="secondary" onClick={onClose}>

@@ -51,6 +51,7 @@ export function ClassCancellationScreen({ view }: { view: ClassCancellationView 
       onClose={view.onClose}
       title="Cancel the class?"
       description={view.about}
+      firstFocus="field"
       footer={<Actions view={view} />}
     >
       {view.state === 'outdated' ? (

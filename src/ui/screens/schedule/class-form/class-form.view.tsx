@@ -56,6 +56,7 @@ export function ClassFormScreen({ view }: { view: ClassFormView }) {
       onClose={view.onClose}
       title={view.isNew ? 'Plan a Class' : 'Change the Class'}
       description={view.about}
+      firstFocus="field"
       footer={<Actions view={view} />}
     >
       {view.state === 'outdated' ? (

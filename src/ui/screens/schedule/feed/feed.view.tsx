@@ -36,6 +36,7 @@ export function CalendarFeedScreen({ view }: { view: CalendarFeedView }) {
       onClose={view.onClose}
       title="Subscribe to your classes"
       description="Your calendar program follows your classes and keeps them up to date."
+      firstFocus={view.state === 'open.ready' ? 'main' : 'onCancel' in view ? 'safe' : 'dialog'}
       footer={actions}
     >
       {body}

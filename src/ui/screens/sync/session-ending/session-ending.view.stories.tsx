@@ -53,7 +53,7 @@ export const WarnedInDialog = {
   decorators: [
     (Story) => (
       <>
-        <Dialog open onClose={onClose} title="Submit Assignment" footer={<Button>Submit</Button>}>
+        <Dialog open firstFocus="main" onClose={onClose} title="Submit Assignment" footer={<Button>Submit</Button>}>
           <p>What was typed.</p>
         </Dialog>
         <Story />
@@ -64,8 +64,8 @@ export const WarnedInDialog = {
     const dialog = within(await screen.findByRole('dialog', { name: 'Submit Assignment' }));
     const stay = await dialog.findByRole('button', { name: 'Stay signed in' });
     // The dialog takes the focus a moment after it opens, and would take it back.
-    await waitFor(() => expect(dialog.getByRole('button', { name: 'Close dialog' })).toHaveFocus());
-    await userEvent.tab();
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Submit' })).toHaveFocus());
+    await userEvent.tab({ shift: true });
     await waitFor(() => expect(stay).toHaveFocus());
     onStay.mockClear();
     await userEvent.click(stay);

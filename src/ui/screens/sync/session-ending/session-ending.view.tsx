@@ -80,6 +80,7 @@ export function SessionEndingScreen({ view }: { view: SessionEndingView }) {
             onClose={onClose}
             title="Stay signed in"
             description={`Your session ends at ${endsAt}. Enter your password to go on; what you typed stays as it is.`}
+            firstFocus="field"
           >
             {form}
           </Dialog>
@@ -89,6 +90,7 @@ export function SessionEndingScreen({ view }: { view: SessionEndingView }) {
             open
             title="Sign in again"
             description="Your session has ended. Sign in again to go on; what you typed is still here."
+            firstFocus="field"
             footer={
               <>
                 <Button variant="ghost" onClick={onSwitch}>

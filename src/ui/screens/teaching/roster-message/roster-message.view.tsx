@@ -67,6 +67,7 @@ export function RosterMessageScreen({ view }: { view: RosterMessageView }) {
       onClose={view.onClose}
       title="Message Students"
       description="Sent separately: students can't see other recipients."
+      firstFocus="field"
       footer={view.state === 'sent' ? <Button onClick={view.onClose}>Close</Button> : <Actions view={view} />}
     >
       {view.state === 'sent' ? <Sent view={view} /> : <Message view={view} />}

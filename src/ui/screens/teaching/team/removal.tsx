@@ -20,6 +20,7 @@ export function Removal({ view }: { view: RemovalView }) {
       open
       onClose={busy ? undefined : view.onClose}
       title={isYou ? 'Leave This Course?' : `Remove ${name}?`}
+      firstFocus="safe"
       footer={
         <>
           {!busy && (
