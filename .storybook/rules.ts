@@ -53,10 +53,13 @@ const openDialogs = '[role="dialog"][data-state="open"], [role="alertdialog"][da
 /** The open dialog, which is all that can be used; without one, the story. */
 const partInUse = (canvas: HTMLElement) => document.querySelector<HTMLElement>(openDialogs) ?? canvas;
 
+/** Of the primitive; a panel that opens beside its button takes the focus by itself. */
+const dialogs = '[data-scope="dialog"][data-part="content"][data-state="open"]';
+
 /** What had the focus first in each dialog; null where the story's pointer came before it. */
 const firstFocus = new WeakMap<Element, Element | null>();
 const noteFirst = ({ type, target }: Event) => {
-  const dialog = target instanceof Element ? target.closest(openDialogs) : null;
+  const dialog = target instanceof Element ? target.closest(dialogs) : null;
   if (dialog && !firstFocus.has(dialog)) firstFocus.set(dialog, type === 'focusin' ? document.activeElement : null);
 };
 document.addEventListener('focusin', noteFirst);
@@ -64,7 +67,7 @@ document.addEventListener('pointerdown', noteFirst, { capture: true });
 
 /** §product.71: a dialog takes the focus a moment after it is there, and does not give it to its cross. */
 async function holdFirstFocus(): Promise<void> {
-  for (const dialog of document.querySelectorAll(openDialogs)) {
+  for (const dialog of document.querySelectorAll(dialogs)) {
     for (let tries = 0; tries < 20 && !firstFocus.has(dialog); tries += 1) {
       await new Promise((resolve) => setTimeout(resolve, 10));
     }

@@ -81,8 +81,9 @@ export const LongContent = {
 
 const focused = (name: string) => waitFor(() => expect(screen.getByRole('button', { name })).toHaveFocus());
 
-/** §product.71: the first typing goes into the form. */
+/** The first typing goes into the form. */
 export const FirstField = {
+  parameters: { specification: '§product.71' },
   play: async () => {
     const code = await screen.findByLabelText('Promotion code');
     await waitFor(() => expect(code).toHaveFocus());
@@ -91,14 +92,16 @@ export const FirstField = {
   },
 } satisfies Story;
 
-/** §product.71: Enter does what the main control says. */
+/** Enter does what the main control says. */
 export const MainAction = {
+  parameters: { specification: '§product.71' },
   args: { firstFocus: 'main', children: <p>Your account would be deleted on Friday.</p> },
   play: () => focused('Pay Now'),
 } satisfies Story;
 
-/** §product.71: what deletes takes more than Enter. */
+/** What deletes takes more than Enter. */
 export const SafeAction = {
+  parameters: { specification: '§product.71' },
   args: {
     firstFocus: 'safe',
     children: <p>The answer is deleted.</p>,
@@ -112,8 +115,9 @@ export const SafeAction = {
   play: () => focused('Keep It'),
 } satisfies Story;
 
-/** §product.71: what comes later takes the focus, unless it has moved on. */
+/** What comes later takes the focus, unless it has moved on. */
 export const LateField = {
+  parameters: { specification: '§product.71' },
   render: function Late(args) {
     const [isThere, setIsThere] = useState(false);
     useEffect(() => {
