@@ -57,11 +57,16 @@ const kept = new Set([
   ...['DedicatedWorkerGlobalScope', 'WorkerNavigator', 'WorkerLocation', 'postMessage', 'onmessage'],
 ]);
 
+/** Of the navigator, what a runtime may ask about its host; not storage, locks or devices. */
+const keptOfNavigator = new Set(['userAgent', 'platform', 'language', 'languages', 'hardwareConcurrency', 'onLine']);
+
 /**
- * Takes away network, storage, other workers and channels to other pages. The policy of the worker's own response forbids
- * the network by itself; storage has no policy.
+ * Takes away network, storage, locks, other workers, channels to other pages, and the function that makes others of
+ * texts. The policy of the worker's own response forbids the network and code from texts by itself; storage has no policy.
  */
 export function closeScope(): void {
+  refuseCodeFromText();
+  closeNavigator();
   for (
     let scope: object | null = globalThis;
     scope && scope !== Object.prototype;
@@ -71,6 +76,27 @@ export function closeScope(): void {
       if (kept.has(name) || name === 'constructor' || isOfEventTarget(scope)) continue;
       if (!Reflect.deleteProperty(scope, name)) Reflect.set(scope, name, undefined);
     }
+  }
+}
+
+/** `instanceof Function` goes on to work, which SQLite's own code asks. */
+function refuseCodeFromText(): void {
+  const refused = Object.assign(
+    () => {
+      throw new TypeError('Code is not made of texts here');
+    },
+    { prototype: Function.prototype },
+  );
+  for (const like of [() => {}, async () => {}, function* () {}, async function* () {}]) {
+    Reflect.defineProperty(Object.getPrototypeOf(like), 'constructor', { value: refused });
+  }
+  Reflect.set(globalThis, 'Function', refused);
+}
+
+function closeNavigator(): void {
+  const prototype: object = Object.getPrototypeOf(navigator);
+  for (const name of Object.getOwnPropertyNames(prototype)) {
+    if (name !== 'constructor' && !keptOfNavigator.has(name)) Reflect.deleteProperty(prototype, name);
   }
 }
 

@@ -1,18 +1,32 @@
+import type { ReactNode } from 'react';
 import { Alert } from '../primitives/alert.tsx';
 import { Button } from '../primitives/button.tsx';
+import { useOnline } from '../primitives/use-online.ts';
 
-export type RetryAlertProps = { title?: string; children: string; onRetry: () => void };
+export type RetryAlertProps = {
+  title?: string;
+  children: string;
+  onRetry: () => void;
+  /** It sends or replaces something: only the person tries it again. */
+  byHand?: boolean;
+  /** What else can be done. */
+  also?: ReactNode;
+};
 
-/** What went wrong, and the way to try it again. */
-export function RetryAlert({ title = 'Error', children, onRetry }: RetryAlertProps) {
+/** What went wrong, and the way to try it again; what only loads is tried again once the browser is online (§shell.18). */
+export function RetryAlert({ title = 'Error', children, onRetry, byHand = false, also }: RetryAlertProps) {
+  useOnline(onRetry, { isHeeded: !byHand });
   return (
     <Alert
       tone="danger"
       title={title}
       actions={
-        <Button variant="secondary" onClick={onRetry}>
-          Retry
-        </Button>
+        <>
+          <Button variant="secondary" onClick={onRetry}>
+            Retry
+          </Button>
+          {also}
+        </>
       }
     >
       {children}

@@ -78,9 +78,12 @@ const reach = (worker: Worker, address: string) =>
       module: await attempt(() => import(evil)),
       worker: await attempt(() => new Worker(`${address}/theme.js`)),
       text: await attempt(() => new Function('return 1')()),
+      constructor: await attempt(() => Reflect.get((async () => {}).constructor, 'constructor')('return 1')()),
       storage: await attempt(() => indexedDB.open('keyval-store').addEventListener('success', () => {})),
       files: await attempt(() => caches.keys()),
       channel: await attempt(() => new BroadcastChannel('session')),
+      space: await attempt(() => navigator.storage.estimate()),
+      lock: await attempt(() => navigator.locks.request('session', () => {})),
     };
   }, address);
 
@@ -97,8 +100,8 @@ test('§practice.80 A worker’s policy forbids the network, scripts and eval to
     const policy = Reflect.get(window, 'trustedTypes').createPolicy('runtimes', rules);
     Reflect.set(window, 'worker', new Worker(policy.createScriptURL(url), { type: 'module' }));
   }, workerFile('sql'));
-  const { storage, files, channel, ...network } = await reach(await opened, product.url);
-  expect(Object.values({ storage, files, channel })).toEqual(['done', 'done', 'done']);
+  const { storage, files, channel, space, lock, ...network } = await reach(await opened, product.url);
+  expect(new Set(Object.values({ storage, files, channel, space, lock }))).toEqual(new Set(['done']));
   expect(new Set(Object.values(network))).toEqual(new Set(['refused']));
   complaints.length = 0;
 });

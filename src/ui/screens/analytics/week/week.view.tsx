@@ -63,7 +63,14 @@ export function AnalyticsWeekScreen({ view, children }: Props) {
         .with({ state: 'shown' }, (shown) => <Shown {...shown} />)
         .with({ state: 'changing' }, (shown) => <Shown {...shown} busy />)
         .with({ state: 'notChanged' }, ({ reason, onRetry, ...shown }) => (
-          <Shown {...shown} alert={<RetryAlert onRetry={onRetry}>{reason}</RetryAlert>} />
+          <Shown
+            {...shown}
+            alert={
+              <RetryAlert onRetry={onRetry} byHand>
+                {reason}
+              </RetryAlert>
+            }
+          />
         ))
         .exhaustive()}
       {children}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { css } from 'styled-system/css';
 import { match } from 'ts-pattern';
-import { Alert } from '../../../primitives/alert.tsx';
+import { RetryAlert } from '../../../parts/retry-alert.tsx';
 import { Button } from '../../../primitives/button.tsx';
 import { DefinitionGrid } from '../../../primitives/definition-grid.tsx';
 import { Dialog } from '../../../primitives/dialog.tsx';
@@ -69,17 +69,7 @@ export function AssignmentSubmissionViewScreen({ view }: { view: AssignmentSubmi
           </div>
         ))
         .with({ state: 'failed' }, ({ onRetry }) => (
-          <Alert
-            tone="danger"
-            title="Error"
-            actions={
-              <Button variant="secondary" size="sm" onClick={onRetry}>
-                Retry
-              </Button>
-            }
-          >
-            Failed to load your submission. Please try again later.
-          </Alert>
+          <RetryAlert onRetry={onRetry}>Failed to load your submission. Please try again later.</RetryAlert>
         ))
         .with({ state: 'shown.unread' }, ({ submission, onRead }) => <Submission {...submission} onRead={onRead} />)
         .with({ state: 'shown.marking' }, { state: 'shown.read' }, ({ submission }) => <Submission {...submission} />)

@@ -1,6 +1,6 @@
 import { match } from 'ts-pattern';
+import { RetryAlert } from '../../../parts/retry-alert.tsx';
 import { Alert } from '../../../primitives/alert.tsx';
-import { Button } from '../../../primitives/button.tsx';
 import { EmptyState } from '../../../primitives/empty-state.tsx';
 import { LinkButton } from '../../../primitives/link-button.tsx';
 import { Page } from '../../../primitives/page.tsx';
@@ -48,20 +48,9 @@ export function CourseDetailScreen({ view }: { view: CourseDetailView }) {
     .with({ state: 'failed' }, ({ onRetry }) => (
       <Page>
         <h1 className="visually-hidden">Course</h1>
-        <Alert
-          tone="danger"
-          title="Error"
-          actions={
-            <>
-              <Button variant="secondary" onClick={onRetry}>
-                Retry
-              </Button>
-              <ReturnHome />
-            </>
-          }
-        >
+        <RetryAlert onRetry={onRetry} also={<ReturnHome />}>
           Failed to load course. Please try again later.
-        </Alert>
+        </RetryAlert>
       </Page>
     ))
     .with({ state: 'loaded.overview' }, ({ page }) => opened(page, 'overview'))

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { css } from 'styled-system/css';
 import { match, P } from 'ts-pattern';
+import { RetryAlert } from '../../../parts/retry-alert.tsx';
 import { ShowMore } from '../../../parts/show-more.tsx';
-import { Alert } from '../../../primitives/alert.tsx';
 import { Button } from '../../../primitives/button.tsx';
 import { LoadingText } from '../../../primitives/loading-text.tsx';
 import { Section } from '../../../primitives/section.tsx';
@@ -38,9 +38,9 @@ export function CourseReviewsScreen({ view, own }: CourseReviewsProps) {
       {match(view)
         .with({ state: 'loading' }, () => <LoadingText />)
         .with({ state: 'failed' }, ({ onRetry }) => (
-          <Alert tone="danger" title="The reviews could not be loaded" actions={<Retry onRetry={onRetry} />}>
+          <RetryAlert title="The reviews could not be loaded" onRetry={onRetry}>
             Please try again.
-          </Alert>
+          </RetryAlert>
         ))
         .with({ reviews: { count: 0 } }, () => <p className={muted}>No reviews yet.</p>)
         .with({ reviews: P.any }, (shown) => (
@@ -70,13 +70,9 @@ export function CourseReviewsScreen({ view, own }: CourseReviewsProps) {
                   />
                 ))
                 .with({ state: 'expansionFailed' }, ({ onRetry }) => (
-                  <Alert
-                    tone="danger"
-                    title="The other reviews could not be loaded"
-                    actions={<Retry onRetry={onRetry} />}
-                  >
+                  <RetryAlert title="The other reviews could not be loaded" onRetry={onRetry}>
                     Please try again.
-                  </Alert>
+                  </RetryAlert>
                 ))
                 .with({ state: 'all' }, () => null)
                 .exhaustive()}
@@ -85,13 +81,5 @@ export function CourseReviewsScreen({ view, own }: CourseReviewsProps) {
         ))
         .exhaustive()}
     </Section>
-  );
-}
-
-function Retry({ onRetry }: { onRetry: () => void }) {
-  return (
-    <Button variant="secondary" onClick={onRetry}>
-      Retry
-    </Button>
   );
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { css } from 'styled-system/css';
 import { match } from 'ts-pattern';
 import { Markdown } from '../../../parts/markdown.tsx';
-import { Alert } from '../../../primitives/alert.tsx';
+import { RetryAlert } from '../../../parts/retry-alert.tsx';
 import { Button } from '../../../primitives/button.tsx';
 import { LoadingText } from '../../../primitives/loading-text.tsx';
 
@@ -76,17 +76,7 @@ export function GradingFileScreen({ view }: { view: GradingFileView }) {
         .with({ state: 'closed' }, () => null)
         .with({ state: 'opening' }, () => <LoadingText />)
         .with({ state: 'failed' }, ({ onRetry }) => (
-          <Alert
-            tone="danger"
-            title="Error"
-            actions={
-              <Button variant="secondary" size="sm" onClick={onRetry}>
-                Retry
-              </Button>
-            }
-          >
-            {`${name} could not be loaded. Please try again.`}
-          </Alert>
+          <RetryAlert onRetry={onRetry}>{`${name} could not be loaded. Please try again.`}</RetryAlert>
         ))
         .with({ state: 'shown' }, ({ content }) => <Content name={name} content={content} />)
         .exhaustive()}

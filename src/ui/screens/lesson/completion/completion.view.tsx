@@ -56,7 +56,7 @@ export function LessonCompletionScreen({ view }: { view: LessonCompletionView })
       </Foot>
     ))
     .with({ state: 'failed' }, ({ onRetry }) => (
-      <RetryAlert title="Your progress was not saved" onRetry={onRetry}>
+      <RetryAlert title="Your progress was not saved" onRetry={onRetry} byHand>
         The lesson could not be marked as complete. Please try again.
       </RetryAlert>
     ))

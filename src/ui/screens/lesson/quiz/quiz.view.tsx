@@ -91,7 +91,7 @@ export function LessonQuizScreen({ view }: { view: LessonQuizView }) {
           <>
             <Questions quiz={quiz} answers={open.answers} onAnswer={open.onAnswer} />
             <FormNotes draft={open.draft} waits={open.state === 'checking.delayed'} />
-            <RetryAlert title="Your answers could not be checked" onRetry={open.onRetry}>
+            <RetryAlert title="Your answers could not be checked" onRetry={open.onRetry} byHand>
               {open.reason}
             </RetryAlert>
           </>

@@ -56,7 +56,11 @@ export function EnrolmentScreen({ view }: { view: EnrolmentView }) {
         .with({ state: 'open.quoting' }, { state: 'open.quotingWithoutCode' }, { state: 'open.quotingAgain' }, () => (
           <LoadingText />
         ))
-        .with({ state: 'open.failed' }, ({ message, onRetry }) => <RetryAlert onRetry={onRetry}>{message}</RetryAlert>)
+        .with({ state: 'open.failed' }, ({ message, onRetry }) => (
+          <RetryAlert onRetry={onRetry} byHand>
+            {message}
+          </RetryAlert>
+        ))
         .with({ state: 'open.ready' }, { state: 'open.checkingOut' }, { state: 'open.leaving' }, (payment) => (
           <PaymentForm {...payment} />
         ))

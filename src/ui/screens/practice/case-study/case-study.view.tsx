@@ -104,7 +104,7 @@ export function CaseStudyScreen({ view }: { view: CaseStudyView }) {
         .with({ state: 'ended.delayed' }, ({ draft, reason, onRetry }) => (
           <>
             <FormNotes draft={draft} waits />
-            <RetryAlert title="The end was not saved" onRetry={onRetry}>
+            <RetryAlert title="The end was not saved" onRetry={onRetry} byHand>
               {reason}
             </RetryAlert>
           </>
@@ -112,7 +112,7 @@ export function CaseStudyScreen({ view }: { view: CaseStudyView }) {
         .with({ state: 'refused' }, ({ draft, reason, onRetry, onStartAgain }) => (
           <>
             <FormNotes draft={draft} />
-            <RetryAlert title="The end was not saved" onRetry={onRetry}>
+            <RetryAlert title="The end was not saved" onRetry={onRetry} byHand>
               {reason}
             </RetryAlert>
             <StartAgain onStartAgain={onStartAgain} />

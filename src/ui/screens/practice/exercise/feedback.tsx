@@ -27,7 +27,7 @@ export function Feedback({ view, onGoTo }: FeedbackProps) {
       <Stopped outcome={outcome} language={language} isOnOtherRows={isOnOtherRows} />
     ))
     .with({ state: P.union('sending.delayed', 'confirming.delayed', 'refused') }, ({ reason, onRetry }) => (
-      <RetryAlert title="Your code could not be checked" onRetry={onRetry}>
+      <RetryAlert title="Your code could not be checked" onRetry={onRetry} byHand>
         {reason}
       </RetryAlert>
     ))

@@ -94,7 +94,7 @@ export function HintsScreen({ view }: { view: HintsView }) {
           </Button>
         ))
         .with({ state: 'failed' }, ({ reason, onRetry }) => (
-          <RetryAlert title="The solution could not be loaded" onRetry={onRetry}>
+          <RetryAlert title="The solution could not be loaded" onRetry={onRetry} byHand>
             {reason}
           </RetryAlert>
         ))

@@ -47,7 +47,7 @@ export function PortfolioScreen({ view }: { view: PortfolioView }) {
         .with({ state: 'saving' }, (choices) => <Settings {...choices} said="Saving..." busy />)
         .with({ state: 'notSaved' }, ({ message, onRetry, ...choices }) => (
           <>
-            <RetryAlert title="Not saved" onRetry={onRetry}>
+            <RetryAlert title="Not saved" onRetry={onRetry} byHand>
               {message}
             </RetryAlert>
             <Settings {...choices} said="" />

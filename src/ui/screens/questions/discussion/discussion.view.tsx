@@ -110,7 +110,7 @@ export function DiscussionScreen({ view }: { view: DiscussionView }) {
         ))
         .with({ state: 'loaded.notModerated' }, (loaded) => (
           <Shown {...loaded}>
-            <RetryAlert title="Your change was not made" onRetry={loaded.onRetry}>
+            <RetryAlert title="Your change was not made" onRetry={loaded.onRetry} byHand>
               Please try again.
             </RetryAlert>
           </Shown>

@@ -71,7 +71,11 @@ function parts(view: Exclude<CalendarFeedView, { state: 'closed' }>): Parts {
     .returnType<Parts>()
     .with({ state: 'open.finding' }, { state: 'open.creating' }, () => ({ body: <LoadingText />, actions: close }))
     .with({ state: 'open.failed' }, ({ reason, onRetry }) => ({
-      body: <RetryAlert onRetry={onRetry}>{reason}</RetryAlert>,
+      body: (
+        <RetryAlert onRetry={onRetry} byHand>
+          {reason}
+        </RetryAlert>
+      ),
       actions: close,
     }))
     .with({ state: 'open.ready' }, ({ url, onCopy, onRenew, onEnd }) => ({

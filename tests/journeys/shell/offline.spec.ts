@@ -1,0 +1,48 @@
+/** A page that was opened without a network is there once the network is back, with no help of the person. */
+import type { Page } from '@playwright/test';
+import { paths } from '../../../src/paths.ts';
+import { carrySession, expect, heading, long, places, test } from '../test.ts';
+
+/** As a click on a link of the app. */
+const follow = (page: Page, path: string) =>
+  page.evaluate((path) => {
+    history.pushState(null, '', path);
+    dispatchEvent(new PopStateEvent('popstate', { state: null }));
+  }, path);
+
+/** What stands where something did not arrive, and while it is asked for. */
+const retry = (page: Page) => page.getByRole('button', { name: 'Retry' });
+const missing = (page: Page) => retry(page).or(page.getByText(/could not be|^Failed to|^Loading/));
+
+const isMissingFile = (complaint: string) => complaint.includes('dynamically imported module');
+
+// Those whose parts load in most ways are in the sample.
+const sample = ['/analytics', '/messages', '/profile', '/courses/data-analytics'];
+
+for (const place of places.filter(({ who, isAnother }) => who === 'student' && !isAnother)) {
+  const tag = sample.includes(place.path) ? [] : long;
+  test(`§shell.21 ${place.path}, opened offline, recovers by itself`, { tag }, async ({
+    openContext,
+    product,
+    demo,
+    complaints,
+  }) => {
+    const context = await openContext();
+    await carrySession(context, product, demo);
+    const page = await context.newPage();
+    // First without its code, then with it and without its data.
+    for (const _ of ['code', 'data']) {
+      await page.goto(paths.dashboard);
+      await expect(heading(page, /./)).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      await context.setOffline(true);
+      await follow(page, place.path);
+      await expect(retry(page).or(heading(page, place.heading)).first()).toBeVisible();
+      await context.setOffline(false);
+      await expect(heading(page, place.heading)).toBeVisible();
+      await expect(missing(page)).toHaveCount(0);
+    }
+    const others = complaints.filter((complaint) => !isMissingFile(complaint));
+    complaints.splice(0, complaints.length, ...others);
+  });
+}
