@@ -1,7 +1,7 @@
 /** A page that was opened without a network is there once the network is back, with no help of the person. */
 import type { Page } from '@playwright/test';
 import { paths } from '../../../src/paths.ts';
-import { failurePage } from '../../pages/failure.page.ts';
+import { failure } from '../../pages/failure.page.ts';
 import { carrySession, expect, heading, long, places, test } from '../test.ts';
 
 /** As a click on a link of the app. */
@@ -12,7 +12,7 @@ const follow = (page: Page, path: string) =>
   }, path);
 
 /** What stands where something did not arrive, and while it is asked for. */
-const retry = (page: Page) => failurePage(page).retryButton;
+const retry = (page: Page) => failure(page).retryButton;
 const missing = (page: Page) => retry(page).or(page.getByText(/could not be|^Failed to|^Loading/));
 
 const isMissingFile = (complaint: string) => complaint.includes('dynamically imported module');
