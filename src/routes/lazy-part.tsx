@@ -1,4 +1,5 @@
 import { type ComponentType, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { Pending } from '../ui/primitives/pending.tsx';
 import { whenIdle } from './when-idle.ts';
 
 type Shown<Props> = ReactNode | ((props: Props) => ReactNode);
@@ -17,7 +18,7 @@ type Options<Props> = {
 export function lazyPart<Name extends string, Props extends object = object>(
   name: Name,
   load: () => Promise<Record<Name, ComponentType<Props>>>,
-  { waiting = null, failed = waiting, isAwaited }: Options<Props> = {},
+  { waiting = <Pending />, failed = null, isAwaited }: Options<Props> = {},
 ): ComponentType<Props> {
   return function Part(props: Props) {
     const [file, setFile] = useState<Record<Name, ComponentType<Props>> | 'waiting' | 'failed'>('waiting');

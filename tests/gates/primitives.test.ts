@@ -11,6 +11,7 @@ const shownWith: Record<string, string> = {
   field: 'text-field',
   'route-link': 'link',
   spinner: 'loading-text',
+  pending: 'loading-text',
   'tone-icon': 'alert',
   'skeleton-card': 'card',
 };

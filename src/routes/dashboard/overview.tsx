@@ -35,9 +35,10 @@ const getPath = actor(async (input: OperationInput<'getPath'>, signal) =>
 const followed = followedPathMachine.provide({ actors: { getPath } });
 const recommended = recommendedCoursesMachine.provide({ actors: { listCourses } });
 
-// Most of the time there is nothing in them.
-const UnreadAnnouncements = lazyPart('UnreadAnnouncements', () => import('../announcements/unread.tsx'));
-const ReviewDue = lazyPart('ReviewDue', () => import('../analytics/review-due.tsx'));
+// Most of the time there is nothing in them, and what stands beneath them waits until that is known.
+const known = { isAwaited: true };
+const UnreadAnnouncements = lazyPart('UnreadAnnouncements', () => import('../announcements/unread.tsx'), known);
+const ReviewDue = lazyPart('ReviewDue', () => import('../analytics/review-due.tsx'), known);
 
 const learningPlaces = {
   tutorials: paths.tutorials,
@@ -81,9 +82,9 @@ export function Dashboard() {
       }
     >
       <WelcomeBanner />
+      <MyCoursesScreen view={connectMyCourses(myCourses, sendToMine)} />
       <UnreadAnnouncements />
       <ReviewDue />
-      <MyCoursesScreen view={connectMyCourses(myCourses, sendToMine)} />
       <QuickLinksScreen view={connectQuickLinks(quickLinks)} />
       <SpecialOffer />
       <RecommendedCoursesScreen

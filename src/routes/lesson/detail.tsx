@@ -19,7 +19,7 @@ const AskAboutLesson = lazyPart('AskAboutLesson', () => import('./ask.tsx'));
 const LessonActivity = lazyPart('LessonActivity', () => import('../analytics/activity.tsx'));
 const LessonQuiz = lazyPart('LessonQuiz', () => import('./quiz.tsx'), awaited);
 const LessonExercise = lazyPart('LessonExercise', () => import('../practice/exercise.tsx'), awaited);
-const LessonVideo = lazyPart('LessonVideo', () => import('./video.tsx'), { waiting: ({ transcript }) => transcript });
+const LessonVideo = lazyPart('LessonVideo', () => import('./video.tsx'), { failed: ({ transcript }) => transcript });
 const LessonCaseStudy = lazyPart('LessonCaseStudy', () => import('../practice/case-study.tsx'), awaited);
 
 const NextLoaded = lazyPart('NextLoaded', () => import('../practice/next-loaded.tsx'));

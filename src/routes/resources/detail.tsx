@@ -10,7 +10,7 @@ import { connectResource } from './detail.connect.ts';
 
 // Few resources are videos.
 const ResourceVideo = lazyPart('ResourceVideo', () => import('./video.tsx'), {
-  waiting: ({ transcript }) => transcript,
+  failed: ({ transcript }) => transcript,
 });
 
 const machine = resourceMachine.provide({ actors: { getResource } });

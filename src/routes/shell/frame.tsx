@@ -10,6 +10,7 @@ import { CrashScreen } from '../../ui/screens/shell/crash/crash.view.tsx';
 import { SayContext } from '../say.ts';
 import { AfterFirstScreen, ScreenShown, useFirstScreen } from './after-first-screen.tsx';
 import { NavigationMenu } from './navigation-menu.tsx';
+import { useOpening } from './opening.ts';
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
 import { useToasters } from './use-toasters.ts';
 
@@ -59,6 +60,7 @@ export function Shell() {
   // React shows what it has waited for 0.3 s after `Loading` at the earliest, unless something else is rendered with it.
   const [, renderArrived] = useReducer((files: number) => files + 1, 0);
   useEffect(() => fileArrived.listen(renderArrived), []);
+  useOpening(pathname);
   return (
     <SayContext value={say}>
       <div className={frame}>

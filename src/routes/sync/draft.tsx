@@ -6,6 +6,7 @@ import { addSetAside, endConflict, eraseSetAside } from '../../sync/device-draft
 import { type DraftForm, type DraftOf, textsOf, wholeOf } from '../../sync/draft-forms.ts';
 import { enterDraft, leaveDraft, type RunningDraft } from '../../sync/running-drafts.ts';
 import { useUnsent } from '../../sync/unsent.ts';
+import { Pending } from '../../ui/primitives/pending.tsx';
 import { DraftScreen } from '../../ui/screens/sync/draft/draft.view.tsx';
 import { useAuth } from '../account/session.tsx';
 import { connectDraft } from './draft.connect.ts';
@@ -51,7 +52,7 @@ export function WithDraft<Form extends DraftForm>({ form, subject, words, childr
     return () => void opening.then(leaveDraft);
   }, [person, form, subject]);
   if (person === undefined) return children(nothing);
-  if (!opened) return null;
+  if (!opened) return <Pending />;
   return (
     <Drafting form={form} words={words} opened={opened}>
       {children}

@@ -8,7 +8,7 @@ export type LoadingTextProps = { children?: string | undefined };
 /** While a whole screen or panel loads and no skeleton fits. */
 export function LoadingText({ children = 'Loading...' }: LoadingTextProps) {
   return (
-    <p role="status" className={line}>
+    <p role="status" data-pending className={line}>
       <Spinner />
       {children}
     </p>

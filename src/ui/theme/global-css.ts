@@ -33,6 +33,10 @@ export const globalStyles = defineGlobalStyles({
     outlineOffset: '2px',
   },
   '[tabindex="-1"]:focus': { outlineStyle: 'none' },
+  // What would move while a page opens is not seen until its place is known (`routes/shell/opening.ts`).
+  'main[data-opening] :is(:has([data-pending]), [data-pending]) ~ *, main[data-opening] + footer': {
+    visibility: 'hidden',
+  },
   '[hidden]': { display: 'none !important' },
   '.visually-hidden': {
     position: 'absolute',

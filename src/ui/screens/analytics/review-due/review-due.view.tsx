@@ -2,6 +2,7 @@ import { css } from 'styled-system/css';
 import { match } from 'ts-pattern';
 import { Card } from '../../../primitives/card.tsx';
 import { LinkButton } from '../../../primitives/link-button.tsx';
+import { Pending } from '../../../primitives/pending.tsx';
 import { minutesFor } from '../review/minutes.ts';
 
 export type ReviewDueView =
@@ -13,7 +14,8 @@ const row = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justi
 /** How many questions come back today, on the dashboard (§analytics.67). */
 export function ReviewDueScreen({ view, to }: { view: ReviewDueView; to: string }) {
   return match(view)
-    .with({ state: 'loading' }, { state: 'none' }, () => null)
+    .with({ state: 'loading' }, () => <Pending />)
+    .with({ state: 'none' }, () => null)
     .with({ state: 'shown' }, ({ questions }) => (
       <Card as="section" aria-label="Review" tone="accent">
         <div className={row}>

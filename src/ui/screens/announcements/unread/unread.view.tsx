@@ -4,6 +4,7 @@ import { Markdown } from '../../../parts/markdown.tsx';
 import { Alert } from '../../../primitives/alert.tsx';
 import { Button } from '../../../primitives/button.tsx';
 import { Card } from '../../../primitives/card.tsx';
+import { Pending } from '../../../primitives/pending.tsx';
 import { Section } from '../../../primitives/section.tsx';
 
 type Announcement = {
@@ -32,7 +33,8 @@ const note = css({ textStyle: 'small', color: 'fg.muted' });
 /** What the student's instructors have announced (§announcements.6). */
 export function UnreadAnnouncementsScreen({ view }: { view: UnreadAnnouncementsView }) {
   return match(view)
-    .with({ state: 'loading' }, { state: 'missing' }, { state: 'none' }, () => null)
+    .with({ state: 'loading' }, () => <Pending />)
+    .with({ state: 'missing' }, { state: 'none' }, () => null)
     .with({ state: 'shown' }, ({ announcements }) => <Announcements announcements={announcements} />)
     .with({ state: 'puttingAway' }, ({ announcements, chosen }) => (
       <Announcements announcements={announcements} busy={chosen} />

@@ -38,8 +38,9 @@ export type AssignmentsScreenProps = {
 const zoneStyle = css({ textStyle: 'small', color: 'fg.muted' });
 const skeletons = ['a', 'b', 'c', 'd'];
 
-/** One button for both views, so that it keeps the focus. */
+/** One button for both views, so that it keeps the focus; it has its place before it can be used. */
 function toggleOf(view: AssignmentsView) {
+  if (view.state === 'loading') return { label: 'Calendar View', icon: <CalendarDays /> };
   if ('onCalendar' in view) return { label: 'Calendar View', icon: <CalendarDays />, onClick: view.onCalendar };
   if ('onList' in view) return { label: 'List View', icon: <List />, onClick: view.onList };
   return null;
@@ -60,7 +61,7 @@ export function AssignmentsScreen({ view, zone, calendar }: AssignmentsScreenPro
               Back to Dashboard
             </LinkButton>
             {toggle && (
-              <Button variant="secondary" icon={toggle.icon} onClick={toggle.onClick}>
+              <Button variant="secondary" icon={toggle.icon} disabled={!toggle.onClick} onClick={toggle.onClick}>
                 {toggle.label}
               </Button>
             )}

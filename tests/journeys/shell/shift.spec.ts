@@ -1,0 +1,70 @@
+/** Nothing moves while a page loads, on a quick line or a slow one. */
+import type { Page } from '@playwright/test';
+import { carrySession, expect, heading, long, places, test } from '../test.ts';
+
+/** Some letters change their place with the font, if it arrives late. */
+const most = 0.02;
+
+type Shift = { value: number; moved: string[] };
+
+/** Collects what moved without a person's doing. */
+const watch = (page: Page) =>
+  page.addInitScript(() => {
+    const shifts: Shift[] = [];
+    Reflect.set(window, 'shifts', shifts);
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const all = (Reflect.get(entry, 'sources') ?? []) as { node: Node | null }[]; // not in TypeScript's library
+        // A notice lies above the page, and rises into it.
+        const sources = all.filter(({ node }) => !(node instanceof Element && node.closest('[data-notices]')));
+        if (sources.length === 0) continue;
+        const named = ({ node }: { node: Node | null }) =>
+          node instanceof HTMLElement ? `${node.tagName} ${node.textContent.slice(0, 40)}` : String(node?.nodeName);
+        shifts.push({ value: Number(Reflect.get(entry, 'value')), moved: sources.map(named) });
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+
+const windows = [
+  { width: 1366, height: 768 },
+  { width: 390, height: 844 },
+];
+
+const others = [
+  { path: '/analytics', who: 'student', heading: /./ },
+  { path: '/review', who: 'student', heading: /./ },
+  { path: '/path', who: 'student', heading: /./ },
+  { path: '/settings', who: 'student', heading: /./ },
+] as const;
+
+for (const place of [...places.filter(({ isAnother }) => !isAnother), ...others]) {
+  test(`§shell.22 ${place.path} (${place.who}): nothing moves while it loads`, { tag: long }, async ({
+    openContext,
+    product,
+    demo,
+  }) => {
+    for (const viewport of windows) {
+      const context = await openContext({ viewport });
+      if (place.who === 'student') await carrySession(context, product, demo);
+      const page = await context.newPage();
+      await watch(page);
+      // Slow enough that each call's answer is drawn by itself.
+      await page.route('**/v1/**', async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, 150));
+        await route.continue();
+      });
+      await page.goto(place.path);
+      await expect(heading(page, place.heading)).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+      const shifts: Shift[] = await page.evaluate(() => Reflect.get(window, 'shifts'));
+      expect
+        .soft(
+          shifts.filter(({ value }) => value >= most),
+          `${viewport.width} px`,
+        )
+        .toEqual([]);
+      await context.close();
+    }
+  });
+}
