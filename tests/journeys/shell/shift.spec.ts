@@ -68,3 +68,11 @@ for (const place of [...places.filter(({ isAnother }) => !isAnother), ...others]
     }
   });
 }
+
+test('§dashboard.18 the dashboard begins with the welcome, then the courses', async ({ page, student }) => {
+  expect(student.user.role).toBe('student');
+  await page.goto('/dashboard');
+  const titles = page.getByRole('main').getByRole('heading', { level: 2 });
+  await expect(titles.first()).toHaveText('Welcome to your learning dashboard');
+  await expect(titles.nth(1)).toHaveText('My courses');
+});
