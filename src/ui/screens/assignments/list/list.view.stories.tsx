@@ -41,7 +41,7 @@ export const Loading = {
   args: { view: { state: 'loading', filters } },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
-    await expect(canvas.queryByRole('button', { name: 'Calendar View' })).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Calendar View' })).toBeDisabled();
   },
 } satisfies Story;
 
