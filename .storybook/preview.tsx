@@ -4,6 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 import '../src/ui/theme/global.css';
 import { LazyContainer, LazyPage } from './library/lazy.tsx';
 import { modes } from './modes.ts';
+import { holdNarrow } from './narrow.ts';
 import { holdRules } from './rules.ts';
 import { setTextSize, textSizes } from './text-size.ts';
 
@@ -94,7 +95,10 @@ export default {
   },
   // The add-on checks the theme that is shown; tests check a sample of the stories in the other one, too.
   afterEach: async (context) => {
-    if (underTest) await holdRules(context);
+    if (underTest) {
+      await holdRules(context);
+      await holdNarrow();
+    }
     const { a11y: settings, ...parameters } = context.parameters;
     if (!underTest || settings.test === 'off' || !isInBothThemes(context.id)) return;
     const shown = context.globals.theme;

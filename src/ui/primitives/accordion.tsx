@@ -31,7 +31,7 @@ const accordionRecipe = sva({
       _focusVisible: { outlineOffset: '[-3px]' },
     },
     title: { flex: '1', minWidth: '0', textStyle: 'h4' },
-    meta: { textStyle: 'small', color: 'fg.muted', flexShrink: '0' },
+    meta: { textStyle: 'small', color: 'fg.muted' },
     indicator: {
       flexShrink: '0',
       color: 'fg.muted',

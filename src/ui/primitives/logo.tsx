@@ -1,11 +1,18 @@
 import { css } from 'styled-system/css';
 
-const root = css({ display: 'inline-flex', alignItems: 'center', gap: '2.5', color: 'fg.default', minWidth: '0' });
-const markStyle = css({ flexShrink: '0', boxSize: '8' });
+const root = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '[min(0.625rem, 2.5vw)]',
+  color: 'fg.default',
+  minWidth: '0',
+});
+// A logotype need not follow the text's size (WCAG 1.4.4): on a small phone with large text it leaves room for what is beside it.
+const markStyle = css({ flexShrink: '0', boxSize: '[min(2rem, 10vw)]' });
 const nameStyle = css({
   fontFamily: 'serif',
   fontWeight: 'semibold',
-  fontSize: 'lg',
+  fontSize: '[min(1.125rem, 5.7vw)]',
   lineHeight: 'tight',
   letterSpacing: 'tight',
 });

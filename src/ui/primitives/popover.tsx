@@ -36,7 +36,9 @@ const panel = css({
 const above = css({ zIndex: 'overlay' });
 const header = css({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
+  justifyContent: 'flex-end',
   gap: '2',
   ps: '4',
   pe: '1.5',

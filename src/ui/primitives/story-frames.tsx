@@ -14,6 +14,7 @@ const frame = css({
   alignItems: 'flex-start',
   minWidth: '0',
   m: '0',
+  '& > *': { maxWidth: 'full' },
 });
 const caption = css({ textStyle: 'caption', color: 'fg.muted' });
 

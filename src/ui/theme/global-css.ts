@@ -24,6 +24,8 @@ export const globalStyles = defineGlobalStyles({
     'html:has([data-notices])': { scrollPaddingBottom: '10rem' },
     'body:has([data-notices])': { paddingBottom: '10rem' },
   },
+  // On a small phone with large text a single word can be wider than the window, which would put what follows out of reach.
+  '@media (max-width: 15rem)': { html: { overflowWrap: 'anywhere', hyphens: 'auto' } },
   'h1, h2, h3, h4, h5, h6': { fontFamily: 'serif', textWrap: 'balance' },
   '::selection': { bg: 'accent.default', color: 'accent.on' },
   ':focus-visible': {

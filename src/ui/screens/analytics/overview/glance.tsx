@@ -20,10 +20,12 @@ const box = css({
   bg: 'bg.surface',
   // On phones the names stand beside what they name, so that all of it is on the first screen.
   '& > div': {
-    display: 'grid',
-    gridTemplateColumns: { base: '[4.5rem minmax(0, 1fr)]', md: '[minmax(0, 1fr)]' },
-    alignContent: 'start',
+    display: 'flex',
+    flexWrap: { base: 'wrap', md: 'nowrap' },
+    flexDirection: { base: 'row', md: 'column' },
     gap: '1',
+    '& > dt': { flexBasis: { base: '[4.5rem]', md: 'auto' } },
+    '& > dd': { flex: { base: '[1 1 8rem]', md: 'none' }, minWidth: '0' },
   },
 });
 const term = css({ fontWeight: 'semibold' });

@@ -74,7 +74,7 @@ export function MyCoursesScreen({ view }: { view: MyCoursesView }) {
             </div>
           ))
           .with({ state: 'loaded.results' }, { state: 'loaded.refreshing' }, ({ courses }) => (
-            <ul className={strip}>
+            <ul className={strip} data-row="">
               {courses.map((course) => (
                 <MyCourseCard key={course.id} course={course} />
               ))}

@@ -21,7 +21,7 @@ const title = css({ textStyle: 'label' });
 // Beside each other, or where that is too narrow one above the other, each as wide as all.
 const ways = css({
   display: 'grid',
-  gridTemplateColumns: '[repeat(auto-fit, minmax(11rem, 1fr))]',
+  gridTemplateColumns: '[repeat(auto-fit, minmax(min(100%, 11rem), 1fr))]',
   gap: '2',
   maxWidth: 'form',
   mt: '2',

@@ -19,7 +19,13 @@ export type PaymentReturnView =
   | ({ state: 'confirmed' | 'failed' | 'disputed' | 'refunded' | 'review' } & Known & Course)
   | ({ state: 'unknown'; onRetry: () => void } & Known);
 
-const body = css({ display: 'flex', flexDirection: 'column', gap: '4', alignItems: 'flex-start' });
+const body = css({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '4',
+  alignItems: 'flex-start',
+  '& > *': { maxWidth: 'full' },
+});
 const title = css({ textStyle: 'h1' });
 const mark = css({ color: 'accent.text', '& svg': { boxSize: '10' } });
 const id = css({ textStyle: 'small', color: 'fg.muted', wordBreak: 'break-all' });

@@ -57,10 +57,13 @@ const list = css({
   '& > li + li': { borderTopWidth: 'hairline', borderTopStyle: 'solid', borderColor: 'border.default' },
 });
 const row = css({
-  display: 'grid',
-  gridTemplateColumns: '[minmax(0, 1fr) 9.5rem]',
-  gap: '4',
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: '4',
+  rowGap: '1',
   alignItems: 'center',
+  '& > :first-child': { flex: '[1 1 8rem]', minWidth: '0' },
+  '& > :last-child': { flex: '[0 1 9.5rem]' },
   px: '4',
   py: '2',
   overflowWrap: 'anywhere',

@@ -54,7 +54,8 @@ const facts = css({
   rowGap: '1',
   textStyle: 'small',
   color: 'fg.muted',
-  '& > span': { display: 'inline-flex', alignItems: 'center', gap: '1.5' },
+  '& > span': { display: 'inline-flex', alignItems: 'center', gap: '1.5', minWidth: '0' },
+  '& a': { minWidth: '0', wordBreak: 'break-word' },
   '& svg': { flexShrink: '0' },
 });
 const warning = css({

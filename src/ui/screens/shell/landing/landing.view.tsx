@@ -7,7 +7,7 @@ import { features } from './features.tsx';
 
 const hero = css({
   display: 'grid',
-  gridTemplateColumns: { base: '1fr', lg: '[1.05fr 0.95fr]' },
+  gridTemplateColumns: { base: '[minmax(0, 1fr)]', lg: '[1.05fr 0.95fr]' },
   alignItems: 'center',
   gap: { base: '8', lg: '16' },
   maxWidth: 'page',

@@ -40,6 +40,17 @@ export const ClosedVisitor = {
   args: { view: { state: 'closed', home: '/', items: visitor, onToggle } },
 } satisfies Story;
 
+/** At 320 pixels with large text the menu button stays in sight. */
+export const ClosedWithLargeText = {
+  ...Closed,
+  parameters: { specification: '§product.72' },
+  globals: { viewport: { value: 'w320' }, textSize: '200' },
+  play: async ({ canvas }) => {
+    const { right } = canvas.getByRole('button', { name: 'Open menu' }).getBoundingClientRect();
+    await expect(right).toBeLessThanOrEqual(window.innerWidth);
+  },
+} satisfies Story;
+
 export const Open = {
   args: { view: { state: 'open', home: '/dashboard', items: student, onToggle, onLogout: fn() } },
   globals: { viewport: { value: 'w390' } },

@@ -35,7 +35,7 @@ const inner = css({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: '4',
+  gap: '[min(1rem, 5vw)]',
   maxWidth: 'page',
   mx: 'auto',
   px: 'gutter',
@@ -45,11 +45,12 @@ const home = css({
   color: 'fg.default',
   borderRadius: 'sm',
   minHeight: '11',
+  minWidth: '0',
   display: 'inline-flex',
   alignItems: 'center',
 });
 const wide = css({ display: { base: 'none', md: 'flex' }, alignItems: 'center', gap: '1' });
-const narrow = css({ display: { base: 'block', md: 'none' } });
+const narrow = css({ display: { base: 'block', md: 'none' }, flexShrink: '0' });
 const panel = css({
   display: { base: 'flex', md: 'none' },
   flexDirection: 'column',

@@ -1,0 +1,65 @@
+/** §product.72: on a small phone, with text at twice its size, each control is inside the window. */
+import { setTextSize } from './text-size.ts';
+
+/** What may be wider than the window, as it scrolls by itself, and why it is not folded instead. */
+const scrolling: Record<string, string> = {
+  '[role="tablist"]': 'the tabs stand in one line, and the arrow keys and the focus bring each into sight',
+  'ul[data-row]': 'the courses are one row, and the focus brings each into sight',
+};
+
+const control = 'a[href], button, input, select, textarea, summary, [tabindex="0"], [contenteditable="true"]';
+/** Pages with more controls repeat what shorter ones show, and take seconds to be laid out twice. */
+const enough = 300;
+/** Half a pixel is nobody's. */
+const tolerance = 1;
+
+type Edges = { left: number; right: number };
+
+/** What cuts the control off: the nearest element that hides or scrolls what sticks out, or else the window. */
+function limitOf(element: HTMLElement): Edges | null {
+  const window_ = { left: 0, right: window.innerWidth };
+  for (let parent = element.parentElement; parent && parent !== document.body; parent = parent.parentElement) {
+    if (parent.matches(Object.keys(scrolling).join())) return null;
+    const { overflowX } = getComputedStyle(parent);
+    const edges = parent.getBoundingClientRect();
+    if (overflowX !== 'visible' && !isWithin(element, edges)) return edges;
+  }
+  return window_;
+}
+
+function isWithin(element: HTMLElement, { left, right }: Edges): boolean {
+  const own = element.getBoundingClientRect();
+  return own.left >= left - tolerance && own.right <= right + tolerance;
+}
+
+/** Those that are only for screen readers have no size. */
+const isSeen = (element: HTMLElement) => element.checkVisibility() && element.getBoundingClientRect().width > 2;
+
+const outside = () =>
+  [...document.querySelectorAll<HTMLElement>(control)].filter((element) => {
+    const limit = isSeen(element) ? limitOf(element) : null;
+    return limit !== null && !isWithin(element, limit);
+  });
+
+/** Throws where a control of the story cannot be reached. Tests alone: the frame around the story is theirs. */
+export async function holdNarrow(): Promise<void> {
+  const frame = window.frameElement as HTMLElement | null; // of another window's `HTMLElement`
+  if (!frame || document.querySelectorAll(control).length > enough) return;
+  const { width } = frame.style;
+  frame.style.width = '320px';
+  setTextSize(200);
+  try {
+    // Charts and panels follow the window's width by themselves, a frame later.
+    await new Promise(requestAnimationFrame);
+    const names = outside().map((each) => `"${(each.getAttribute('aria-label') ?? each.textContent).trim()}"`);
+    if (names.length > 0) {
+      throw new Error(
+        `Out of sight at 320 pixels with text at 200 %: ${names.slice(0, 5).join(', ')}. ` +
+          'Let it wrap or shrink, or give the reason why it scrolls in .storybook/narrow.ts.',
+      );
+    }
+  } finally {
+    frame.style.width = width;
+    setTextSize(100);
+  }
+}
