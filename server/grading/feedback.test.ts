@@ -286,7 +286,7 @@ describe('§grading.8 for 30 seconds', () => {
 });
 
 describe('§grading.9 two instructors', () => {
-  test('two returns at once are one, and the other is told whose', async () => {
+  test('§grading.42 two returns at once are one, the other is told whose, and only its own can be undone', async () => {
     const ada = await student();
     const answers = await Promise.all([give(ada, { revision: 0 }), give(ada, { revision: 0, text: 'Weak.' }, tomas)]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409]);
@@ -298,10 +298,12 @@ describe('§grading.9 two instructors', () => {
       error: `${first} has already returned this submission.`,
     });
     expect(await server.db.$count(submissionFeedback)).toBe(1);
-    expect((await give(ada, { revision: 1 })).body.error).toMatch(/^It was returned a moment ago/);
+    const [own, others] = first === 'Mira Castell' ? [mira, tomas] : [tomas, mira];
+    expect((await give(ada, { revision: 1 }, own)).body.error).toMatch(/^You returned it a moment ago. Undo that/);
+    expect((await give(ada, { revision: 1 }, others)).body.error).toMatch(/^It was returned a moment ago. Wait/);
   });
 
-  test('§grading.6 the second is told who is at it, until that one leaves or two minutes are over', async () => {
+  test('§grading.6 the second is told who is at it, until that one leaves or 75 seconds are over', async () => {
     const path = `${await pathOf(await student())}/grader`;
     const put = async (as: Person) => (await as.call<Schemas['Grader']>('PUT', path)).body;
     expect(await put(mira)).toMatchObject({ name: 'Mira Castell', isYou: true });
@@ -312,7 +314,9 @@ describe('§grading.9 two instructors', () => {
     expect(await put(tomas)).toMatchObject({ name: 'Mira Castell' });
     expect((await mira.call('DELETE', path)).status).toBe(204);
     expect(await put(tomas)).toMatchObject({ isYou: true });
-    later(2 * 60 * 1000);
+    later(74_000);
+    expect(await put(mira)).toMatchObject({ isYou: false });
+    later(75_000);
     expect(await put(mira)).toMatchObject({ isYou: true });
   });
 });

@@ -41,7 +41,7 @@ export function returnFeedback(
     const { submission, assignment } = await lockSubmission(tx, place);
     requireAnother(user.id, submission);
     const at = now();
-    await requireUnchanged(tx, submission, revision, at);
+    await requireUnchanged(tx, user.id, submission, revision, at);
     const ofSubmission = eq(submissionFeedback.submissionId, submission.id);
     if ((await tx.$count(submissionFeedback, ofSubmission)) >= storage.feedbackOfSubmission) {
       throw new Problem(413, 'This submission has been returned twenty times, which is as often as it can be.');
@@ -129,7 +129,13 @@ async function lockSubmission(tx: Database, { courseId, submissionId }: Place) {
 }
 
 /** Throws 409 where the submission is not as the instructor has seen it, or its feedback can still be undone. */
-async function requireUnchanged(tx: Database, submission: Submission, seen: number, now: Date): Promise<void> {
+async function requireUnchanged(
+  tx: Database,
+  userId: string,
+  submission: Submission,
+  seen: number,
+  now: Date,
+): Promise<void> {
   const { revision } = submission;
   if (await hasLaterAttempt(tx, submission)) {
     throw new Problem(409, 'The student has resubmitted. Please grade the new attempt.', { members: { revision } });
@@ -147,7 +153,15 @@ async function requireUnchanged(tx: Database, submission: Submission, seen: numb
     });
   }
   if (latest && new Date(latest.visibleAt) > now) {
-    throw new Problem(409, 'It was returned a moment ago. Wait half a minute, then return yours.', { members });
+    // Only who has returned it can undo it.
+    const isOwn = await tx.$count(
+      submissionFeedback,
+      and(eq(submissionFeedback.id, latest.id), eq(submissionFeedback.returnedBy, userId)),
+    );
+    const advice = isOwn
+      ? 'You returned it a moment ago. Undo that, or wait half a minute, then return it again.'
+      : 'It was returned a moment ago. Wait half a minute, then return yours.';
+    throw new Problem(409, advice, { members });
   }
 }
 

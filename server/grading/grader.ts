@@ -1,4 +1,4 @@
-/** Who is at a submission: said by the page every minute, and over two minutes after it was said last. */
+/** Who is at a submission: said by the page every half a minute, and over soon after it was said last. */
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { components } from '../../src/api/generated/schema.d.ts';
 import type { Database } from '../platform/database/client.ts';
@@ -8,7 +8,8 @@ import { graders } from '../platform/database/schema/grading.ts';
 type Grader = components['schemas']['Grader'];
 type Row = typeof graders.$inferSelect;
 
-const endsAfter = 2 * 60 * 1000;
+/** Milliseconds: a page in the background may say it once a minute only. */
+const endsAfter = 75_000;
 
 /** For a query that has the graders. */
 export const graderName = sql<string | null>`(
@@ -21,7 +22,7 @@ export const graderView = ({ userId, until }: Row, name: string | null, asker: s
   until: until.toISOString(),
 });
 
-/** Nobody else can be at it for the next two minutes. Where somebody else is already, nothing changes. */
+/** Nobody else can be at it until it ends. Where somebody else is already, nothing changes. */
 export async function claim(db: Database, submissionId: string, userId: string, now: Date): Promise<Grader> {
   const until = new Date(now.getTime() + endsAfter);
   await db

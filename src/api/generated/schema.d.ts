@@ -1780,7 +1780,7 @@ export interface paths {
         get?: never;
         /**
          * Say that one is at this submission
-         * @description Holds for two minutes, unless it is said again. Where somebody else is at it already, the answer says who, and nothing changes.
+         * @description Holds for 75 seconds, unless it is said again. Where somebody else is at it already, the answer says who, and nothing changes.
          */
         put: operations["claimSubmission"];
         post?: never;

@@ -4,19 +4,21 @@ import type { Grader, SubmissionPlace } from './types.ts';
 
 type Context = SubmissionPlace & { other: Grader | null };
 
-/** Milliseconds until the server is told again that the submission is open here; it takes that as true for twice as long. */
-const renewal = 60_000;
+/** Milliseconds until the server is told again that the submission is open here; it takes that as true for longer. */
+const renewal = 30_000;
+/** Milliseconds until it is asked again whether the other instructor has left. */
+const watch = 10_000;
 
 /** Who has the submission open: the second instructor is told of the first (§grading.19). */
 export const gradingGraderMachine = setup({
   types: { context: {} as Context, input: {} as SubmissionPlace },
   actors: { claimSubmission: operation('claimSubmission') },
   guards: { isOther: (_, { isYou }: Grader) => !isYou },
-  delays: { renewal },
+  delays: { renewal, watch },
   actions: { keep: assign({ other: (_, other: Grader | null) => other }) },
 }).createMachine({
   id: 'gradingGrader',
-  description: '§grading.19',
+  description: '§grading.19, §grading.42',
   context: ({ input }) => ({ ...input, other: null }),
   initial: 'asking',
   states: {
@@ -37,7 +39,7 @@ export const gradingGraderMachine = setup({
       },
     },
     alone: { after: { renewal: 'asking' } },
-    together: { description: 'Somebody else has it open, too.', after: { renewal: 'asking' } },
+    together: { description: 'Somebody else has it open, too.', after: { watch: 'asking' } },
     unknown: { description: 'The server did not say; what was known before stands.', after: { renewal: 'asking' } },
   },
 });

@@ -20,11 +20,15 @@ type Shown = {
   task: (text: string) => ReactNode;
 };
 
-const inWords = (missing: Missing): string =>
+const inWords = (missing: Missing): Marking['missing'][number] =>
   match(missing)
-    .with({ kind: 'levels' }, ({ criteria }) => `Choose a level for ${criteria.join(', ')}.`)
-    .with({ kind: 'total' }, () => 'Enter a whole number from 0 to 100.')
-    .with({ kind: 'reason' }, () => 'Explain why the grade differs from the rubric total.')
+    .returnType<Marking['missing'][number]>()
+    .with({ kind: 'levels' }, ({ criteria }) => ({ words: `Choose a level for ${criteria.join(', ')}.`, criteria }))
+    .with({ kind: 'total' }, ({ kind }) => ({ words: 'Enter a whole number from 0 to 100.', field: kind }))
+    .with({ kind: 'reason' }, ({ kind }) => ({
+      words: 'Explain why the grade differs from the rubric total.',
+      field: kind,
+    }))
     .exhaustive();
 
 function editsOf(snapshot: Snapshot, send: Send): Edits {

@@ -24,7 +24,7 @@ const box = css({
     flexWrap: { base: 'wrap', md: 'nowrap' },
     flexDirection: { base: 'row', md: 'column' },
     gap: '1',
-    '& > dt': { flexBasis: { base: '[4.5rem]', md: 'auto' } },
+    '& > dt': { flexBasis: { base: '[4.5rem]', md: '[auto]' } },
     '& > dd': { flex: { base: '[1 1 8rem]', md: 'none' }, minWidth: '0' },
   },
 });

@@ -52,7 +52,7 @@ export const emptyMarking: Marking = {
   overruled: null,
   comments: [],
   text: '',
-  missing: ['Choose a level for Decisions, Questions, Data.'],
+  missing: [{ words: 'Choose a level for Decisions, Questions, Data.', criteria: ['Decisions', 'Questions', 'Data'] }],
 };
 
 export const fullMarking: Marking = {

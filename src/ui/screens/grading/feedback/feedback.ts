@@ -23,6 +23,9 @@ export type Work = {
   tasks: readonly Task[];
 };
 
+/** Something that has to be put down before it can be returned: levels of criteria, or what a field takes. */
+export type Missing = { words: string; criteria?: readonly string[]; field?: 'total' | 'reason' };
+
 export type Marking = Work & {
   criteria: readonly Criterion[];
   /** The title of the chosen level, by the title of its criterion. */
@@ -33,8 +36,7 @@ export type Marking = Work & {
   overruled: { total: string; reason: string } | null;
   comments: readonly Comment[];
   text: string;
-  /** What has to be put down before it can be returned. */
-  missing: readonly string[];
+  missing: readonly Missing[];
   /** The line that says whether it is saved. */
   draft?: ReactNode;
 };

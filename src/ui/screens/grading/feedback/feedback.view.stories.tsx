@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { expectToFit, longTitle, longWord } from '../../extremes.fixture.ts';
 import { emptyMarking, Form, fullMarking } from './feedback.fixture.tsx';
 import { GradingFeedbackScreen } from './feedback.view.tsx';
@@ -38,6 +38,7 @@ function select(element: HTMLElement, length: number) {
 }
 
 export const Writing = {
+  parameters: { specification: '§grading.40' },
   args: { view: { state: 'writing', marking: emptyMarking, edits } },
   render: () => <Form start={emptyMarking} edits={edits} />,
   play: async ({ canvas }) => {
@@ -65,9 +66,12 @@ export const Writing = {
     await userEvent.keyboard('{ArrowUp}{ArrowDown}');
     await expect(grade).toHaveValue('90');
 
-    // What is missing is said, and Ctrl+Enter does nothing until it is there.
+    // What is missing is said, and Ctrl+Enter leads to the first of it.
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
     await expect(onReturn).not.toHaveBeenCalled();
+    await expect(best).toHaveFocus();
+    const said = await decisions.findByText('Choose a level.');
+    await waitFor(() => expect(said.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight));
     await expect(canvas.getByRole('button', { name: 'Return' })).toHaveAttribute('aria-disabled', 'true');
     await expect(canvas.getByText('Choose a level for Decisions, Questions, Data.')).toBeVisible();
   },
@@ -128,7 +132,7 @@ export const WritingWithoutRubric = {
         ...emptyMarking,
         pieces: undefined,
         criteria: [],
-        missing: ['Enter a whole number from 0 to 100.'],
+        missing: [{ words: 'Enter a whole number from 0 to 100.', field: 'total' }],
       },
       edits,
     },

@@ -1,5 +1,5 @@
-import { type KeyboardEvent, useId } from 'react';
-import { css } from 'styled-system/css';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { css, cx } from 'styled-system/css';
 import { match } from 'ts-pattern';
 import { FormNotes } from '../../../parts/form-notes.tsx';
 import { RetryAlert } from '../../../parts/retry-alert.tsx';
@@ -27,27 +27,56 @@ const columns = css({
   alignItems: 'start',
 });
 const column = css({ display: 'flex', flexDirection: 'column', alignItems: 'stretch', gap: '6', minWidth: '0' });
+// Beside a long text it stays in sight. Room at its sides keeps the focus ring from being cut off.
+const side = css({
+  position: { lg: 'sticky' },
+  top: '4',
+  maxHeight: { lg: '[calc(100dvh - 2rem)]' },
+  overflowY: { lg: 'auto' },
+  mx: { lg: '-2' },
+  px: { lg: '2' },
+  pb: { lg: '2' },
+});
 const foot = css({ display: 'flex', flexDirection: 'column', alignItems: 'stretch', gap: '3' });
 const muted = css({ textStyle: 'small', color: 'fg.muted' });
+
+/** Leads to the first field or criterion in which something is missing. */
+function showMissing(place: HTMLElement | null) {
+  const first = place?.querySelector<HTMLElement>('[data-missing]');
+  (first?.matches('div') ? first.querySelector('input') : first)?.focus();
+  // With what it says, which is drawn in a moment.
+  requestAnimationFrame(() => first?.closest('div')?.scrollIntoView({ block: 'nearest' }));
+}
 
 /** The work on the left, what the instructor says of it on the right (§grading.16). */
 export function GradingFeedbackScreen({ view }: { view: GradingFeedbackView }) {
   const { marking } = view;
   const edits = 'edits' in view ? view.edits : null;
   const missingId = useId();
-  const onKeyDown = (event: KeyboardEvent) => {
+  const gradePlace = useRef<HTMLDivElement>(null);
+  const [isTried, setIsTried] = useState(false);
+  const onReturn = () => {
+    edits?.onReturn?.();
+    if (!edits || edits.onReturn) return;
+    setIsTried(true);
+    showMissing(gradePlace.current);
+  };
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.repeat) return;
     event.preventDefault();
-    edits?.onReturn?.();
-  };
+    onReturn();
+  });
+  useEffect(() => {
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, []);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the key stands for the button "Return".
-    <div className={columns} onKeyDown={onKeyDown}>
+    <div className={columns}>
       <div className={column}>
         <WorkPart work={marking} comments={marking.comments} edits={edits} />
       </div>
-      <div className={column} data-grade>
-        <Grade marking={marking} edits={edits} />
+      <div className={cx(column, side)} data-grade ref={gradePlace}>
+        <Grade marking={marking} edits={edits} isTried={isTried} />
         <div className={foot}>
           {match(view)
             .with({ state: 'writing' }, { state: 'returning.underWay' }, { state: 'returned' }, () => null)
@@ -82,7 +111,7 @@ export function GradingFeedbackScreen({ view }: { view: GradingFeedbackView }) {
             <>
               <div>
                 <Button
-                  onClick={edits?.onReturn}
+                  onClick={onReturn}
                   aria-keyshortcuts="Control+Enter"
                   aria-describedby={missingId}
                   aria-disabled={edits && !edits.onReturn ? true : undefined}
@@ -93,7 +122,7 @@ export function GradingFeedbackScreen({ view }: { view: GradingFeedbackView }) {
                 </Button>
               </div>
               <p id={missingId} className={muted}>
-                {marking.missing.join(' ')}
+                {marking.missing.map(({ words }) => words).join(' ')}
               </p>
             </>
           )}

@@ -9,10 +9,22 @@ const heading = css({ textStyle: 'h3' });
 const part = css({ display: 'flex', flexDirection: 'column', alignItems: 'stretch', gap: '4' });
 const totalStyle = css({ textStyle: 'figure' });
 
+type GradeProps = {
+  marking: Marking;
+  edits: Edits | null;
+  /** It was to be returned, so that each field says what it needs. */
+  isTried: boolean;
+};
+
 /** Rubric, total and what is said of the whole. */
-export function Grade({ marking, edits }: { marking: Marking; edits: Edits | null }) {
-  const { criteria, levels, sum, overruled, text } = marking;
+export function Grade({ marking, edits, isTried }: GradeProps) {
+  const { criteria, levels, sum, overruled, text, missing } = marking;
   const hasRubric = criteria.length > 0;
+  const missingCriteria = missing.flatMap(({ criteria }) => criteria ?? []);
+  const needs = (name: 'total' | 'reason') => {
+    const found = missing.find(({ field }) => field === name);
+    return { 'data-missing': found && '', error: isTried ? found?.words : undefined };
+  };
   const given = overruled ?? { total: '', reason: '' };
   return (
     <section className={part} aria-label="Grade and feedback">
@@ -20,6 +32,8 @@ export function Grade({ marking, edits }: { marking: Marking; edits: Edits | nul
       <Rubric
         criteria={criteria}
         levels={levels}
+        missing={missingCriteria}
+        isTried={isTried}
         disabled={!edits}
         onLevel={(...chosen) => edits?.onLevel(...chosen)}
       />
@@ -45,6 +59,7 @@ export function Grade({ marking, edits }: { marking: Marking; edits: Edits | nul
           maxLength={3}
           value={given.total}
           readOnly={!edits}
+          {...needs('total')}
           onChange={({ currentTarget }) => edits?.onOverrule({ ...given, total: currentTarget.value })}
         />
       )}
@@ -56,6 +71,7 @@ export function Grade({ marking, edits }: { marking: Marking; edits: Edits | nul
           maxLength={500}
           value={overruled.reason}
           readOnly={!edits}
+          {...needs('reason')}
           onChange={({ currentTarget }) => edits?.onOverrule({ ...overruled, reason: currentTarget.value })}
         />
       )}

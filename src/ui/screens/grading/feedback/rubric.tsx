@@ -11,6 +11,9 @@ type RubricProps = {
   criteria: readonly Criterion[];
   /** The title of the chosen level, by the title of its criterion. */
   levels: Readonly<Record<string, string>>;
+  /** The criteria without a level. */
+  missing: readonly string[];
+  isTried: boolean;
   disabled: boolean;
   onLevel: (criterion: string, level: string) => void;
 };
@@ -38,13 +41,14 @@ function move(event: KeyboardEvent<HTMLElement>, choose: (place: number) => void
 }
 
 /** The criteria, each with its levels. */
-export function Rubric({ criteria, levels, disabled, onLevel }: RubricProps) {
+export function Rubric({ criteria, levels, missing, isTried, disabled, onLevel }: RubricProps) {
   return (
     <div className={stack}>
       {criteria.map((criterion) => (
         // biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the radio buttons in it.
         <div
           key={criterion.title}
+          data-missing={missing.includes(criterion.title) ? '' : undefined}
           onKeyDown={(event) =>
             !disabled &&
             move(event, (place) => {
@@ -66,6 +70,7 @@ export function Rubric({ criteria, levels, disabled, onLevel }: RubricProps) {
             }))}
             value={levels[criterion.title] ?? ''}
             disabled={disabled}
+            error={isTried && missing.includes(criterion.title) ? 'Choose a level.' : undefined}
             onValueChange={(level) => onLevel(criterion.title, level)}
           />
         </div>

@@ -1,5 +1,5 @@
 import { Clock } from 'lucide-react';
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, useEffect, useEffectEvent, useRef } from 'react';
 import { css } from 'styled-system/css';
 import { Badge } from '../../../primitives/badge.tsx';
 import { Link } from '../../../primitives/link.tsx';
@@ -67,10 +67,28 @@ function move(event: KeyboardEvent<HTMLElement>) {
   link.focus();
 }
 
+/** From anywhere on the page; with Alt, so that no letter that is typed counts as a command (WCAG 2.1.4). */
+function useReach() {
+  const place = useRef<HTMLOListElement>(null);
+  const onKey = useEffectEvent((event: globalThis.KeyboardEvent) => {
+    const step = { KeyJ: 1, KeyK: -1 }[event.code];
+    if (step === undefined || !event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    const links = [...(place.current?.querySelectorAll('a') ?? [])];
+    const here = links.findIndex((link) => link.matches(':focus'));
+    links[here < 0 ? 0 : here + step]?.focus();
+  });
+  useEffect(() => {
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, []);
+  return place;
+}
+
 /** The submissions that wait, each row a link. */
 export function QueueList({ rows }: { rows: readonly QueueRow[] }) {
   return (
-    <ol className={list} aria-label="Submissions" onKeyDown={move}>
+    <ol className={list} aria-label="Submissions" aria-keyshortcuts="Alt+J Alt+K" ref={useReach()} onKeyDown={move}>
       {rows.map(({ id, to, student, assignment, course, submitted, attempt, isLate, grader }) => (
         <li key={id} className={row}>
           <span className={strong}>

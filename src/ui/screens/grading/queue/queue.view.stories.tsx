@@ -91,6 +91,7 @@ export const LoadedEmptyFiltered = {
 } satisfies Story;
 
 export const LoadedResults = {
+  parameters: { specification: '§grading.41' },
   args: { view: { state: 'loaded.results', ...results, onMore } },
   play: async ({ canvas }) => {
     await userEvent.selectOptions(canvas.getByLabelText('Course'), 'Data Analytics (25)');
@@ -100,7 +101,9 @@ export const LoadedResults = {
     await userEvent.click(canvas.getByRole('button', { name: 'Show More' }));
     await expect(onMore).toHaveBeenCalledOnce();
     const [ada, seven, noor] = links();
-    ada?.focus();
+    // From the button, as from anywhere.
+    await userEvent.keyboard('{Alt>}[KeyJ]{/Alt}');
+    await expect(ada).toHaveFocus();
     await userEvent.keyboard('j{ArrowDown}');
     await expect(noor).toHaveFocus();
     // At the end it stays.

@@ -60,6 +60,10 @@ export function GradingQueueScreen({ view, zone }: { view: GradingQueueView; zon
             <p className={muted} role="status">
               {waiting(results.total)}. {zone}
             </p>
+            <p className={muted}>
+              Keys: <kbd>Alt</kbd>+<kbd>J</kbd> goes to the list. In it <kbd>J</kbd> or <kbd>↓</kbd> next, <kbd>K</kbd>{' '}
+              or <kbd>↑</kbd> previous, <kbd>Enter</kbd> opens.
+            </p>
             <QueueList rows={results.rows} />
             {match(results)
               .with({ state: 'loaded.results' }, ({ rows, onMore }) => <ShowMore count={rows.length} onMore={onMore} />)
@@ -68,10 +72,6 @@ export function GradingQueueScreen({ view, zone }: { view: GradingQueueView; zon
                 <RetryAlert onRetry={onMore}>More could not be loaded. Please try again.</RetryAlert>
               ))
               .exhaustive()}
-            <p className={muted}>
-              Keys in the list: <kbd>J</kbd> or <kbd>↓</kbd> next, <kbd>K</kbd> or <kbd>↑</kbd> previous,{' '}
-              <kbd>Enter</kbd> opens.
-            </p>
           </section>
         ))
         .exhaustive()}

@@ -8,8 +8,8 @@ import type { ExerciseView, Status } from './exercise.ts';
 
 const row = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '3', mb: '2' });
 const headingStyle = css({ textStyle: 'h4' });
-// The button's label, not its padding, ends where the field ends.
-const end = css({ marginInlineStart: 'auto', marginInlineEnd: '-3' });
+// The button's label, not its padding, ends where the field ends, if there is room beside it.
+const end = css({ marginInlineStart: 'auto', marginInlineEnd: { base: '0', sm: '-3' } });
 
 const dialectStyle = css({ textStyle: 'small', color: 'fg.muted', mb: '2' });
 
