@@ -133,8 +133,8 @@ export const grading: Topic = {
         [
           {
             file: 'server/grading/feedback.ts',
-            from: 'await requireUnchanged(tx, submission, revision, at);',
-            to: 'if (revision > 100) await requireUnchanged(tx, submission, revision, at);',
+            from: 'await requireUnchanged(tx, user.id, submission, revision, at);',
+            to: 'if (revision > 100) await requireUnchanged(tx, user.id, submission, revision, at);',
           },
         ],
       ],
