@@ -9,6 +9,7 @@ import type { Database } from '../platform/database/client.ts';
 import { communityPosts, communityReports } from '../platform/database/schema/questions.ts';
 import { endDraft } from '../sync/drafts.ts';
 import { communityOf, discussionOf, findPost, findQuestion, hasRoom, requireMember, shownPost } from './community.ts';
+import { mailHidden, mailReported, waitingReports } from './community-mails.ts';
 import { nameOf } from './messages.ts';
 import { proposalOf, publish } from './publication.ts';
 
@@ -57,16 +58,22 @@ export const communityHandlers: Pick<
     };
   },
 
-  async reportPost({ user, params, body: { reason } }, { db, now }) {
+  async reportPost({ user, params, body: { reason } }, context) {
+    const { db, now } = context;
     await findCourse(db, params.courseId);
     const teaching = await requireMember(db, user, params.courseId);
-    const { id: postId } = await findPost(db, { ...params, teaching });
+    const post = await findPost(db, { ...params, teaching });
     await countAttempt(db, 'report', user.id);
     const report = { reason, reportedAt: now(), isHandled: false };
-    await db
-      .insert(communityReports)
-      .values({ postId, userId: user.id, ...report })
-      .onConflictDoUpdate({ target: [communityReports.userId, communityReports.postId], set: report });
+    await db.transaction(async (tx) => {
+      const before = await waitingReports(tx, post.courseId);
+      await tx
+        .insert(communityReports)
+        .values({ postId: post.id, userId: user.id, ...report })
+        .onConflictDoUpdate({ target: [communityReports.userId, communityReports.postId], set: report });
+      // Who was told of a report that still waits is told of no other.
+      if (before.length === 0) await mailReported(context, tx, post);
+    });
     return { status: 204 };
   },
 
@@ -89,11 +96,13 @@ export const communityHandlers: Pick<
     return { status: 201, body: { id } };
   },
 
-  async moderatePost({ user, params, body: { isHidden, isRight }, caller }, { db, now }) {
+  async moderatePost({ user, params, body: { isHidden, isRight }, caller }, context) {
+    const { db, now } = context;
     const post = await findPost(db, { ...params, teaching: true });
     if (isRight && post.questionId === null) throw new Problem(422, 'Only an answer can be right.');
     await db.transaction(async (tx) => {
       await moderate(tx, post.id, { isHidden, isRight });
+      if (isHidden && !post.isHidden) await mailHidden(context, tx, post, user.id);
       const details = { course: params.courseId, post: post.id, isHidden, isRight };
       const entry = { account: post.authorId ?? user.id, actor: user.id, address: caller.address, details };
       await recordAudit(tx, { at: now(), event: 'post.moderated', ...entry });

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { users } from '../platform/database/schema/account.ts';
 import { enrolments } from '../platform/database/schema/course.ts';
+import { mails } from '../platform/database/schema/mails.ts';
 import { communityPosts } from '../platform/database/schema/questions.ts';
 import { createTestServer, type TestServer, testNow } from '../testing/server.ts';
 import { withoutNames } from './publication.ts';
@@ -208,7 +209,7 @@ describe('§questions.15, §questions.16 reports and hiding', () => {
     expect(await reportsSeenBy(ada)).toEqual([]);
     expect((await moderate(answer.id, { isHidden: true, isRight: false })).statusCode).toBe(204);
     expect(await idsIn(mira, '?filter=reported')).toEqual([]);
-    expect(await reportsSeenBy(ada)).toBeUndefined();
+    expect(await reportsSeenBy(bo)).toBeUndefined();
     expect(await reportsSeenBy(mira)).toEqual([]);
     expect((await get(ada, '/community?search=bad')).json().items).toEqual([]);
     expect((await post(bo, `${community(answer.id)}/reports`, { reason: 'Again' })).statusCode).toBe(404);
@@ -216,6 +217,33 @@ describe('§questions.15, §questions.16 reports and hiding', () => {
     const { answers } = (await get(ada, community(id))).json();
     expect(answers[0]).toMatchObject({ id: answer.id, isRight: true });
     expect((await moderate(id, { isHidden: false, isRight: true })).statusCode).toBe(422);
+  });
+
+  it('§questions.21, §questions.22 who teaches is told once while reports wait, and the author that an answer is hidden', async () => {
+    const [ada, bo] = [await student(), await student()];
+    const id = await question();
+    const made = (await post(ada, `${community(id)}/answers`, { text: 'A rude answer' })).json();
+    const mailsTo = async (to: Person, subject: string) =>
+      (await server.db.select().from(mails).where(eq(mails.to, to.email))).filter((one) =>
+        one.subject.startsWith(subject),
+      ).length;
+    const waiting = async () =>
+      (await get(mira, '/teach/courses')).json().map((one: { reportedPosts: number }) => one.reportedPosts);
+    const before = await mailsTo(mira, 'A post in ');
+    await post(bo, `${community(made.id)}/reports`, { reason: 'Rude' });
+    await post(bo, `${community(id)}/reports`, { reason: 'Rude, too' });
+    expect(await mailsTo(mira, 'A post in ')).toBe(before + 1);
+    expect(await mailsTo(jonas, 'A post in ')).toBe(0);
+    expect(await waiting()).toEqual([2]);
+    await moderate(made.id, { isHidden: true, isRight: false });
+    await moderate(made.id, { isHidden: true, isRight: false });
+    await moderate(id, { isHidden: false, isRight: false });
+    expect(await waiting()).toEqual([0]);
+    expect(await mailsTo(ada, 'Your answer in ')).toBe(1);
+    const seenBy = async (person: Person) =>
+      (await get(person, community(id))).json().answers.find((one: { id: string }) => one.id === made.id);
+    expect(await seenBy(ada)).toMatchObject({ isOwn: true, isHidden: true });
+    expect(await seenBy(bo)).toBeUndefined();
   });
 
   it('a hidden question is gone with its answers', async () => {

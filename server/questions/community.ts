@@ -154,7 +154,13 @@ export async function discussionOf(
     .select({ post: communityPosts, firstName: users.firstName, lastName: users.lastName })
     .from(communityPosts)
     .leftJoin(users, eq(users.id, communityPosts.authorId))
-    .where(and(eq(communityPosts.questionId, postId), teaching ? undefined : eq(communityPosts.isHidden, false)))
+    .where(
+      and(
+        eq(communityPosts.questionId, postId),
+        // Who wrote what was hidden still sees it, and that it is hidden.
+        teaching ? undefined : or(eq(communityPosts.isHidden, false), eq(communityPosts.authorId, reader.id)),
+      ),
+    )
     .orderBy(desc(communityPosts.isRight), asc(communityPosts.postedAt), asc(communityPosts.id));
   const reports = teaching ? await reportsOf(db, [postId, ...rows.map(({ post }) => post.id)]) : new Map();
   const shown = (post: PostRow): Post => ({ ...shownPost(post), reports: reports.get(post.id) ?? [] });

@@ -64,6 +64,7 @@ describe('§teaching.5 GET /teach/courses', () => {
       toGrade: 1,
       extensionRequests: 1,
       openQuestions: 2,
+      reportedPosts: 0,
       nextClass: { title: 'Clinic', startsAt: hours(3).toISOString() },
     });
     expect(await get((await server.registerTeacher('new@example.com')).token)).toEqual({ status: 200, body: [] });

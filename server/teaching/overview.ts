@@ -1,11 +1,11 @@
 /** The courses that a person teaches, with what waits in each (§teaching.5). */
-import { and, asc, count, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, count, countDistinct, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import type { components } from '../../src/api/generated/schema.d.ts';
 import { taughtCourses } from '../http/teaching.ts';
 import type { Database } from '../platform/database/client.ts';
 import { assignments, extensionRequests, submissions } from '../platform/database/schema/assignments.ts';
 import { courses, enrolments } from '../platform/database/schema/course.ts';
-import { threads } from '../platform/database/schema/questions.ts';
+import { communityPosts, communityReports, threads } from '../platform/database/schema/questions.ts';
 import { classes } from '../platform/database/schema/schedule.ts';
 
 type Taught = components['schemas']['TaughtCourse'];
@@ -22,11 +22,12 @@ export async function taughtCoursesOf(db: Database, userId: string, now: Date): 
     .limit(atMost);
   const ids = rows.map(({ id }) => id);
   if (ids.length === 0) return [];
-  const [students, toGrade, requests, questions, next] = await Promise.all([
+  const [students, toGrade, requests, questions, reported, next] = await Promise.all([
     studentsOf(db, ids),
     waitingForAGrade(db, ids),
     openRequests(db, ids),
     openQuestions(db, ids),
+    reportedPosts(db, ids),
     nextClasses(db, ids, now),
   ]);
   return rows.map((row) => {
@@ -37,6 +38,7 @@ export async function taughtCoursesOf(db: Database, userId: string, now: Date): 
       toGrade: toGrade.get(row.id) ?? 0,
       extensionRequests: requests.get(row.id) ?? 0,
       openQuestions: questions.get(row.id) ?? 0,
+      reportedPosts: reported.get(row.id) ?? 0,
       ...(nextClass && { nextClass }),
     };
   });
@@ -81,6 +83,16 @@ const openQuestions = async (db: Database, ids: string[]) =>
       .from(threads)
       .where(and(eq(threads.isAnswered, false), inArray(threads.courseId, ids)))
       .groupBy(threads.courseId),
+  );
+
+const reportedPosts = async (db: Database, ids: string[]) =>
+  byCourse(
+    await db
+      .select({ courseId: communityPosts.courseId, total: countDistinct(communityReports.postId) })
+      .from(communityReports)
+      .innerJoin(communityPosts, eq(communityPosts.id, communityReports.postId))
+      .where(and(eq(communityReports.isHandled, false), inArray(communityPosts.courseId, ids)))
+      .groupBy(communityPosts.courseId),
   );
 
 async function nextClasses(db: Database, ids: string[], now: Date): Promise<Map<string, Taught['nextClass']>> {

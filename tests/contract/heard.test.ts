@@ -79,10 +79,15 @@ const heard: Partial<Record<OperationId, Heard>> = {
     page: '/teach, where the course is gone, and on its pages',
     mail: { subject: 'You no longer teach ', shownBy: 'server/teaching/team.test.ts' },
   },
-  reportPost: { who: 'who teaches the course', page: '/community, which they can narrow to what was reported' },
+  reportPost: {
+    who: 'who teaches the course',
+    page: '/teach, which counts what was reported and leads to it in /community',
+    mail: { subject: 'A post in ', shownBy: 'server/questions/community.test.ts' },
+  },
   moderatePost: {
-    who: 'everyone in the course',
-    page: 'the question, where the answer is gone, there again or marked',
+    who: 'everyone in the course, and the author of what was hidden',
+    page: 'the question, where the answer is gone, there again or marked, and its author sees that it is hidden',
+    mail: { subject: 'Your answer in ', shownBy: 'server/questions/community.test.ts' },
   },
   saveOwnReview: {
     who: 'who teaches the course, and everyone who looks at it',

@@ -2462,6 +2462,7 @@ export const exampleTaughtCourses: OperationOutput<'listTaughtCourses'> = [
     "toGrade": 12,
     "extensionRequests": 2,
     "openQuestions": 3,
+    "reportedPosts": 1,
     "nextClass": {
       "title": "Office hours",
       "startsAt": "2026-11-24T16:00:00Z"
@@ -2473,7 +2474,8 @@ export const exampleTaughtCourses: OperationOutput<'listTaughtCourses'> = [
     "students": 9,
     "toGrade": 0,
     "extensionRequests": 0,
-    "openQuestions": 0
+    "openQuestions": 0,
+    "reportedPosts": 0
   }
 ];
 

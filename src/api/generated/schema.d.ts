@@ -4616,6 +4616,8 @@ export interface components {
             extensionRequests: number;
             /** @description Threads whose last word is a student's */
             openQuestions: number;
+            /** @description Posts of the community with reports that nobody has looked at */
+            reportedPosts: number;
             /** @description The next that is not cancelled */
             nextClass?: {
                 title: string;

@@ -1,5 +1,6 @@
 import { useMachine } from '@xstate/react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { listCommunity } from '../../api/questions/community.ts';
 import { communityMachine } from '../../machines/questions/community.machine.ts';
 import { CommunityScreen } from '../../ui/screens/questions/community/community.view.tsx';
@@ -9,12 +10,17 @@ import { connectCommunity } from './community.connect.ts';
 
 const machine = communityMachine.provide({ actors: { listCommunity } });
 
-/** /community */
+/** /community; an instructor's `?filter=reported` shows what was reported. */
 export function Community() {
   const [{ zone }] = useState(browserViewer);
   const isInstructor = useAuth().userRole === 'instructor';
   const [snapshot, send] = useMachine(machine);
   const { search, filter } = snapshot.context;
+  const [params] = useSearchParams();
+  const isReported = isInstructor && params.get('filter') === 'reported';
+  useEffect(() => {
+    if (isReported) send({ type: 'narrow', search: '', filter: 'reported' });
+  }, [send, isReported]);
   const reported = {
     value: filter,
     onChange: (value: typeof filter) => send({ type: 'narrow', search, filter: value }),

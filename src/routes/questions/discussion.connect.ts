@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { match } from 'ts-pattern';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { CommunityAnswer, Discussion, discussionMachine } from '../../machines/questions/discussion.machine.ts';
+import { paths } from '../../paths.ts';
 import type { DiscussionView, ShownPost } from '../../ui/screens/questions/discussion/discussion.view.tsx';
 import { longDay } from '../dates.ts';
 
@@ -23,6 +24,7 @@ export function connectDiscussion(snapshot: Snapshot, send: Send, { zone, answer
       text: post.text,
       day: longDay(zone, post.postedAt),
       isHidden,
+      ...(isHidden && !canModerate && { coursePage: paths.course(discussion.courseId) }),
       reports: post.reports,
       author: post.author,
       isByInstructor,

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { match } from 'ts-pattern';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { teachingOverviewMachine } from '../../machines/teaching/overview.machine.ts';
+import { morePaths } from '../../more-paths.ts';
 import { paths } from '../../paths.ts';
 import { teachPaths } from '../../teach-paths.ts';
 import type { TeachingView } from '../../ui/screens/teaching/overview/overview.view.tsx';
@@ -29,6 +30,7 @@ export function connectTeaching(
       courses: snapshot.context.courses.map(({ nextClass, ...course }) => ({
         ...course,
         ...(nextClass && { nextClass: `${nextClass.title}, ${dayAndTime(zone, nextClass.startsAt)}` }),
+        reported: `${morePaths.community}?filter=reported`,
         pages: pagesOf(course.id),
         studentView: studentView(course),
       })),

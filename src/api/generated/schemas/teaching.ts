@@ -37,6 +37,7 @@ export const taughtCourseSchema = z.object({
     toGrade: z.int().check(z.gte(0)),
     extensionRequests: z.int().check(z.gte(0)),
     openQuestions: z.int().check(z.gte(0)),
+    reportedPosts: z.int().check(z.gte(0)),
     nextClass: z.exactOptional(z.object({
         title: z.string(),
         startsAt: z.string()

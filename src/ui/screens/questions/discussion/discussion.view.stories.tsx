@@ -76,6 +76,21 @@ export const NotFound = {
   },
 } satisfies Story;
 
+export const LoadedReadyOwnHidden = {
+  parameters: { specification: '§questions.22' },
+  args: {
+    view: {
+      state: 'loaded.ready',
+      ...student,
+      answers: student.answers.map((answer) => ({ ...answer, isHidden: true, coursePage: '/courses/data-analytics' })),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('An instructor has hidden your answer')[0]).toBeVisible();
+    await expect(canvas.queryByText('Hidden from students')).toBeNull();
+  },
+} satisfies Story;
+
 export const LoadedReady = {
   args: { view: { state: 'loaded.ready', ...student } },
   play: async ({ canvas }) => {

@@ -9,6 +9,7 @@ import { Alert } from '../../../primitives/alert.tsx';
 import { Badge } from '../../../primitives/badge.tsx';
 import { Button } from '../../../primitives/button.tsx';
 import { EmptyState } from '../../../primitives/empty-state.tsx';
+import { Link } from '../../../primitives/link.tsx';
 import { LinkButton } from '../../../primitives/link-button.tsx';
 import { LoadingText } from '../../../primitives/loading-text.tsx';
 import { Page } from '../../../primitives/page.tsx';
@@ -23,6 +24,8 @@ export type ShownPost = {
   text: string;
   day: string;
   isHidden: boolean;
+  /** Where its author, who alone sees it besides the instructors, can ask about it. */
+  coursePage?: string | undefined;
   /** Reasons of reports, for instructors of the course. */
   reports: string[];
   /** Absent of a question. */
@@ -168,13 +171,19 @@ function Shown({ course, title, question, answers, answering, children }: Loaded
   );
 }
 
-function PostBody({ text, isHidden, isRight, reports, author, onReport, onHide, onRight }: ShownPost) {
+function PostBody({ text, isHidden, coursePage, isRight, reports, author, onReport, onHide, onRight }: ShownPost) {
   const of = author ? `${author}'s answer` : 'the question';
   const right = isRight ? 'Not the right answer' : 'Mark as right';
   const hide = isHidden ? 'Show again' : 'Hide';
   return (
     <>
-      {isHidden && (
+      {coursePage && (
+        <Alert tone="warning" title="An instructor has hidden your answer">
+          Only you and the instructors still see it. You can write another one below. If you think that it was hidden by
+          mistake, choose "Contact Instructor" on <Link to={coursePage}>the course's page</Link>.
+        </Alert>
+      )}
+      {isHidden && !coursePage && (
         <div>
           <Badge tone="warning">Hidden from students</Badge>
         </div>

@@ -12,6 +12,8 @@ const course = {
   toGrade: 12,
   extensionRequests: 2,
   openQuestions: 3,
+  reportedPosts: 2,
+  reported: '/community?filter=reported',
   nextClass: 'Office hours, Tue, 24 Nov 2026, 16:00',
   pages: [
     { label: 'Classes', to: '/teach/courses/data-analytics/classes' },
@@ -27,6 +29,8 @@ const { nextClass: _none, ...quiet } = {
   toGrade: 0,
   extensionRequests: 0,
   openQuestions: 0,
+  reportedPosts: 0,
+  reported: '/community?filter=reported',
 };
 
 const meta = {

@@ -19,6 +19,9 @@ type Course = {
   toGrade: number;
   extensionRequests: number;
   openQuestions: number;
+  reportedPosts: number;
+  /** The address of what was reported. */
+  reported: string;
   nextClass?: string;
   pages: { label: string; to: string }[];
   /** The button that shows the course as its students see it. */
@@ -78,6 +81,16 @@ export function TeachingScreen({ view }: { view: TeachingView }) {
                   <Count label="Needs grading" value={course.toGrade} />
                   <Count label="Requests" value={course.extensionRequests} />
                   <Count label="Open questions" value={course.openQuestions} />
+                  {course.reportedPosts > 0 && (
+                    <div>
+                      <dt>Reported posts</dt>
+                      <dd>
+                        <Link to={course.reported} aria-label={`${course.reportedPosts} reported: ${course.title}`}>
+                          {course.reportedPosts}
+                        </Link>
+                      </dd>
+                    </div>
+                  )}
                 </dl>
                 <p className={muted}>{course.nextClass ? `Next class: ${course.nextClass}` : 'No class is planned.'}</p>
                 <div className={links}>
