@@ -189,7 +189,7 @@ export const Portfolio = {
 
 export const PaymentReturn = {
   parameters: { path: '/payment-success?session_id=cs_5d7a3f1e9b20', machine: 'payment/return' },
-  play: async () => expect(await screen.findByText(/^Transaction ID/)).toBeVisible(),
+  play: () => waitFor(() => expect(screen.getByText(/^Transaction ID/)).toBeVisible()),
 } satisfies Story;
 
 export const PaymentCancelled = {
