@@ -99,7 +99,8 @@ for (const [number, row] of sampledRows(shownRows).entries()) {
       await goOn();
       const retry = await expectShown(page, row, retryReloads ? '429 with Retry-After' : 'offline');
       await context.setOffline(false);
-      if (!retriesItself) await retry.click();
+      // What only loads is tried again by itself (§shell.21), perhaps before it can be pressed.
+      if (!retriesItself) await Promise.race([retry.click(), retry.waitFor({ state: 'hidden' })]);
       await recovered(visit);
       await expectRest(page);
     });
