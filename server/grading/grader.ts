@@ -1,4 +1,4 @@
-/** Who is at a submission: said by the page every half a minute, and over soon after it was said last. */
+/** Who is at a submission: said by the page every half minute, and over soon after it was said last. */
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { components } from '../../src/api/generated/schema.d.ts';
 import type { Database } from '../platform/database/client.ts';
