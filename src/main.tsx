@@ -15,6 +15,11 @@ const hydrated = root.dataset['prerendered'] === location.pathname && visitor;
 // Written by src/prerender.tsx of the same build, after it had parsed the answer.
 const prerendered: Prerendered = JSON.parse((hydrated && document.getElementById('prerendered')?.textContent) || '{}');
 
+// The entry that a tab begins with has no key yet, and a page's place is kept by it.
+if (!history.state?.key) {
+  history.replaceState({ ...history.state, key: Math.random().toString(36).slice(2, 10) }, '');
+}
+
 const app = (
   <PrerenderedContext value={prerendered}>
     <SessionProvider actor={session}>

@@ -13,6 +13,7 @@ import { courses, enrolments } from '../platform/database/schema/course.ts';
 import { communityPosts, communityReports, wordsOf } from '../platform/database/schema/questions.ts';
 import { storage } from '../platform/limits.ts';
 import type { DraftSubjectCheck } from '../sync/drafts.ts';
+import { askedFor } from './list.ts';
 import { nameOf } from './messages.ts';
 
 type Reader = Pick<SessionUser, 'id' | 'role'>;
@@ -43,9 +44,7 @@ function visibleTo(db: Database, reader: Reader): SQL | undefined {
 
 /** The question's own words, or those of an answer that is not hidden. */
 function has(search: string): SQL | undefined {
-  const stems = sql`websearch_to_tsquery('english', ${search}::text)`;
-  // English drops HAVING and WHERE, and nothing is left to look for.
-  const asked = sql`(case when numnode(${stems}) > 0 then ${stems} else websearch_to_tsquery('simple', ${search}::text) end)`;
+  const asked = askedFor(search);
   const answering = sql`(
     select ${answers.questionId} from ${communityPosts} as ${sql.raw('"answers"')}
     where ${wordsOf(answers)} @@ ${asked} and ${answers.questionId} is not null and not ${answers.isHidden}

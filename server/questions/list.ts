@@ -1,4 +1,5 @@
-/** What lists of threads and questions share: excerpts. */
+/** What lists of threads and questions share: excerpts and searches. */
+import { type SQL, sql } from 'drizzle-orm';
 import { walkTokens } from 'marked';
 import { markdownTokens } from '../../src/markdown-tokens.ts';
 import { plainLine } from '../platform/plain-text.ts';
@@ -19,4 +20,11 @@ export function excerptOf(markdown: string): string {
   });
   const line = plainLine(words).replace(/\s+/g, ' ');
   return line.length > excerptLength ? `${line.slice(0, excerptLength).trimEnd()}…` : line;
+}
+
+/** What a search asks of the words of a text (`wordsIn`). */
+export function askedFor(search: string): SQL {
+  const stems = sql`websearch_to_tsquery('english', ${search}::text)`;
+  // English drops HAVING and WHERE, and nothing is left to look for.
+  return sql`(case when numnode(${stems}) > 0 then ${stems} else websearch_to_tsquery('simple', ${search}::text) end)`;
 }

@@ -128,7 +128,37 @@ describe('§questions.2 a thread is for its two sides', () => {
     const waiting = (await get(mira, '/messages?filter=unanswered&limit=50')).json().items;
     expect(waiting.map(({ id }: { id: string }) => id)).toContain(second);
     expect(waiting.map(({ id }: { id: string }) => id)).not.toContain(first);
-    expect((await get(ada, '/messages?filter=unanswered')).json()).toEqual({ items: [] });
+    expect((await get(ada, '/messages?filter=unanswered')).json()).toMatchObject({ items: [] });
+  });
+
+  it('§questions.23 is searched by the words of all messages and by the name, and narrowed to a course', async () => {
+    const ada = await server.register('ozgur@example.com');
+    await server.db.update(users).set({ firstName: 'Özgür', lastName: 'Łukasz' }).where(eq(users.id, ada.id));
+    const asked = await ask(ada, 'Where does HAVING belong?');
+    await reply(mira, asked, 'After **grouping**.');
+    const elsewhere = await server.send('POST', '/courses/time-series/messages', {
+      token: ada.token,
+      body: { message: 'Which groups are seasonal?' },
+    });
+    const other = elsewhere.json().threadId;
+    const found = async (person: Person, query: string) => {
+      const answer = await get(person, `/messages?limit=50&${query}`);
+      return answer.json().items.map(({ id }: { id: string }) => id);
+    };
+    expect(await found(ada, 'search=groups')).toEqual(expect.arrayContaining([asked, other]));
+    expect(await found(ada, 'search=having')).toEqual([asked]);
+    expect(await found(ada, 'search=knitting')).toEqual([]);
+    expect(await found(ada, 'course=time-series')).toEqual([other]);
+    expect(await found(ada, 'course=time-series&search=having')).toEqual([]);
+    expect(await found(mira, 'search=ozgur%20luk')).toEqual([asked]);
+    expect(await found(mira, 'search=ozgur&filter=unanswered')).toEqual([]);
+    expect(await found(mira, 'course=time-series')).toEqual([]);
+    expect(await found(jonas, 'search=ozgur&filter=unanswered')).toEqual([other]);
+    expect((await get(ada, '/messages?search=knitting')).json().courses).toEqual([
+      { id: 'data-literacy', title: 'Data Literacy' },
+      { id: 'time-series', title: expect.any(String) },
+    ]);
+    expect((await get(jonas, '/messages')).json().courses).toEqual([{ id: 'time-series', title: expect.any(String) }]);
   });
 
   it('not for an instructor who teaches the course no more, nor for one whose role was taken back', async () => {

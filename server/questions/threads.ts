@@ -1,5 +1,5 @@
 /** Who sees which thread, and what the list of them shows. A thread is its asker's and of those who teach its course. */
-import { and, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, exists, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { components } from '../../src/api/generated/schema.d.ts';
 import { loadCatalogue } from '../course/cache.ts';
 import { afterCursor, pageOf, timeKey } from '../http/cursor.ts';
@@ -9,8 +9,9 @@ import { taughtCourses } from '../http/teaching.ts';
 import type { Database } from '../platform/database/client.ts';
 import { users } from '../platform/database/schema/account.ts';
 import { courses, enrolments } from '../platform/database/schema/course.ts';
-import { threadMessages, threadReads, threads } from '../platform/database/schema/questions.ts';
+import { threadMessages, threadReads, threads, wordsIn } from '../platform/database/schema/questions.ts';
 import type { DraftSubjectCheck } from '../sync/drafts.ts';
+import { askedFor } from './list.ts';
 import { isFull, nameOf, type ThreadRow } from './messages.ts';
 
 type Reader = Pick<SessionUser, 'id' | 'role'>;
@@ -53,16 +54,51 @@ const about = (db: Database, reader: Reader) =>
 
 type About = Awaited<ReturnType<typeof about>>[number];
 
+/** Those with a message that has the words, or whose asker's name has them as a part, marks and capitals aside. */
+const has = (search: string) =>
+  or(
+    sql`exists (
+      select 1 from ${threadMessages}
+      where ${threadMessages.threadId} = ${threads.id} and ${wordsIn(sql`${threadMessages.text}`)} @@ ${askedFor(search)}
+    )`,
+    sql`position(plain_letters(${search}::text) in plain_letters(${users.firstName} || ' ' || ${users.lastName})) > 0`,
+  );
+
+/** The courses in which the reader has threads. */
+const coursesOf = (db: Database, reader: Reader) =>
+  db
+    .select({ id: courses.id, title: courses.title })
+    .from(courses)
+    .where(
+      exists(
+        db
+          .select({ one: sql`1` })
+          .from(threads)
+          .where(and(eq(threads.courseId, courses.id), visibleTo(db, reader))),
+      ),
+    )
+    .orderBy(asc(courses.title), asc(courses.id))
+    .limit(500);
+
+type Asked = { filter?: 'unanswered'; search?: string; course?: string; cursor?: string; limit?: number };
+
 /** A page of the reader's threads, the newest message first. `unanswered`: those that wait for an instructor like them. */
 export async function threadsOf(
   db: Database,
   reader: Reader,
-  { filter, cursor, limit = 20 }: { filter?: 'unanswered'; cursor?: string; limit?: number },
+  { filter, search, course, cursor, limit = 20 }: Asked,
 ): Promise<components['schemas']['ThreadPage']> {
   const shown =
     filter === 'unanswered' ? and(taughtBy(db, reader), eq(threads.isAnswered, false)) : visibleTo(db, reader);
   const rows = await about(db, reader)
-    .where(and(shown, afterCursor(cursor, 'newest', { at: threads.lastAt, id: threads.id })))
+    .where(
+      and(
+        shown,
+        search === undefined ? undefined : has(search),
+        course === undefined ? undefined : eq(threads.courseId, course),
+        afterCursor(cursor, 'newest', { at: threads.lastAt, id: threads.id }),
+      ),
+    )
     .orderBy(desc(threads.lastAt), desc(threads.id))
     .limit(limit + 1);
   const { page, next } = pageOf(rows, limit, ({ thread: { lastAt, id } }) => timeKey(lastAt, id));
@@ -73,7 +109,7 @@ export async function threadsOf(
       lastAt: row.thread.lastAt.toISOString(),
     })),
   );
-  return { items, ...next };
+  return { courses: await coursesOf(db, reader), items, ...next };
 }
 
 export async function shownAbout(

@@ -12,7 +12,7 @@ for (const stem of stems) {
 }
 
 const field =
-  /<(TextArea|TextField|RadioGroup|PasswordField|NewPasswordForm|SignInForm|FileField|Checkbox|SelectField|SearchField|Decisions|CodeEditor|ArrangedCourses)\b/;
+  /<(TextArea|TextField|RadioGroup|PasswordField|NewPasswordForm|SignInForm|FileField|Checkbox|SelectField|SearchField|SearchForm|Decisions|CodeEditor|ArrangedCourses)\b/;
 const screens = globSync('src/ui/screens/*/*/*.tsx').filter((file) => !file.includes('.stories.'));
 const withFields = new Set(
   screens
@@ -32,6 +32,7 @@ const nothingToSend: Record<string, string> = {
   'grading/queue': 'narrows a list',
   'resources/list': 'narrows a list',
   'questions/community': 'narrows a list',
+  'questions/threads': 'narrows a list',
   'teaching/roster': 'narrows a list',
   'schedule/feed': 'shows an address to copy',
 };

@@ -29,6 +29,22 @@ describe('§assignments.6 Assignments', () => {
     expect(shown()).toEqual(['survey-clean-up', 'sales-dashboard', 'question-log', 'pipeline-sketch']);
   });
 
+  it('§product.63 begins with what the address names', async () => {
+    const machine = assignmentsMachine.provide({
+      actors: { listAssignments: fromPromise(async () => exampleAssignments) },
+    });
+    const filters = { search: 'a', status: 'all', due: 'all', field: 'title', order: 'desc' } as const;
+    const flow = createActor(machine, { input: { now, zone: 'UTC', filters } }).start();
+    await settled();
+    expect(flow.getSnapshot().context).toMatchObject({ ...filters, viewer: { now, zone: 'UTC' } });
+    expect(matches(flow.getSnapshot().context).map(({ id }) => id)).toEqual([
+      'survey-clean-up',
+      'sales-dashboard',
+      'question-log',
+      'pipeline-sketch',
+    ]);
+  });
+
   it('§assignments.9: a failed load says so and can be tried again', async () => {
     let calls = 0;
     const flow = start(async () => {

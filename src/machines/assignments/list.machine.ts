@@ -6,6 +6,9 @@ import type { Assignment } from './types.ts';
 
 type Context = AssignmentFilters & { viewer: Viewer; assignments: Assignment[] };
 
+/** With what the address names (§product.63). */
+type Input = Viewer & { filters?: AssignmentFilters };
+
 type Event =
   | { type: 'search'; text: string }
   | { type: 'filter.status'; status: AssignmentFilters['status'] }
@@ -21,7 +24,7 @@ const noFilters = { search: '', status: 'all', due: 'all' } as const;
 
 /** Browsing the assignments (§assignments.2 to §assignments.10). */
 export const assignmentsMachine = setup({
-  types: { context: {} as Context, input: {} as Viewer, events: {} as Event },
+  types: { context: {} as Context, input: {} as Input, events: {} as Event },
   actors: { listAssignments: operation('listAssignments') },
   guards: {
     hasMatches: ({ context }) => matches(context).length > 0,
@@ -41,7 +44,14 @@ export const assignmentsMachine = setup({
 }).createMachine({
   id: 'assignments',
   description: '§assignments.2 to §assignments.10, §assignments.14, §assignments.22',
-  context: ({ input }) => ({ ...noFilters, viewer: input, assignments: [], field: 'dueDate', order: 'asc' }),
+  context: ({ input: { filters, ...viewer } }) => ({
+    ...noFilters,
+    field: 'dueDate',
+    order: 'asc',
+    ...filters,
+    viewer,
+    assignments: [],
+  }),
   initial: 'loading',
   // Filters can be set while the assignments load; they apply as soon as the list is there.
   on: {

@@ -1,12 +1,26 @@
 import { describe, expect, it } from 'vitest';
-import { createActor, fromPromise } from 'xstate';
+import { createActor, fromPromise, type InputFrom } from 'xstate';
 import { exampleCourses } from '../../api/generated/examples.ts';
 import { catalogueMachine, matches } from './list.machine.ts';
 
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
-function start(listCourses: () => Promise<typeof exampleCourses>) {
-  const flow = createActor(catalogueMachine.provide({ actors: { listCourses: fromPromise(listCourses) } }));
+const [example] = exampleCourses;
+if (!example) throw new Error('There is a course.');
+const courses = [
+  {
+    ...example,
+    id: 'found',
+    title: 'Data Science',
+    description: 'Much practice.',
+    instructor: 'Sarah Chen',
+    outline: ['A story', 'Another'],
+  },
+  { ...example, id: 'other', title: 'Data', description: 'All of it.', instructor: 'Jonas Weber', outline: [] },
+];
+
+function start(listCourses: () => Promise<typeof exampleCourses>, input?: InputFrom<typeof catalogueMachine>) {
+  const flow = createActor(catalogueMachine.provide({ actors: { listCourses: fromPromise(listCourses) } }), { input });
   const reloads: unknown[] = [];
   flow.on('reload', (event) => reloads.push(event));
   return { flow: flow.start(), reloads };
@@ -28,11 +42,32 @@ describe('§catalogue.3 Catalogue', () => {
     expect(reloads).toHaveLength(1);
   });
 
-  it('§catalogue.5 Catalogue search: matches the title in any case, together with the exact level', async () => {
+  it('§catalogue.5 Catalogue search: matches in any case, together with the exact level', async () => {
     const { flow } = start(async () => exampleCourses);
     await settled();
     flow.send({ type: 'search', text: 'dAtA' });
     flow.send({ type: 'filter.level', level: 'Advanced' });
+    expect(matches(flow.getSnapshot().context).map(({ id }) => id)).toEqual(['data-science']);
+  });
+
+  it.each([
+    ['its title', 'data science'],
+    ['a word of its description', 'PRACTICE'],
+    ['its instructor', 'sarah'],
+    ['a module', 'story'],
+    ['words in any order and place', 'sarah data'],
+  ])('§catalogue.16 is found by %s', async (_what, text) => {
+    const { flow } = start(async () => courses);
+    await settled();
+    flow.send({ type: 'search', text });
+    expect(matches(flow.getSnapshot().context).map(({ id }) => id)).toEqual(['found']);
+    flow.send({ type: 'search', text: `${text} knitting` });
+    expect(flow.getSnapshot().value).toEqual({ loaded: 'empty' });
+  });
+
+  it('§product.63 begins with what the address names', async () => {
+    const { flow } = start(async () => exampleCourses, { search: 'data', level: 'Advanced' });
+    await settled();
     expect(matches(flow.getSnapshot().context).map(({ id }) => id)).toEqual(['data-science']);
   });
 

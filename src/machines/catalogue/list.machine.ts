@@ -11,29 +11,37 @@ type Context = {
   level: LevelFilter;
 };
 
+/** What the address names (§product.63). */
+type Input = { search: string; level: LevelFilter } | undefined;
+
 type Event =
   | { type: 'search'; text: string }
   | { type: 'filter.level'; level: LevelFilter }
   | { type: 'filters.clear' }
   | { type: 'retry' };
 
-/** The courses that match the filters: the title contains the search text and the level is equal (§catalogue.5). */
+/**
+ * The courses of the level whose title, description, instructor or modules contain each word of the search (§catalogue.5,
+ * §catalogue.16).
+ */
 export function matches({ courses, search, level }: Context): CourseSummary[] {
-  const wanted = search.trim().toLowerCase();
-  return courses.filter(
-    (course) => course.title.toLowerCase().includes(wanted) && (level === 'All Levels' || course.level === level),
-  );
+  const words = search.toLowerCase().split(/\s+/);
+  return courses.filter((course) => {
+    const { title, description, instructor, outline } = course;
+    const text = [title, description, instructor, ...outline].join('\n').toLowerCase();
+    return (level === 'All Levels' || course.level === level) && words.every((word) => text.includes(word));
+  });
 }
 
 /** Browsing the catalogue (§catalogue.1 to §catalogue.7). */
 export const catalogueMachine = setup({
-  types: { context: {} as Context, events: {} as Event, emitted: {} as Reload },
+  types: { context: {} as Context, input: {} as Input, events: {} as Event, emitted: {} as Reload },
   actors: { listCourses: operation('listCourses') },
   guards: { hasMatches: ({ context }) => matches(context).length > 0 },
 }).createMachine({
   id: 'catalogue',
-  description: '§catalogue.1 to §catalogue.7',
-  context: { courses: [], search: '', level: 'All Levels' },
+  description: '§catalogue.1 to §catalogue.7, §catalogue.16',
+  context: ({ input }) => ({ courses: [], search: '', level: 'All Levels', ...input }),
   initial: 'loading',
   // Filters can be set while the courses load; they apply as soon as the list is there.
   on: {

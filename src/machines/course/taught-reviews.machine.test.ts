@@ -3,12 +3,12 @@ import { createActor, fromPromise } from 'xstate';
 import { exampleAnsweredReview, exampleTaughtReviews, exampleUnansweredReview } from '../../api/generated/examples.ts';
 import type { OperationInput } from '../../api/operation.ts';
 import { step } from '../testing.ts';
-import { taughtReviewsMachine } from './taught-reviews.machine.ts';
+import { type Shown, taughtReviewsMachine } from './taught-reviews.machine.ts';
 
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 type Call = OperationInput<'listTaughtReviews'>;
 
-async function start(failures = 0) {
+async function start(failures = 0, show?: Shown) {
   const calls: Call[] = [];
   const listTaughtReviews = fromPromise(async ({ input }: { input: Call }) => {
     calls.push(input);
@@ -16,7 +16,7 @@ async function start(failures = 0) {
     return exampleTaughtReviews;
   });
   const flow = createActor(taughtReviewsMachine.provide({ actors: { listTaughtReviews } }), {
-    input: { courseId: 'data-analytics' },
+    input: { courseId: 'data-analytics', ...(show && { show }) },
   });
   flow.start();
   await settled();
@@ -25,6 +25,13 @@ async function start(failures = 0) {
 
 const page = { courseId: 'data-analytics' };
 const cursor = exampleTaughtReviews.next;
+
+describe('§product.63 the reviews', () => {
+  it('begin with what the address names', async () => {
+    const { calls } = await start(0, 'unanswered');
+    expect(calls).toEqual([{ ...page, show: 'unanswered' }]);
+  });
+});
 
 describe('§course.33 the reviews of a course for those who teach it', () => {
   it('are listed a page at a time, all or those without an answer', async () => {

@@ -8,8 +8,9 @@ export type TaughtReview = Reviews['items'][number];
 /** Which reviews are listed. */
 export type Shown = 'all' | 'unanswered';
 
-type Input = { courseId: string };
-type Context = Input & { show: Shown; reviews: Reviews | null };
+/** With what the address names (§product.63). */
+type Input = { courseId: string; show?: Shown };
+type Context = { courseId: string; show: Shown; reviews: Reviews | null };
 type Event =
   | { type: 'retry' }
   | { type: 'show'; show: Shown }
@@ -43,7 +44,7 @@ export const taughtReviewsMachine = setup({
 }).createMachine({
   id: 'taughtReviews',
   description: '§course.31, §course.33',
-  context: ({ input }) => ({ ...input, show: 'all', reviews: null }),
+  context: ({ input }) => ({ show: 'all', ...input, reviews: null }),
   initial: 'loading',
   states: {
     loading: {

@@ -39,6 +39,18 @@ describe('§questions.17 the list of published questions', () => {
     expect(asked).toEqual([{}, { cursor: next }, { cursor: next }]);
   });
 
+  it('§product.63 begins with what the address names', async () => {
+    const asked: OperationInput<'listCommunity'>[] = [];
+    const listCommunity = fromPromise(async ({ input }: { input: OperationInput<'listCommunity'> }) => {
+      asked.push(input);
+      return last;
+    });
+    const input = { search: 'median', filter: 'reported' } as const;
+    createActor(communityMachine.provide({ actors: { listCommunity } }), { input }).start();
+    await settled();
+    expect(asked).toEqual([input]);
+  });
+
   it('is narrowed by words and to what was reported, each time from the beginning', async () => {
     const { flow, asked } = start(exampleCommunityPage, exampleCommunityPage, exampleCommunityPage, { items: [] });
     await settled();

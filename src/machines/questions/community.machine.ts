@@ -19,7 +19,7 @@ const asked = ({ search, filter, next }: Context): OperationInput<'listCommunity
 
 /** What the courses of a person share, searched and a page after the other (§questions.17). */
 export const communityMachine = setup({
-  types: { context: {} as Context, events: {} as Event },
+  types: { context: {} as Context, input: {} as Wanted | undefined, events: {} as Event },
   actors: { listCommunity: operation('listCommunity') },
   guards: {
     isEmpty: (_, { items }: Page) => items.length === 0,
@@ -36,7 +36,7 @@ export const communityMachine = setup({
 }).createMachine({
   id: 'community',
   description: '§questions.12, §questions.17',
-  context: { search: '', filter: 'all', items: [], next: null },
+  context: ({ input }) => ({ search: '', filter: 'all', ...input, items: [], next: null }),
   initial: 'loading',
   on: {
     narrow: {

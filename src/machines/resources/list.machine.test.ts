@@ -11,15 +11,23 @@ const site: Resource = { ...download, id: 'python', title: 'The Python tutorial'
 const video: Resource = { ...guide, id: 'sample', title: 'Whom to ask', type: 'video', category: 'Advanced Topics' };
 const all = [guide, download, site, video];
 
-async function start(scope: Scope = 'all', listResources = async () => all) {
+async function start(scope: Scope = 'all', listResources = async () => all, search = '') {
   const machine = resourcesMachine.provide({ actors: { listResources: fromPromise(listResources) } });
-  const flow = createActor(machine, { input: { scope } });
+  const flow = createActor(machine, { input: { scope, search } });
   const shown: string[] = [];
   flow.on('show', ({ category }) => shown.push(category));
   flow.start();
   await settled();
   return { flow, shown, ids: () => matches(flow.getSnapshot().context).map(({ id }) => id) };
 }
+
+describe('§product.63 the resources', () => {
+  it('begin with the search that the address names', async () => {
+    const { flow, ids } = await start('all', undefined, 'whom to');
+    expect(flow.getSnapshot().value).toEqual({ loaded: 'results' });
+    expect(ids()).toEqual(['sample']);
+  });
+});
 
 describe('§resources.2 Learning Resources page', () => {
   it('loads, with all categories open initially', async () => {

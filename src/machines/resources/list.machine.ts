@@ -41,7 +41,7 @@ export function matches({ resources, scope, search }: Context): Resource[] {
 export const resourcesMachine = setup({
   types: {
     context: {} as Context,
-    input: {} as { scope: Scope },
+    input: {} as { scope: Scope; search?: string },
     events: {} as Event,
     emitted: {} as Emitted,
   },
@@ -60,7 +60,7 @@ export const resourcesMachine = setup({
 }).createMachine({
   id: 'resources',
   description: '§resources.2, §resources.5 to §resources.7',
-  context: ({ input }) => ({ scope: input.scope, resources: [], search: '', open: categories }),
+  context: ({ input }) => ({ search: '', ...input, resources: [], open: categories }),
   initial: 'loading',
   on: { search: { actions: { type: 'search', params: ({ event }) => event.text } } },
   states: {

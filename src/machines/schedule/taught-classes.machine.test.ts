@@ -32,6 +32,18 @@ async function load(...answers: (Page | Error)[]) {
 }
 
 describe("§schedule.9 a course's classes", () => {
+  it('§product.63 are at first those that the address names', async () => {
+    const asked: unknown[] = [];
+    const logic = fromPromise<Page, OperationInput<'listTaughtClasses'>>(async ({ input }) => {
+      asked.push(input);
+      return lastPage;
+    });
+    const machine = taughtClassesMachine.provide({ actors: { listTaughtClasses: logic } });
+    createActor(machine, { input: { courseId: 'data-analytics', when: 'past' } }).start();
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(asked).toEqual([{ courseId: 'data-analytics', when: 'past' }]);
+  });
+
   it('are loaded page by page, none of them twice', async () => {
     const { flow, asked, settled } = await load(firstPage, lastPage);
     expect(flow.getSnapshot()).toMatchObject({ value: { listed: 'idle' }, context: before });

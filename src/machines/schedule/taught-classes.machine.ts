@@ -20,6 +20,9 @@ type Context = {
   failure: Failure | null;
 };
 
+/** With what the address names (§product.63). */
+type Input = { courseId: string; when?: When };
+
 type Event =
   | { type: 'retry' }
   | { type: 'more' }
@@ -29,7 +32,7 @@ type Event =
 
 /** The classes of a course that the instructor teaches (§schedule.9). */
 export const taughtClassesMachine = setup({
-  types: { context: {} as Context, input: {} as { courseId: string }, events: {} as Event },
+  types: { context: {} as Context, input: {} as Input, events: {} as Event },
   actors: { listTaughtClasses: operation('listTaughtClasses') },
   guards: {
     isEmpty: (_, { items }: Page) => items.length === 0,
@@ -50,8 +53,8 @@ export const taughtClassesMachine = setup({
   id: 'taughtClasses',
   description: '§schedule.9, §schedule.16',
   context: ({ input }) => ({
-    ...input,
     when: 'upcoming',
+    ...input,
     courseTitle: '',
     classes: [],
     next: undefined,

@@ -37,6 +37,36 @@ describe('§teaching.11 the roster', () => {
     expect(flow.getSnapshot().context.roster?.items).toEqual(exampleRoster.items);
   });
 
+  it('grows by the next page', async () => {
+    const { next: _next, ...rest } = exampleRoster;
+    const others = exampleRoster.items.map((student) => ({ ...student, id: `other-${student.id}` }));
+    const listRoster = fromPromise(async ({ input }: { input: Call }) =>
+      input.cursor ? { ...rest, items: others } : exampleRoster,
+    );
+    const machine = rosterMachine.provide({ actors: { listRoster } });
+    const flow = createActor(machine, { input: { courseId: 'data-analytics' } }).start();
+    await settled();
+    flow.send({ type: 'more' });
+    await settled();
+    expect(flow.getSnapshot()).toMatchObject({
+      value: { listed: 'idle' },
+      context: { roster: { items: [...exampleRoster.items, ...others] } },
+    });
+    expect(flow.getSnapshot().context.roster?.next).toBeUndefined();
+  });
+
+  it('§product.63 begins with what the address names', async () => {
+    const calls: Call[] = [];
+    const listRoster = fromPromise(async ({ input }: { input: Call }) => {
+      calls.push(input);
+      return exampleRoster;
+    });
+    const input = { courseId: 'data-analytics', filters: { search: 'li', show: 'behind', sort: 'overdue' } } as const;
+    createActor(rosterMachine.provide({ actors: { listRoster } }), { input }).start();
+    await settled();
+    expect(calls).toEqual([{ courseId: 'data-analytics', search: 'li', show: 'behind', sort: 'overdue' }]);
+  });
+
   it('keeps who is there when more cannot be loaded', async () => {
     const failing = createActor(
       rosterMachine.provide({

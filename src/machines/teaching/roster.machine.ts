@@ -14,8 +14,9 @@ export const mostChosen = 200;
 
 export type ChosenStudent = Pick<RosterStudent, 'id' | 'name'>;
 
-type Input = { courseId: string };
-type Context = Input & { filters: RosterFilters; roster: Roster | null; chosen: ChosenStudent[] };
+/** With what the address names (§product.63). */
+type Input = { courseId: string; filters?: RosterFilters };
+type Context = { courseId: string; filters: RosterFilters; roster: Roster | null; chosen: ChosenStudent[] };
 type Event =
   | { type: 'retry' }
   | { type: 'narrow'; filters: Partial<RosterFilters> }
@@ -57,8 +58,8 @@ export const rosterMachine = setup({
   id: 'roster',
   description: '§teaching.7, §teaching.8, §teaching.11, §teaching.19',
   context: ({ input }) => ({
-    ...input,
     filters: { search: '', show: 'all', sort: 'name' },
+    ...input,
     roster: null,
     chosen: [],
   }),

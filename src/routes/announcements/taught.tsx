@@ -10,12 +10,11 @@ import { AnnouncementFormScreen } from '../../ui/screens/announcements/form/form
 import { TaughtAnnouncementsScreen } from '../../ui/screens/announcements/taught/taught.view.tsx';
 import { useAuth } from '../account/session.tsx';
 import { browserViewer } from '../dates.ts';
+import { useRows, useWithRows } from '../rows.ts';
 import { type Draft, WithDraft } from '../sync/draft.tsx';
 import { useEmitted } from '../use-emitted.ts';
 import { connectAnnouncementForm } from './form.connect.ts';
 import { connectTaughtAnnouncements } from './taught.connect.ts';
-
-const machine = taughtAnnouncementsMachine.provide({ actors: { listTaughtAnnouncements } });
 
 const formMachineOf = (person: string | undefined) => {
   const about = ({ courseId: subject }: { courseId: string }) => ({ person, form: 'announcement' as const, subject });
@@ -27,7 +26,12 @@ export function TaughtAnnouncements() {
   const person = useAuth().currentUser?.id;
   const [{ zone }] = useState(browserViewer);
   const [formMachine] = useState(() => formMachineOf(person));
+  const announcements = useWithRows(listTaughtAnnouncements, ({ id }) => id);
+  const [machine] = useState(() =>
+    taughtAnnouncementsMachine.provide({ actors: { listTaughtAnnouncements: announcements } }),
+  );
   const [list, send] = useMachine(machine, { input: { courseId } });
+  useRows(list.context.announcements.length);
   const [, , flow] = useMachine(formMachine, { input: { courseId } });
   const [times, setTimes] = useState(0);
   useEmitted(flow, 'announced', (announced) => {

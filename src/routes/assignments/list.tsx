@@ -8,6 +8,7 @@ import { assignmentsMachine } from '../../machines/assignments/list.machine.ts';
 import type { Assignment } from '../../machines/assignments/types.ts';
 import { AssignmentCalendarScreen } from '../../ui/screens/assignments/calendar/calendar.view.tsx';
 import { AssignmentsScreen } from '../../ui/screens/assignments/list/list.view.tsx';
+import { useChosen, useFirstChosen, useVisit } from '../chosen.ts';
 import { browserViewer, zoneNote } from '../dates.ts';
 import { lazily } from '../lazily.ts';
 import { connectAssignmentCalendar } from './calendar.connect.ts';
@@ -18,9 +19,23 @@ const machine = assignmentsMachine.provide({ actors: { listAssignments } });
 // Loaded when details are opened first.
 const AssignmentDialogs = lazily('AssignmentDialogs', () => import('./dialogs.tsx'));
 
+const choices = {
+  search: 'text',
+  status: ['all', 'pending', 'overdue', 'completed', 'graded'],
+  due: ['all', 'upcoming', 'overdue', 'completed'],
+  field: ['dueDate', 'title'],
+  order: ['asc', 'desc'],
+} as const;
+
 export function Assignments() {
+  return <AssignmentsOf key={useVisit()} />;
+}
+
+function AssignmentsOf() {
   const [viewer] = useState(browserViewer);
-  const [snapshot, send] = useMachine(machine, { input: viewer });
+  const filters = useFirstChosen(choices);
+  const [snapshot, send] = useMachine(machine, { input: { ...viewer, filters } });
+  useChosen(choices, snapshot.context);
   const [month, sendToMonth] = useMachine(assignmentCalendarMachine, { input: viewer });
   const [dialog, sendToDialog] = useMachine(assignmentDetailsMachine);
   const onDetails = (assignment: Assignment) => sendToDialog({ type: 'open', assignment });

@@ -1,9 +1,11 @@
 import { useMachine } from '@xstate/react';
+import { useEffect } from 'react';
 import { fromPromise } from 'xstate';
 import type { CourseSummary } from '../../api/course-aliases.ts';
 import type { OperationInput } from '../../api/operation.ts';
 import { catalogueMachine } from '../../machines/catalogue/list.machine.ts';
 import { CatalogueScreen } from '../../ui/screens/catalogue/list/list.view.tsx';
+import { useChosen, useFirstChosen, useVisit } from '../chosen.ts';
 import { useEffects } from '../effects.ts';
 import { usePrerenderedCourses } from '../prerendered.ts';
 import { connectCatalogue } from './list.connect.ts';
@@ -20,9 +22,23 @@ const machine = catalogueMachine.provide({ actors: { listCourses } });
 const loaded = (courses: CourseSummary[]) =>
   machine.resolveState({ value: { loaded: 'results' }, context: { courses, search: '', level: 'All Levels' } });
 
+const choices = { search: 'text', level: ['All Levels', 'Beginner', 'Intermediate', 'Advanced'] } as const;
+
 export function Catalogue() {
+  return <CatalogueOf key={useVisit()} />;
+}
+
+function CatalogueOf() {
   const courses = usePrerenderedCourses();
-  const [snapshot, send, flow] = useMachine(machine, courses ? { snapshot: loaded(courses) } : {});
+  const first = useFirstChosen(choices);
+  const [snapshot, send, flow] = useMachine(machine, courses ? { snapshot: loaded(courses) } : { input: first });
+  useEffect(() => {
+    // A page that was rendered ahead shows all courses, so that is what comes to life.
+    if (!courses) return;
+    if (first.search) send({ type: 'search', text: first.search });
+    if (first.level !== 'All Levels') send({ type: 'filter.level', level: first.level });
+  }, [courses, first, send]);
+  useChosen(choices, snapshot.context);
   useEffects(flow);
   return <CatalogueScreen view={connectCatalogue(snapshot, send)} />;
 }

@@ -7,13 +7,15 @@ import { taughtReviewsMachine } from '../../machines/course/taught-reviews.machi
 import { asPendingCall } from '../../sync/pending-calls.ts';
 import { TaughtReviewsScreen } from '../../ui/screens/course/taught-reviews/taught-reviews.view.tsx';
 import { useAuth } from '../account/session.tsx';
+import { useChosen, useFirstChosen, useVisit } from '../chosen.ts';
 import { lazily } from '../lazily.ts';
+import { useRows, useWithRows } from '../rows.ts';
 import { useEmitted } from '../use-emitted.ts';
 import { connectTaughtReviews } from './taught-reviews.connect.ts';
 
 const ReviewAnswer = lazily('ReviewAnswer', () => import('./review-answer.tsx'));
 
-const machine = taughtReviewsMachine.provide({ actors: { listTaughtReviews } });
+const choices = { show: ['all', 'unanswered'] } as const;
 
 type About = { courseId: string; reviewId: string };
 
@@ -31,13 +33,18 @@ const answerMachineOf = (person: string | undefined) => {
 /** /teach/courses/{courseId}/reviews. */
 export function TaughtReviews() {
   const { courseId = '' } = useParams();
-  return <ReviewsOf key={courseId} courseId={courseId} />;
+  return <ReviewsOf key={`${courseId} ${useVisit()}`} courseId={courseId} />;
 }
 
 function ReviewsOf({ courseId }: { courseId: string }) {
   const person = useAuth().currentUser?.id;
   const [answerMachine] = useState(() => answerMachineOf(person));
-  const [list, send] = useMachine(machine, { input: { courseId } });
+  const first = useFirstChosen(choices);
+  const reviews = useWithRows(listTaughtReviews, ({ id }) => id);
+  const [machine] = useState(() => taughtReviewsMachine.provide({ actors: { listTaughtReviews: reviews } }));
+  const [list, send] = useMachine(machine, { input: { courseId, ...first } });
+  useChosen(choices, list.context);
+  useRows(list.context.reviews?.items.length ?? 0);
   const [answer, sendToAnswer, flow] = useMachine(answerMachine, { input: { courseId } });
   useEmitted(flow, 'answered', (answered) => send(answered));
   const view = connectTaughtReviews(list, send, {

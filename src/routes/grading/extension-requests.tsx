@@ -8,12 +8,11 @@ import { ExtensionRequestsScreen } from '../../ui/screens/grading/extension-requ
 import { useAuth } from '../account/session.tsx';
 import { browserViewer, zoneNote } from '../dates.ts';
 import { lazily } from '../lazily.ts';
+import { useRows, useWithRows } from '../rows.ts';
 import { useEmitted } from '../use-emitted.ts';
 import { connectExtensionRequests } from './extension-requests.connect.ts';
 
 const ExtensionAnswer = lazily('ExtensionAnswer', () => import('./extension-answer.tsx'));
-
-const machine = extensionRequestsMachine.provide({ actors: { listExtensionRequests } });
 
 const answerMachineOf = (person: string | undefined) => {
   const about = ({ requestId: subject }: { requestId: string }) => ({
@@ -28,7 +27,10 @@ export function ExtensionRequests() {
   const person = useAuth().currentUser?.id;
   const [viewer] = useState(browserViewer);
   const [answerMachine] = useState(() => answerMachineOf(person));
+  const requests = useWithRows(listExtensionRequests, ({ id }) => id);
+  const [machine] = useState(() => extensionRequestsMachine.provide({ actors: { listExtensionRequests: requests } }));
   const [list, send] = useMachine(machine);
+  useRows(list.context.requests.length);
   const [answer, sendToAnswer, flow] = useMachine(answerMachine);
   useEmitted(flow, 'answered', (answered) => send(answered));
   useEmitted(flow, 'outdated', () => send({ type: 'reload' }));

@@ -6,10 +6,9 @@ import { gradingQueueMachine } from '../../machines/grading/queue.machine.ts';
 import { teachPaths } from '../../teach-paths.ts';
 import { GradingQueueScreen } from '../../ui/screens/grading/queue/queue.view.tsx';
 import { browserViewer, zoneNote } from '../dates.ts';
+import { useRows, useWithRows } from '../rows.ts';
 import { useFilters } from './filters.ts';
 import { connectGradingQueue } from './queue.connect.ts';
-
-const machine = gradingQueueMachine.provide({ actors: { listGradingQueue } });
 
 /** /teach/grading: the filters are in the address, so that "Back" has them, too. */
 export function GradingQueue() {
@@ -17,7 +16,10 @@ export function GradingQueue() {
   const navigate = useNavigate();
   const filters = useFilters();
   const { course, assignment } = filters;
+  const list = useWithRows(listGradingQueue, ({ submissionId }) => submissionId);
+  const [machine] = useState(() => gradingQueueMachine.provide({ actors: { listGradingQueue: list } }));
   const [snapshot, send] = useMachine(machine, { input: filters });
+  useRows(snapshot.context.queue?.items.length ?? 0);
   useEffect(() => {
     send({ type: 'filter', filters: { ...(course && { course }), ...(assignment && { assignment }) } });
   }, [send, course, assignment]);

@@ -5,16 +5,27 @@ import { listCommunity } from '../../api/questions/community.ts';
 import { communityMachine } from '../../machines/questions/community.machine.ts';
 import { CommunityScreen } from '../../ui/screens/questions/community/community.view.tsx';
 import { useAuth } from '../account/session.tsx';
+import { useChosen, useFirstChosen, useVisit } from '../chosen.ts';
 import { browserViewer } from '../dates.ts';
+import { useRows, useWithRows } from '../rows.ts';
 import { connectCommunity } from './community.connect.ts';
 
-const machine = communityMachine.provide({ actors: { listCommunity } });
+const choices = { search: 'text', filter: ['all', 'reported'] } as const;
 
 /** /community; an instructor's `?filter=reported` shows what was reported. */
 export function Community() {
+  return <CommunityOf key={useVisit()} />;
+}
+
+function CommunityOf() {
   const [{ zone }] = useState(browserViewer);
   const isInstructor = useAuth().userRole === 'instructor';
-  const [snapshot, send] = useMachine(machine);
+  const first = useFirstChosen(choices);
+  const list = useWithRows(listCommunity, ({ id }) => id);
+  const [machine] = useState(() => communityMachine.provide({ actors: { listCommunity: list } }));
+  const [snapshot, send] = useMachine(machine, { input: isInstructor ? first : { ...first, filter: 'all' } });
+  useChosen(choices, snapshot.context);
+  useRows(snapshot.context.items.length);
   const { search, filter } = snapshot.context;
   const [params] = useSearchParams();
   const isReported = isInstructor && params.get('filter') === 'reported';

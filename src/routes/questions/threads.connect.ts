@@ -10,7 +10,7 @@ type Snapshot = SnapshotFrom<typeof threadsMachine>;
 type Send = ActorRefFrom<typeof threadsMachine>['send'];
 
 export function connectThreads(snapshot: Snapshot, send: Send, zone: string): ThreadsView {
-  const { filter, next } = snapshot.context;
+  const { search, course, filter, next } = snapshot.context;
   const item = ({ courseTitle, lesson, asker, isOwn, lastAt, ...thread }: ThreadSummary): ThreadItem => ({
     ...thread,
     to: morePaths.thread(thread.id),
@@ -19,6 +19,7 @@ export function connectThreads(snapshot: Snapshot, send: Send, zone: string): Th
     at: dayAndTime(zone, lastAt),
   });
   const items = snapshot.context.items.map(item);
+  const onAll = () => send({ type: 'narrow', wanted: { search: '', course: '' } });
   const onMore = () => send({ type: 'more' });
   return match(snapshot.value)
     .returnType<ThreadsView>()
@@ -28,7 +29,12 @@ export function connectThreads(snapshot: Snapshot, send: Send, zone: string): Th
       message: 'Failed to load your messages. Please try again later.',
       onRetry: () => send({ type: 'retry' }),
     }))
-    .with('empty', (state) => ({ state, isFiltered: filter === 'unanswered', coursesTo: paths.courses }))
+    .with('empty', (state) => {
+      if (search || course) return { state, narrowedBy: 'search', onAll };
+      return filter === 'unanswered'
+        ? { state, narrowedBy: 'filter' }
+        : { state, narrowedBy: 'nothing', coursesTo: paths.courses };
+    })
     .with({ listed: 'ready' }, () => ({ state: 'listed.ready', items, onMore: next === null ? undefined : onMore }))
     .with({ listed: 'loadingMore' }, () => ({ state: 'listed.loadingMore', items }))
     .with({ listed: 'moreFailed' }, () => ({

@@ -4,24 +4,41 @@ import { listThreads } from '../../api/questions/threads.ts';
 import { threadsMachine } from '../../machines/questions/threads.machine.ts';
 import { ThreadsScreen } from '../../ui/screens/questions/threads/threads.view.tsx';
 import { useAuth } from '../account/session.tsx';
+import { useChosen, useFirstChosen, useVisit } from '../chosen.ts';
 import { browserViewer } from '../dates.ts';
+import { useRows, useWithRows } from '../rows.ts';
 import { connectThreads } from './threads.connect.ts';
 
-const machine = threadsMachine.provide({ actors: { listThreads } });
+const choices = { search: 'text', course: 'text', filter: ['all', 'unanswered'] } as const;
 
 /** /messages */
 export function Threads() {
+  return <ThreadsOf key={useVisit()} />;
+}
+
+function ThreadsOf() {
   const [{ zone }] = useState(browserViewer);
   const isInstructor = useAuth().userRole === 'instructor';
-  const [snapshot, send] = useMachine(machine);
+  const first = useFirstChosen(choices);
+  const list = useWithRows(listThreads, ({ id }) => id);
+  const [machine] = useState(() => threadsMachine.provide({ actors: { listThreads: list } }));
+  const [snapshot, send] = useMachine(machine, { input: isInstructor ? first : { ...first, filter: 'all' } });
+  useChosen(choices, snapshot.context);
+  useRows(snapshot.context.items.length);
+  const { search, course, courses, filter: shown } = snapshot.context;
   const filter = {
-    value: snapshot.context.filter,
-    onChange: (value: 'all' | 'unanswered') => send({ type: 'filter', filter: value }),
+    value: shown,
+    onChange: (value: typeof shown) => send({ type: 'narrow', wanted: { filter: value } }),
   };
   return (
     <ThreadsScreen
       view={connectThreads(snapshot, send, zone)}
       home={isInstructor ? 'teaching' : 'dashboard'}
+      search={search}
+      onSearch={(words) => send({ type: 'narrow', wanted: { search: words } })}
+      course={course}
+      courses={courses.map(({ id, title }) => ({ value: id, label: title }))}
+      onCourse={(value) => send({ type: 'narrow', wanted: { course: value } })}
       filter={isInstructor ? filter : undefined}
     />
   );

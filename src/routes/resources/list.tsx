@@ -3,6 +3,7 @@ import { listResources } from '../../api/resources/list.ts';
 import { resourcesMachine, type Scope } from '../../machines/resources/list.machine.ts';
 import { paths } from '../../paths.ts';
 import { ResourcesScreen } from '../../ui/screens/resources/list/list.view.tsx';
+import { useChosen, useFirstChosen, useVisit } from '../chosen.ts';
 import { useEmitted } from '../use-emitted.ts';
 import { categoryId, connectResources } from './list.connect.ts';
 
@@ -34,8 +35,16 @@ function show(category: string) {
   });
 }
 
+const choices = { search: 'text' } as const;
+
 function ScopePage({ scope }: { scope: Scope }) {
-  const [snapshot, send, flow] = useMachine(machine, { input: { scope } });
+  return <ResourcesOf key={useVisit()} scope={scope} />;
+}
+
+function ResourcesOf({ scope }: { scope: Scope }) {
+  const first = useFirstChosen(choices);
+  const [snapshot, send, flow] = useMachine(machine, { input: { scope, ...first } });
+  useChosen(choices, snapshot.context);
   useEmitted(flow, 'show', ({ category }) => show(category));
   return (
     <ResourcesScreen

@@ -8,15 +8,17 @@ import { taughtClassesMachine } from '../../machines/schedule/taught-classes.mac
 import { asPendingCall } from '../../sync/pending-calls.ts';
 import { TaughtClassesScreen } from '../../ui/screens/schedule/taught-classes/taught-classes.view.tsx';
 import { useAuth } from '../account/session.tsx';
+import { useChosen, useFirstChosen, useVisit } from '../chosen.ts';
 import { browserViewer, zoneNote } from '../dates.ts';
 import { lazily } from '../lazily.ts';
+import { useRows, useWithRows } from '../rows.ts';
 import { useEmitted } from '../use-emitted.ts';
 import { connectTaughtClasses } from './taught-classes.connect.ts';
 
 const ClassForm = lazily('ClassForm', () => import('./class-form.tsx'));
 const ClassCancellation = lazily('ClassCancellation', () => import('./class-cancellation.tsx'));
 
-const listMachine = taughtClassesMachine.provide({ actors: { listTaughtClasses } });
+const choices = { when: ['upcoming', 'past'] } as const;
 
 /** What a draft is about. */
 const draftOf = (courseId: string, classId = 'new') => `${courseId}.${classId}`;
@@ -41,7 +43,7 @@ const cancellationMachineOf = (person: string | undefined) => {
 
 export function TaughtClasses() {
   const { courseId = '' } = useParams();
-  return <CourseClasses key={courseId} courseId={courseId} />;
+  return <CourseClasses key={`${courseId} ${useVisit()}`} courseId={courseId} />;
 }
 
 function CourseClasses({ courseId }: { courseId: string }) {
@@ -49,7 +51,12 @@ function CourseClasses({ courseId }: { courseId: string }) {
   const [{ zone }] = useState(browserViewer);
   const [formMachine] = useState(() => formMachineOf(person));
   const [cancellationMachine] = useState(() => cancellationMachineOf(person));
-  const [list, send] = useMachine(listMachine, { input: { courseId } });
+  const first = useFirstChosen(choices);
+  const classes = useWithRows(listTaughtClasses, ({ id }) => id);
+  const [listMachine] = useState(() => taughtClassesMachine.provide({ actors: { listTaughtClasses: classes } }));
+  const [list, send] = useMachine(listMachine, { input: { courseId, ...first } });
+  useChosen(choices, list.context);
+  useRows(list.context.classes.length);
   const [form, sendToForm, formFlow] = useMachine(formMachine, { input: { courseId } });
   const [cancellation, sendToCancellation, cancellationFlow] = useMachine(cancellationMachine, { input: { courseId } });
   const reload = () => send({ type: 'reload' });

@@ -69,7 +69,7 @@ export function Shell() {
         </a>
         {/* Keyed by the path, so that the menu closes on navigation. */}
         <NavigationMenu key={pathname} />
-        <main id="main" tabIndex={-1} ref={useFocusOnNavigation(pathname)} className={main}>
+        <main id="main" tabIndex={-1} ref={useFocusOnNavigation()} className={main}>
           <ErrorBoundary key={pathname} fallback={<CrashScreen onRetry={() => location.reload()} />}>
             <Suspense fallback={<Loading />}>
               <Outlet />

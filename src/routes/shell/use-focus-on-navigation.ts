@@ -1,14 +1,23 @@
 import { useEffect, useRef } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+import { placeOf } from '../place.ts';
+import { useKeptScroll } from './use-kept-scroll.ts';
 
-/** Moves focus and scroll to the start of each new page; not on the first one, where the browser has done so. */
-export function useFocusOnNavigation(pathname: string) {
+/**
+ * Moves focus and scroll to the start of each new page, or "Back" to where it was left; not on the first one, where the browser
+ * has the focus.
+ */
+export function useFocusOnNavigation() {
+  const { pathname, key } = useLocation();
+  const isBack = useNavigationType() === 'POP';
   const ref = useRef<HTMLElement>(null);
   const shown = useRef(pathname);
+  useKeptScroll(ref);
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
-    scrollTo(0, 0);
+    if (!isBack || placeOf(key).scroll === 0) scrollTo(0, 0);
     ref.current?.focus({ preventScroll: true });
-  }, [pathname]);
+  }, [pathname, key, isBack]);
   return ref;
 }

@@ -8,14 +8,20 @@ import { asPendingCall } from '../../sync/pending-calls.ts';
 import { DownloadScreen } from '../../ui/screens/shell/download/download.view.tsx';
 import { RosterScreen } from '../../ui/screens/teaching/roster/roster.view.tsx';
 import { useAuth } from '../account/session.tsx';
+import { useChosen, useFirstChosen, useVisit } from '../chosen.ts';
 import { lazily } from '../lazily.ts';
+import { useRows, useWithRows } from '../rows.ts';
 import { useDownload } from '../shell/download.ts';
 import { useEmitted } from '../use-emitted.ts';
 import { connectRoster } from './roster.connect.ts';
 
 const RosterMessage = lazily('RosterMessage', () => import('./roster-message.tsx'));
 
-const machine = rosterMachine.provide({ actors: { listRoster } });
+const choices = {
+  search: 'text',
+  show: ['all', 'behind'],
+  sort: ['name', 'progress', 'lastActive', 'overdue'],
+} as const;
 
 const messageMachineOf = (person: string | undefined) => {
   const about = ({ courseId: subject }: { courseId: string }) => ({ person, form: 'rosterMessage' as const, subject });
@@ -25,13 +31,18 @@ const messageMachineOf = (person: string | undefined) => {
 /** /teach/courses/{courseId}. */
 export function Roster() {
   const { courseId = '' } = useParams();
-  return <RosterOf key={courseId} courseId={courseId} />;
+  return <RosterOf key={`${courseId} ${useVisit()}`} courseId={courseId} />;
 }
 
 function RosterOf({ courseId }: { courseId: string }) {
   const person = useAuth().currentUser?.id;
   const [messageMachine] = useState(() => messageMachineOf(person));
-  const [snapshot, send] = useMachine(machine, { input: { courseId } });
+  const filters = useFirstChosen(choices);
+  const list = useWithRows(listRoster, ({ id }) => id);
+  const [machine] = useState(() => rosterMachine.provide({ actors: { listRoster: list } }));
+  const [snapshot, send] = useMachine(machine, { input: { courseId, filters } });
+  useChosen(choices, snapshot.context.filters);
+  useRows(snapshot.context.roster?.items.length ?? 0);
   const [message, sendToMessage, flow] = useMachine(messageMachine, { input: { courseId } });
   // Who has the message, or cannot have it, need not be chosen any more.
   useEmitted(flow, 'sent', ({ students }) => send({ type: 'unchoose', students }));

@@ -7,6 +7,8 @@ export const rosterPage = (page: Page) => ({
   title: page.getByRole('heading', { level: 1, name: 'Students' }),
   table: page.getByRole('table'),
   search: page.getByLabel('Search by name'),
+  sortBy: page.getByLabel('Sort by', { exact: true }),
+  behindFilter: page.getByRole('button', { name: /^Falling behind/ }),
   downloadButton: page.getByRole('button', { name: 'Download Table', exact: true }),
   chooseShown: page.getByRole('checkbox', { name: 'Select all shown', exact: true }),
   student: (name: string) => page.getByRole('checkbox', { name, exact: true }),

@@ -888,6 +888,7 @@ CREATE INDEX "posts_by_words" ON "community_posts" USING gin ((to_tsvector('engl
 CREATE INDEX "open_reports" ON "community_reports" USING btree ("post_id") WHERE not "community_reports"."is_handled";--> statement-breakpoint
 CREATE INDEX "attachments_by_user" ON "thread_attachments" USING btree ("user_id","uploaded_at");--> statement-breakpoint
 CREATE INDEX "attachments_by_message" ON "thread_attachments" USING btree ("message_id");--> statement-breakpoint
+CREATE INDEX "messages_by_words" ON "thread_messages" USING gin ((to_tsvector('english', "text") || to_tsvector('simple', "text")));--> statement-breakpoint
 CREATE INDEX "messages_by_thread" ON "thread_messages" USING btree ("thread_id","sent_at");--> statement-breakpoint
 CREATE INDEX "messages_by_author" ON "thread_messages" USING btree ("author_id");--> statement-breakpoint
 CREATE INDEX "reads_by_thread" ON "thread_reads" USING btree ("thread_id");--> statement-breakpoint

@@ -1,5 +1,5 @@
 /** Questions to instructors: threads with their messages, attachments and read marks, and what a course shares. */
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { type AnyPgColumn, boolean, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import type { components } from '../../../../src/api/generated/schema.d.ts';
 import { users } from './account.ts';
@@ -53,6 +53,7 @@ export const threadMessages = pgTable(
     sentAt: time('sent_at').notNull(),
   },
   (table) => [
+    index('messages_by_words').using('gin', wordsIn(sql`${table.text}`)),
     index('messages_by_thread').on(table.threadId, table.sentAt),
     index('messages_by_author').on(table.authorId),
   ],
@@ -127,8 +128,10 @@ export const communityPosts = pgTable(
 );
 
 /** The words that a search looks for: stems, and each word as it stands, as English leaves out WHERE. The index holds the same. */
+export const wordsIn = (body: SQL) => sql`(to_tsvector('english', ${body}) || to_tsvector('simple', ${body}))`;
+
 export const wordsOf = ({ title, text: body }: { title: AnyPgColumn; text: AnyPgColumn }) =>
-  sql`(to_tsvector('english', coalesce(${title}, '') || ' ' || ${body}) || to_tsvector('simple', coalesce(${title}, '') || ' ' || ${body}))`;
+  wordsIn(sql`coalesce(${title}, '') || ' ' || ${body}`);
 
 /** Reports of posts to the instructors of their course. */
 export const communityReports = pgTable(

@@ -4,16 +4,25 @@ import { failure } from '../../../pages/failure.page.ts';
 import { on } from '../../../pages/on.ts';
 import { threadsPage } from '../../../pages/questions/threads.page.ts';
 import { alert, heading, waiting } from '../../browser/locators.ts';
-import { pressIfThere, pressing } from '../../browser/page-helpers.ts';
+import { barred, pressIfThere, pressing } from '../../browser/page-helpers.ts';
 import { model } from '../../engine/model.ts';
 
 const { next: _next, ...last } = exampleThreadPage;
 
 export const threads = model(threadsMachine)({
   starts: { visit: { open: ({ attend }) => attend('/messages', { user: exampleInstructor }) } },
-  events: { retry: [{}], more: [{}], filter: [{ filter: 'unanswered' }, { filter: 'all' }] },
-  answers: { listThreads: { done: [exampleThreadPage, last, { items: [] }], error: [500] } },
-  tells: ({ filter, next }) => [filter, next],
+  events: {
+    retry: [{}],
+    more: [{}],
+    narrow: [
+      { wanted: { filter: 'unanswered' } },
+      { wanted: { filter: 'all' } },
+      { wanted: { search: 'median' } },
+      { wanted: { course: 'statistics-essentials' } },
+    ],
+  },
+  answers: { listThreads: { done: [exampleThreadPage, last, { courses: [], items: [] }], error: [500] } },
+  tells: ({ filter, search, course, next }) => [filter, search, course, next],
   see: {
     loading: { says: '§questions.8: the threads are on their way', shows: [waiting] },
     failed: {
@@ -21,8 +30,8 @@ export const threads = model(threadsMachine)({
       shows: [alert('Failed to load your messages'), on(failure, 'retryButton')],
     },
     empty: {
-      says: '§questions.8: none so far, or nothing that waits',
-      shows: [heading(/^(No messages yet|No questions to answer)$/)],
+      says: '§questions.8, §questions.23: none so far, none found, or nothing that waits',
+      shows: [heading(/^(No messages (yet|found)|No questions to answer)$/)],
     },
     'listed.ready': { says: '§questions.8: each with its course and beginning', shows: [on(threadsPage, 'list')] },
     'listed.loadingMore': { says: 'the next page is on its way', shows: [on(threadsPage, 'list')] },
@@ -34,7 +43,10 @@ export const threads = model(threadsMachine)({
   act: {
     retry: pressing(failure, 'retryButton'),
     more: ({ page }) => pressIfThere(threadsPage(page).moreButton.or(failure(page).retryButton)),
-    filter: ({ page }, { filter }) =>
-      (filter === 'all' ? threadsPage(page).allFilter : threadsPage(page).unansweredFilter).click(),
+    // Whoever has threads in one course only has no choice of it.
+    narrow: async ({ page }, { wanted }) => {
+      if (wanted.course !== undefined && (await threadsPage(page).course.count()) === 0) return barred;
+      return threadsPage(page).narrow(wanted);
+    },
   },
 });

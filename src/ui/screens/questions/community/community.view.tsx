@@ -1,19 +1,18 @@
 import { SearchX, Users } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { css } from 'styled-system/css';
 import { match, P } from 'ts-pattern';
 import { paths } from '../../../../paths.ts';
 import { RetryAlert } from '../../../parts/retry-alert.tsx';
+import { SearchForm } from '../../../parts/search-form.tsx';
 import { ShowMore } from '../../../parts/show-more.tsx';
 import { Badge } from '../../../primitives/badge.tsx';
-import { Button } from '../../../primitives/button.tsx';
 import { EmptyState } from '../../../primitives/empty-state.tsx';
 import { FilterGroup } from '../../../primitives/filter-group.tsx';
 import { Link } from '../../../primitives/link.tsx';
 import { LoadingText } from '../../../primitives/loading-text.tsx';
 import { Page } from '../../../primitives/page.tsx';
 import { PageHeader } from '../../../primitives/page-header.tsx';
-import { SearchField } from '../../../primitives/search-field.tsx';
 import { Skeleton } from '../../../primitives/skeleton.tsx';
 
 export type QuestionItem = {
@@ -46,13 +45,6 @@ export type CommunityScreenProps = {
   filter?: { value: Filter; onChange: (value: Filter) => void } | undefined;
 };
 
-const bar = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'flex-end',
-  gap: '3',
-  '& > :first-child': { flexGrow: '1' },
-});
 const list = css({ display: 'flex', flexDirection: 'column', p: '0', m: '0', listStyleType: 'none' });
 const row = css({
   position: 'relative',
@@ -77,7 +69,6 @@ const filters = [
 
 /** /community: what the courses of a person share (§questions.17). */
 export function CommunityScreen({ view, search, onSearch, filter }: CommunityScreenProps) {
-  const [words, setWords] = useState(search);
   return (
     <Page width="reading">
       <PageHeader
@@ -85,26 +76,7 @@ export function CommunityScreen({ view, search, onSearch, filter }: CommunityScr
         title="Community"
         subtitle="Questions and answers of your courses."
       />
-      <form
-        className={bar}
-        onSubmit={(event) => {
-          event.preventDefault();
-          onSearch(words.trim().slice(0, 100));
-        }}
-      >
-        <SearchField
-          label="Search questions and answers"
-          placeholder="Search questions and answers..."
-          value={words}
-          onValueChange={(next) => {
-            setWords(next);
-            if (next === '') onSearch('');
-          }}
-        />
-        <Button type="submit" variant="secondary">
-          Search
-        </Button>
-      </form>
+      <SearchForm label="Search questions and answers" words={search} onSearch={onSearch} />
       {filter && <FilterGroup label="Show" options={filters} value={filter.value} onValueChange={filter.onChange} />}
       {match(view)
         .with({ state: 'loading' }, () => (

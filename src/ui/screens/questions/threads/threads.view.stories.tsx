@@ -6,6 +6,13 @@ import { ThreadsScreen } from './threads.view.tsx';
 const onRetry = fn();
 const onMore = fn();
 const onChange = fn();
+const onSearch = fn();
+const onCourse = fn();
+const onAll = fn();
+const courses = [
+  { value: 'data-analytics', label: 'Data Analytics' },
+  { value: 'statistics-essentials', label: 'Statistics Essentials' },
+];
 const items = [
   {
     id: 'one',
@@ -31,7 +38,7 @@ const meta = {
   title: 'Screens/Messages',
   component: ThreadsScreen,
   parameters: { layout: 'fullscreen', machine: 'questions/threads' },
-  args: { home: 'dashboard' },
+  args: { home: 'dashboard', search: '', onSearch, course: '', courses, onCourse },
 } satisfies Meta<typeof ThreadsScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -47,7 +54,7 @@ export const Failed = {
 } satisfies Story;
 
 export const Empty = {
-  args: { view: { state: 'empty', isFiltered: false, coursesTo: '/courses' } },
+  args: { courses: [], view: { state: 'empty', narrowedBy: 'nothing', coursesTo: '/courses' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'See all courses' })).toHaveAttribute('href', '/courses');
   },
@@ -55,7 +62,7 @@ export const Empty = {
 
 export const EmptyFiltered = {
   args: {
-    view: { state: 'empty', isFiltered: true, coursesTo: '/courses' },
+    view: { state: 'empty', narrowedBy: 'filter' },
     filter: { value: 'unanswered', onChange },
   },
   play: async ({ canvas }) => {
@@ -64,10 +71,26 @@ export const EmptyFiltered = {
   },
 } satisfies Story;
 
+export const EmptySearched = {
+  args: { view: { state: 'empty', narrowedBy: 'search', onAll }, search: 'median', course: 'data-analytics' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('searchbox')).toHaveValue('median');
+    await userEvent.click(canvas.getByRole('button', { name: 'Show All Messages' }));
+    await expect(onAll).toHaveBeenCalledOnce();
+  },
+} satisfies Story;
+
 export const ListedReady = {
   args: { view: { state: 'listed.ready', items, onMore } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('1 new message')).toBeVisible();
+    const search = canvas.getByRole('searchbox', { name: 'Search messages' });
+    await userEvent.type(search, ' median {Enter}');
+    await expect(onSearch).toHaveBeenLastCalledWith('median');
+    await userEvent.clear(search);
+    await expect(onSearch).toHaveBeenLastCalledWith('');
+    await userEvent.selectOptions(canvas.getByLabelText('Course'), 'Statistics Essentials');
+    await expect(onCourse).toHaveBeenCalledWith('statistics-essentials');
     await userEvent.click(canvas.getByRole('button', { name: 'Show More' }));
     await expect(onMore).toHaveBeenCalledOnce();
   },

@@ -1,17 +1,20 @@
-import { MessagesSquare } from 'lucide-react';
+import { MessagesSquare, SearchX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { css } from 'styled-system/css';
 import { match, P } from 'ts-pattern';
 import { paths } from '../../../../paths.ts';
 import { RetryAlert } from '../../../parts/retry-alert.tsx';
+import { SearchForm } from '../../../parts/search-form.tsx';
 import { ShowMore } from '../../../parts/show-more.tsx';
 import { Badge } from '../../../primitives/badge.tsx';
+import { Button } from '../../../primitives/button.tsx';
 import { EmptyState } from '../../../primitives/empty-state.tsx';
 import { FilterGroup } from '../../../primitives/filter-group.tsx';
 import { Link } from '../../../primitives/link.tsx';
 import { LoadingText } from '../../../primitives/loading-text.tsx';
 import { Page } from '../../../primitives/page.tsx';
 import { PageHeader } from '../../../primitives/page-header.tsx';
+import { SelectField } from '../../../primitives/select-field.tsx';
 import { Skeleton } from '../../../primitives/skeleton.tsx';
 
 export type ThreadItem = {
@@ -34,7 +37,9 @@ type Listed = { items: ThreadItem[] };
 export type ThreadsView =
   | { state: 'loading' }
   | { state: 'failed'; message: string; onRetry: () => void }
-  | { state: 'empty'; isFiltered: boolean; coursesTo: string }
+  | { state: 'empty'; narrowedBy: 'nothing'; coursesTo: string }
+  | { state: 'empty'; narrowedBy: 'filter' }
+  | { state: 'empty'; narrowedBy: 'search'; onAll: () => void }
   | ({ state: 'listed.ready'; onMore?: (() => void) | undefined } & Listed)
   | ({ state: 'listed.loadingMore' } & Listed)
   | ({ state: 'listed.moreFailed'; message: string; onMore: () => void } & Listed);
@@ -43,6 +48,12 @@ export type ThreadsScreenProps = {
   view: ThreadsView;
   /** Where the person comes from. */
   home: keyof typeof homes;
+  search: string;
+  onSearch: (words: string) => void;
+  /** Of those with threads; the empty one is all of them. */
+  course: string;
+  courses: readonly { value: string; label: string }[];
+  onCourse: (course: string) => void;
   /** For who teaches: all, or what waits for an answer. */
   filter?: { value: Filter; onChange: (value: Filter) => void } | undefined;
 };
@@ -74,10 +85,19 @@ const filters = [
 ] as const;
 
 /** /messages: the threads of a person (§questions.8). */
-export function ThreadsScreen({ view, home, filter }: ThreadsScreenProps) {
+export function ThreadsScreen({ view, home, search, onSearch, course, courses, onCourse, filter }: ThreadsScreenProps) {
   return (
     <Page width="reading">
       <PageHeader back={homes[home]} title="Messages" subtitle="Questions to instructors, and their answers." />
+      <SearchForm label="Search messages" words={search} onSearch={onSearch} />
+      {courses.length > 1 && (
+        <SelectField
+          label="Course"
+          options={[{ value: '', label: 'All Courses' }, ...courses]}
+          value={course}
+          onChange={({ target }) => onCourse(target.value)}
+        />
+      )}
       {filter && <FilterGroup label="Show" options={filters} value={filter.value} onValueChange={filter.onChange} />}
       {match(view)
         .with({ state: 'loading' }, () => (
@@ -89,12 +109,27 @@ export function ThreadsScreen({ view, home, filter }: ThreadsScreenProps) {
           </section>
         ))
         .with({ state: 'failed' }, ({ message, onRetry }) => <RetryAlert onRetry={onRetry}>{message}</RetryAlert>)
-        .with({ state: 'empty', isFiltered: true }, () => (
+        .with({ state: 'empty', narrowedBy: 'search' }, ({ onAll }) => (
+          <div role="status">
+            <EmptyState
+              icon={<SearchX aria-hidden />}
+              title="No messages found"
+              action={
+                <Button variant="secondary" onClick={onAll}>
+                  Show All Messages
+                </Button>
+              }
+            >
+              Try another word or another course.
+            </EmptyState>
+          </div>
+        ))
+        .with({ state: 'empty', narrowedBy: 'filter' }, () => (
           <EmptyState icon={<MessagesSquare aria-hidden />} title="No questions to answer">
             New questions from your students will appear here.
           </EmptyState>
         ))
-        .with({ state: 'empty' }, ({ coursesTo }) => (
+        .with({ state: 'empty', narrowedBy: 'nothing' }, ({ coursesTo }) => (
           <EmptyState icon={<MessagesSquare aria-hidden />} title="No messages yet">
             Ask an instructor from a course's page or from a lesson. <Link to={coursesTo}>See all courses</Link>
           </EmptyState>

@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { css } from 'styled-system/css';
+import { Button } from '../primitives/button.tsx';
+import { SearchField } from '../primitives/search-field.tsx';
+
+export type SearchFormProps = {
+  label: string;
+  /** What is searched for now. */
+  words: string;
+  onSearch: (words: string) => void;
+};
+
+const bar = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-end',
+  gap: '3',
+  '& > :first-child': { flexGrow: '1' },
+});
+
+/** A search that the server answers, so it is asked by a button or Enter. An emptied field shows all again. */
+export function SearchForm({ label, words, onSearch }: SearchFormProps) {
+  const [typed, setTyped] = useState(words);
+  const [before, setBefore] = useState(words);
+  if (words !== before) {
+    setBefore(words);
+    setTyped(words);
+  }
+  return (
+    <form
+      className={bar}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSearch(typed.trim().slice(0, 100));
+      }}
+    >
+      <SearchField
+        label={label}
+        placeholder={`${label}...`}
+        value={typed}
+        onValueChange={(next) => {
+          setTyped(next);
+          if (next === '') onSearch('');
+        }}
+      />
+      <Button type="submit" variant="secondary">
+        Search
+      </Button>
+    </form>
+  );
+}
