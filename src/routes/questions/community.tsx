@@ -1,6 +1,5 @@
 import { useMachine } from '@xstate/react';
-import { useEffect, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useState } from 'react';
 import { listCommunity } from '../../api/questions/community.ts';
 import { communityMachine } from '../../machines/questions/community.machine.ts';
 import { CommunityScreen } from '../../ui/screens/questions/community/community.view.tsx';
@@ -27,11 +26,6 @@ function CommunityOf() {
   useChosen(choices, snapshot.context);
   useRows(snapshot.context.items.length);
   const { search, filter } = snapshot.context;
-  const [params] = useSearchParams();
-  const isReported = isInstructor && params.get('filter') === 'reported';
-  useEffect(() => {
-    if (isReported) send({ type: 'narrow', search: '', filter: 'reported' });
-  }, [send, isReported]);
   const reported = {
     value: filter,
     onChange: (value: typeof filter) => send({ type: 'narrow', search, filter: value }),
