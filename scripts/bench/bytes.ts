@@ -14,10 +14,10 @@ type Person = keyof typeof people;
 type Route = { name: string; url: string; as: Person | 'visitor' };
 
 /** Kilobytes (1,000 bytes) of JavaScript after gzip. */
-const marks: Record<string, number> = { [paths.landing]: 105, [paths.courses]: 115 };
+const marks: Record<string, number> = { [paths.landing]: 106, [paths.courses]: 116 };
 const anyRoute = { visitor: 160, student: 160, instructor: 170 };
-/** The same of styles, on every route: what they were before students practised in lessons. */
-const stylesMark = 13.4;
+/** The same of styles, on every route. */
+const stylesMark = 14;
 const longestLoad = 15_000;
 
 const people = {

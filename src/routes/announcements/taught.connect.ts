@@ -3,6 +3,7 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { taughtAnnouncementsMachine } from '../../machines/announcements/taught.machine.ts';
 import type { TaughtAnnouncementsView } from '../../ui/screens/announcements/taught/taught.view.tsx';
 import { dayAndTime } from '../dates.ts';
+import { formatted } from '../formatted.tsx';
 import { sentence } from '../sentence.ts';
 
 type Snapshot = SnapshotFrom<typeof taughtAnnouncementsMachine>;
@@ -13,8 +14,9 @@ export function connectTaughtAnnouncements(snapshot: Snapshot, send: Send, zone:
   const list = {
     course: courseName,
     students,
-    announcements: announcements.map(({ publishedAt, ...said }) => ({
+    announcements: announcements.map(({ publishedAt, text, ...said }) => ({
       ...said,
+      text: formatted(text),
       published: dayAndTime(zone, publishedAt),
     })),
   };

@@ -7,16 +7,11 @@ import { noValues, valuesOf, wordsOf } from '../../machines/grading/values.ts';
 import { asPendingCall } from '../../sync/pending-calls.ts';
 import { GradingFeedbackScreen } from '../../ui/screens/grading/feedback/feedback.view.tsx';
 import { useAuth } from '../account/session.tsx';
-import { lazyPart } from '../lazy-part.tsx';
+import { Formatted } from '../formatted.tsx';
 import { type Draft, WithDraft } from '../sync/draft.tsx';
 import { useEmitted } from '../use-emitted.ts';
 import { connectGradingFeedback } from './feedback.connect.ts';
 import { GradingFile } from './file.tsx';
-
-/** Of projects alone. Before it has arrived, its text is there as it was written. */
-const Task = lazyPart<'Markdown', { children: string }>('Markdown', () => import('../../ui/parts/markdown.tsx'), {
-  waiting: ({ children }) => children,
-});
 
 const machineOf = (person: string | undefined) =>
   gradingFeedbackMachine.provide({
@@ -84,7 +79,7 @@ function Marking({
         zone,
         draft: draft.note,
         file: (file) => <GradingFile place={submission} file={file} />,
-        task: (text) => <Task>{text}</Task>,
+        task: (text) => <Formatted>{text}</Formatted>,
       })}
     />
   );

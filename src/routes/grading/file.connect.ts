@@ -4,6 +4,7 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { gradingFileMachine } from '../../machines/grading/file.machine.ts';
 import type { GradingFileView, ShownContent } from '../../ui/screens/grading/file/file.view.tsx';
 import { fileSize } from '../file-size.ts';
+import { formatted } from '../formatted.tsx';
 
 type Snapshot = SnapshotFrom<typeof gradingFileMachine>;
 type Send = ActorRefFrom<typeof gradingFileMachine>['send'];
@@ -20,7 +21,9 @@ function shown({ content, file }: Snapshot['context'], url: string): ShownConten
   return match(content)
     .returnType<ShownContent>()
     .with(null, () => ({ kind: 'text', text: '' }))
-    .with({ kind: 'text' }, ({ text }) => ({ kind: isMarkdown(file) ? 'markdown' : 'text', text }))
+    .with({ kind: 'text' }, ({ kind, text }) =>
+      isMarkdown(file) ? { kind: 'markdown', text: formatted(text) } : { kind, text },
+    )
     .with({ kind: 'image' }, { kind: 'pdf' }, ({ kind }) => ({ kind, url }))
     .with({ kind: 'entries' }, ({ kind, listing: { entries, isComplete } }) => ({
       kind,

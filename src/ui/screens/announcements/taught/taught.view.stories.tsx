@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
+import { Markdown } from '../../../parts/markdown.tsx';
 import { TaughtAnnouncementsScreen } from './taught.view.tsx';
 
 const onMore = fn();
@@ -7,7 +8,7 @@ const onRetry = fn();
 const announcement = {
   id: '1',
   title: 'A new data set',
-  text: 'Module 3 has a new data set.\n\nPlease load it again before you go on.',
+  text: <Markdown fromPerson>{'Module 3 has a new data set.\n\nPlease load it again before you go on.'}</Markdown>,
   author: 'Jonas Lindqvist',
   published: 'Fri, 20 Nov 2026, 08:00 GMT',
   putAway: 12,
@@ -16,7 +17,7 @@ const long = {
   ...announcement,
   id: '2',
   title: 'Where the recordings are '.repeat(4).trim(),
-  text: `https://recordings.example.com/${'x'.repeat(120)}`,
+  text: <Markdown fromPerson>{`https://recordings.example.com/${'x'.repeat(120)}`}</Markdown>,
   putAway: 0,
 };
 const list = { course: 'Data Analytics', students: 34, announcements: [announcement, long] };

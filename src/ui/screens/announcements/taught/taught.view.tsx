@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { css } from 'styled-system/css';
 import { match } from 'ts-pattern';
-import { Markdown } from '../../../parts/markdown.tsx';
 import { RetryAlert } from '../../../parts/retry-alert.tsx';
 import { ShowMore } from '../../../parts/show-more.tsx';
 import { TeachFrame } from '../../../parts/teach-frame.tsx';
@@ -10,7 +9,7 @@ import { LoadingText } from '../../../primitives/loading-text.tsx';
 import { PageHeader } from '../../../primitives/page-header.tsx';
 import { Section } from '../../../primitives/section.tsx';
 
-type Announcement = { id: string; title: string; text: string; author: string; published: string; putAway: number };
+type Announcement = { id: string; title: string; text: ReactNode; author: string; published: string; putAway: number };
 type List = { course: string; students: number; announcements: Announcement[] };
 
 export type TaughtAnnouncementsView =
@@ -84,7 +83,7 @@ function Listed({ announcements, children }: List & { children: ReactNode }) {
             <p className={note}>
               {author}, {published}. {putAway === 0 ? 'Not dismissed by anyone.' : `Dismissed by ${putAway}.`}
             </p>
-            <Markdown fromPerson>{text}</Markdown>
+            {text}
           </Card>
         ))}
       </ul>

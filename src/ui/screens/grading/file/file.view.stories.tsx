@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { exampleArchiveListing } from '../../../../api/generated/examples.ts';
+import { Markdown } from '../../../parts/markdown.tsx';
 import { exampleFile } from '../../assignments/attachment/attachment.fixture.tsx';
 import { GradingFileScreen } from './file.view.tsx';
 
@@ -69,7 +70,10 @@ export const ShownMarkdown = {
       state: 'shown',
       ...notes,
       onHide,
-      content: { kind: 'markdown', text: '# Five questions\n\nWhich are **worth** asking?\n\n- One\n- Two\n' },
+      content: {
+        kind: 'markdown',
+        text: <Markdown fromPerson>{'# Five questions\n\nWhich are **worth** asking?\n\n- One\n- Two\n'}</Markdown>,
+      },
     },
   },
   play: async ({ canvas, canvasElement }) => {

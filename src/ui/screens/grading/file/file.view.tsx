@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { css } from 'styled-system/css';
 import { match } from 'ts-pattern';
-import { Markdown } from '../../../parts/markdown.tsx';
 import { RetryAlert } from '../../../parts/retry-alert.tsx';
 import { Button } from '../../../primitives/button.tsx';
 import { LoadingText } from '../../../primitives/loading-text.tsx';
 
 export type ShownContent =
-  | { kind: 'text' | 'markdown'; text: string }
+  | { kind: 'text'; text: string }
+  | { kind: 'markdown'; text: ReactNode }
   | { kind: 'image' | 'pdf'; url: string }
   | { kind: 'entries'; entries: { name: string; size: string }[]; isComplete: boolean };
 
@@ -92,11 +92,7 @@ function Content({ name, content }: { name: string; content: ShownContent }) {
         {shown.text}
       </pre>
     ))
-    .with({ kind: 'markdown' }, (shown) => (
-      <div className={formatted}>
-        <Markdown fromPerson>{shown.text}</Markdown>
-      </div>
-    ))
+    .with({ kind: 'markdown' }, (shown) => <div className={formatted}>{shown.text}</div>)
     .with({ kind: 'image' }, ({ url }) => <img src={url} alt={name} className={image} />)
     .with({ kind: 'pdf' }, ({ url }) => <iframe src={url} title={name} className={frame} />)
     .with({ kind: 'entries' }, (listing) => (
