@@ -64,6 +64,35 @@ test('§grading.21, §grading.18 Grading: twenty submissions without a mouse, an
   expect(JSON.stringify(left)).not.toContain('"Noor0 ');
 });
 
+test('§grading.18 Grading: each of two returns can be taken back, also after a reload', { tag: long }, async ({
+  page,
+  context,
+  product,
+}) => {
+  for (const name of ['Ida', 'Mei']) await handIn(product, `${name}${Date.now()}`, text);
+  await carrySession(context, product, await newInstructor(product));
+  const grading = gradingPage(page);
+  await gradingQueuePage(page).open('?course=data-analytics&assignment=question-log');
+  await gradingQueuePage(page).links.first().click();
+  const returned: string[] = [];
+  for (const _ of ['first', 'second']) {
+    await chooseLevels(page);
+    const name = (await grading.student.textContent()) ?? '';
+    returned.push(name);
+    await page.keyboard.press('Control+Enter');
+    await expect(grading.undoOf(name)).toBeVisible();
+  }
+  await page.reload();
+  for (const name of returned) await expect(grading.undoOf(name)).toBeVisible();
+  const [first = '', second = ''] = returned;
+  await grading.undoOf(first).click();
+  await expect(grading.student).toHaveText(first);
+  await expect(grading.sum).not.toHaveText('Total: 0%');
+  await expect(grading.undoOf(first)).toHaveCount(0);
+  await page.keyboard.press('Alt+u');
+  await expect(grading.student).toHaveText(second);
+});
+
 test('§grading.19, §grading.20 Grading: the second instructor is told, and nothing is overwritten', {
   tag: long,
 }, async ({ page, context, openContext, product }) => {

@@ -5,79 +5,48 @@ import { operation } from '../operation.ts';
 import type { Returned } from './types.ts';
 import { type TakenBack, valuesOf } from './values.ts';
 
-type Context = { returned: Returned | null; failure: Failure | null; now: () => number };
-type Event = { type: 'offer'; returned: Returned } | { type: 'undo' } | { type: 'dismiss' };
+type Input = { returned: Returned; now: () => number };
+type Context = Input & { failure: Failure | null };
+type Event = { type: 'undo' } | { type: 'dismiss' };
 type Emitted = { type: 'undone'; takenBack: TakenBack };
 
-/** Taking back what was just returned (§grading.18). */
+/** Taking back one return (§grading.18). */
 export const gradingUndoMachine = setup({
-  types: {
-    context: {} as Context,
-    input: {} as Pick<Context, 'now'>,
-    events: {} as Event,
-    emitted: {} as Emitted,
-  },
+  types: { context: {} as Context, input: {} as Input, events: {} as Event, emitted: {} as Emitted },
   actors: { undoFeedback: operation('undoFeedback') },
   delays: {
     /** What is left of the time in which the student hears nothing. */
-    timeLeft: ({ context: { returned, now } }) => Math.max(Date.parse(returned?.undoUntil ?? '') - now(), 0) || 0,
+    timeLeft: ({ context: { returned, now } }) => Math.max(Date.parse(returned.undoUntil) - now(), 0) || 0,
   },
-  actions: {
-    take: assign({ returned: (_, returned: Returned) => returned, failure: null }),
-    keepFailure: assign({ failure: ({ event }) => failureIn(event) }),
-  },
+  actions: { keepFailure: assign({ failure: ({ event }) => failureIn(event) }) },
 }).createMachine({
   id: 'gradingUndo',
   description: '§grading.18',
-  context: ({ input }) => ({ returned: null, failure: null, ...input }),
-  initial: 'closed',
+  context: ({ input }) => ({ failure: null, ...input }),
+  initial: 'offered',
   on: { dismiss: '.closed' },
   states: {
-    closed: {
-      on: { offer: { target: 'offered', actions: { type: 'take', params: ({ event }) => event.returned } } },
-    },
-    offered: {
-      after: { timeLeft: 'closed' },
-      on: {
-        offer: {
-          target: 'offered',
-          reenter: true,
-          actions: { type: 'take', params: ({ event }) => event.returned },
-        },
-        undo: 'undoing',
-      },
-    },
+    offered: { after: { timeLeft: 'closed' }, on: { undo: 'undoing' } },
     undoing: {
       invoke: {
         id: 'undoFeedback',
         src: 'undoFeedback',
-        input: ({ context: { returned } }) => ({
-          courseId: returned?.courseId ?? '',
-          submissionId: returned?.submissionId ?? '',
-          feedbackId: returned?.feedbackId ?? '',
-        }),
+        input: ({
+          context: {
+            returned: { courseId, submissionId, feedbackId },
+          },
+        }) => ({ courseId, submissionId, feedbackId }),
         onDone: {
           target: 'closed',
-          actions: emit(
-            ({ context: { returned }, event }): Emitted => ({
-              type: 'undone',
-              takenBack: {
-                courseId: returned?.courseId ?? '',
-                submissionId: returned?.submissionId ?? '',
-                values: valuesOf(event.output),
-              },
-            }),
-          ),
+          actions: emit(({ context: { returned }, event }): Emitted => {
+            const { courseId, submissionId } = returned;
+            return { type: 'undone', takenBack: { courseId, submissionId, values: valuesOf(event.output) } };
+          }),
         },
         onError: { target: 'failed', actions: 'keepFailure' },
       },
     },
-    failed: {
-      description: 'The student has it, or the server was not reached.',
-      on: {
-        undo: 'undoing',
-        offer: { target: 'offered', actions: { type: 'take', params: ({ event }) => event.returned } },
-      },
-    },
+    failed: { description: 'The student has it, or the server was not reached.', on: { undo: 'undoing' } },
+    closed: { type: 'final' },
   },
 });

@@ -8,13 +8,14 @@ import type { PlaceInQueue, SubmissionPlace } from '../../machines/grading/types
 import { teachPaths } from '../../teach-paths.ts';
 import { GradingGraderScreen } from '../../ui/screens/grading/grader/grader.view.tsx';
 import { GradingSubmissionScreen } from '../../ui/screens/grading/submission/submission.view.tsx';
+import { useAuth } from '../account/session.tsx';
 import { browserViewer } from '../dates.ts';
 import { useTitle } from '../use-title.ts';
 import { GradingFeedback } from './feedback.tsx';
 import { useFilters } from './filters.ts';
-import { offerUndo } from './frame.tsx';
 import { connectGradingGrader } from './grader.connect.ts';
 import { connectGradingSubmission } from './submission.connect.ts';
+import { offerUndo } from './undos.ts';
 
 const machine = gradingSubmissionMachine.provide({ actors: { getSubmissionToGrade } });
 const graderMachine = gradingGraderMachine.provide({ actors: { claimSubmission } });
@@ -29,6 +30,7 @@ export function GradingSubmission() {
 
 function OneSubmission({ place }: { place: PlaceInQueue }) {
   const { courseId, submissionId, ...filters } = place;
+  const { currentUser } = useAuth();
   const [{ zone }] = useState(browserViewer);
   const navigate = useNavigate();
   const [snapshot, send] = useMachine(machine, { input: place });
@@ -51,7 +53,7 @@ function OneSubmission({ place }: { place: PlaceInQueue }) {
         // Anew, as the one that was loaded ahead may be minutes old.
         onReturning={loadNext}
         onReturned={(returned) => {
-          offerUndo(returned);
+          if (currentUser) offerUndo(currentUser.id, returned);
           navigate(next ? teachPaths.submission(next, filters) : teachPaths.grading(filters));
         }}
       />

@@ -10,7 +10,7 @@ export function connectGradingUndo(
   { value, context: { returned, failure } }: SnapshotFrom<typeof gradingUndoMachine>,
   send: Send,
 ): GradingUndoView {
-  const student = returned?.student ?? '';
+  const { student } = returned;
   const onUndo = () => send({ type: 'undo' });
   const onDismiss = () => send({ type: 'dismiss' });
   return match(value)

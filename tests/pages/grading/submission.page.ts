@@ -34,10 +34,12 @@ export const gradingPage = (page: Page) => ({
   returningButton: page.getByRole('button', { name: 'Returning...' }),
   otherGrader: page.getByText(/ is grading this$/),
 
-  returned: page.getByText(/^Returned to /),
-  undoButton: page.getByRole('button', { name: 'Undo', exact: true }),
+  returned: page.getByText(/^Returned to /).last(),
+  /** Of the latest; of one student where several can be taken back. */
+  undoButton: page.getByRole('button', { name: /^Undo: / }).last(),
+  undoOf: (student: string) => page.getByRole('button', { name: `Undo: ${student}`, exact: true }),
   undoingButton: page.getByRole('button', { name: 'Undoing...' }),
-  dismissButton: page.getByRole('region', { name: 'Returned' }).getByRole('button', { name: 'Dismiss' }),
+  dismissButton: page.getByRole('region', { name: 'Returned' }).getByRole('button', { name: /^Dismiss: / }),
   undoRetryButton: page.getByRole('region', { name: 'Returned' }).getByRole('button', { name: 'Retry' }),
   notUndone: page.getByText(/^Not undone: /),
 });

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { GradingUndoScreen } from './undo.view.tsx';
+import { GradingUndoScreen, GradingUndos } from './undo.view.tsx';
 
 const onUndo = fn();
 const onRetry = fn();
@@ -11,6 +11,8 @@ const meta = {
   title: 'Screens/Grading: undo',
   component: GradingUndoScreen,
   parameters: { machine: 'grading/undo', layout: 'fullscreen' },
+  args: { isLatest: true },
+  decorators: [(Story) => <GradingUndos>{[<Story key="one" />]}</GradingUndos>],
 } satisfies Meta<typeof GradingUndoScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -26,14 +28,25 @@ export const Offered = {
   args: { view: { state: 'offered', student, onUndo, onDismiss } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Returned to Ada Okafor');
-    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo: Ada Okafor' }));
     await userEvent.keyboard('{Alt>}u{/Alt}');
     await expect(onUndo).toHaveBeenCalledTimes(2);
     // The letter alone is a letter.
     await userEvent.keyboard('u');
     await expect(onUndo).toHaveBeenCalledTimes(2);
-    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss: Ada Okafor' }));
     await expect(onDismiss).toHaveBeenCalledOnce();
+  },
+} satisfies Story;
+
+/** Another was returned after it: its shortcut is the other's. */
+export const OfferedEarlier = {
+  args: { view: { state: 'offered', student, onUndo, onDismiss }, isLatest: false },
+  play: async ({ canvas }) => {
+    await userEvent.keyboard('{Alt>}u{/Alt}');
+    await expect(onUndo).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo: Ada Okafor' }));
+    await expect(onUndo).toHaveBeenCalledOnce();
   },
 } satisfies Story;
 
@@ -53,7 +66,7 @@ export const Failed = {
     await expect(canvas.getByRole('alert')).toHaveTextContent('The 30 seconds are over.');
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
     await expect(onRetry).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss: Ada Okafor' }));
     await expect(onDismiss).toHaveBeenCalledOnce();
   },
 } satisfies Story;

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { css } from 'styled-system/css';
 import { match } from 'ts-pattern';
 import { Alert } from '../../../primitives/alert.tsx';
@@ -16,13 +16,27 @@ const place = css({
   insetInlineStart: { base: '4', sm: '6' },
   bottom: { base: '4', sm: '6' },
   width: { base: '[calc(100vw - 2rem)]', sm: '96' },
+  maxHeight: '[50vh]',
+  overflow: 'auto',
 });
+const list = css({ display: 'flex', flexDirection: 'column', gap: '2' });
 
-/** What was just returned, and the way to take it back (§grading.18). */
-export function GradingUndoScreen({ view }: { view: GradingUndoView }) {
+/** Where all are shown that can still be taken back, the latest last; each is announced as it comes. */
+export function GradingUndos({ children }: { children: ReactNode[] }) {
+  return (
+    <section aria-label="Returned" className={children.length > 0 ? place : undefined}>
+      <div role="status" aria-atomic="false" className={list}>
+        {children}
+      </div>
+    </section>
+  );
+}
+
+/** What was returned, and the way to take it back (§grading.18). The shortcut is for the latest. */
+export function GradingUndoScreen({ view, isLatest }: { view: GradingUndoView; isLatest: boolean }) {
   const onUndo = 'onUndo' in view ? view.onUndo : undefined;
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    if (!event.altKey || event.ctrlKey || event.metaKey || event.code !== 'KeyU' || !onUndo) return;
+    if (!event.altKey || event.ctrlKey || event.metaKey || event.code !== 'KeyU' || !onUndo || !isLatest) return;
     event.preventDefault();
     onUndo();
   });
@@ -30,60 +44,64 @@ export function GradingUndoScreen({ view }: { view: GradingUndoView }) {
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
   }, []);
-  return (
-    <section aria-label="Returned" className={view.state === 'closed' ? undefined : place}>
-      <div role="status">
-        {match(view)
-          .with({ state: 'closed' }, () => null)
-          .with({ state: 'offered' }, ({ student, onDismiss }) => (
-            <Alert
-              tone="success"
-              title={`Returned to ${student}`}
-              actions={
-                <>
-                  <Button variant="secondary" size="sm" aria-keyshortcuts="Alt+U" onClick={onUndo}>
-                    Undo
-                  </Button>
-                  <Button variant="ghost" size="sm" onClick={onDismiss}>
-                    Dismiss
-                  </Button>
-                </>
-              }
+  return match(view)
+    .with({ state: 'closed' }, () => null)
+    .with({ state: 'offered' }, ({ student, onDismiss }) => (
+      <Alert
+        tone="success"
+        title={`Returned to ${student}`}
+        actions={
+          <>
+            <Button
+              variant="secondary"
+              size="sm"
+              aria-label={`Undo: ${student}`}
+              aria-keyshortcuts={isLatest ? 'Alt+U' : undefined}
+              onClick={onUndo}
             >
-              You can undo it for 30 seconds (<kbd>Alt</kbd>+<kbd>U</kbd>). The student won't be notified until then.
-            </Alert>
-          ))
-          .with({ state: 'undoing' }, ({ student }) => (
-            <Alert
-              tone="info"
-              title={`Returned to ${student}`}
-              actions={
-                <Button variant="secondary" size="sm" busy busyLabel="Undoing...">
-                  Undo
-                </Button>
-              }
-            />
-          ))
-          .with({ state: 'failed' }, ({ student, why, onRetry, onDismiss }) => (
-            <Alert
-              tone="danger"
-              title={`Not undone: ${student}`}
-              actions={
-                <>
-                  <Button variant="secondary" size="sm" onClick={onRetry}>
-                    Retry
-                  </Button>
-                  <Button variant="ghost" size="sm" onClick={onDismiss}>
-                    Dismiss
-                  </Button>
-                </>
-              }
-            >
-              {why}
-            </Alert>
-          ))
-          .exhaustive()}
-      </div>
-    </section>
-  );
+              Undo
+            </Button>
+            <Button variant="ghost" size="sm" aria-label={`Dismiss: ${student}`} onClick={onDismiss}>
+              Dismiss
+            </Button>
+          </>
+        }
+      >
+        {isLatest && (
+          <>
+            You can undo it for 30 seconds (<kbd>Alt</kbd>+<kbd>U</kbd>). The student won't be notified until then.
+          </>
+        )}
+      </Alert>
+    ))
+    .with({ state: 'undoing' }, ({ student }) => (
+      <Alert
+        tone="info"
+        title={`Returned to ${student}`}
+        actions={
+          <Button variant="secondary" size="sm" busy busyLabel="Undoing...">
+            Undo
+          </Button>
+        }
+      />
+    ))
+    .with({ state: 'failed' }, ({ student, why, onRetry, onDismiss }) => (
+      <Alert
+        tone="danger"
+        title={`Not undone: ${student}`}
+        actions={
+          <>
+            <Button variant="secondary" size="sm" onClick={onRetry}>
+              Retry
+            </Button>
+            <Button variant="ghost" size="sm" aria-label={`Dismiss: ${student}`} onClick={onDismiss}>
+              Dismiss
+            </Button>
+          </>
+        }
+      >
+        {why}
+      </Alert>
+    ))
+    .exhaustive();
 }

@@ -1,0 +1,85 @@
+/**
+ * What was returned and can still be taken back (§grading.18): on whichever page, and after a reload, for which it is kept in
+ * the tab's own storage.
+ */
+import { useSyncExternalStore } from 'react';
+import { type ActorRefFrom, createActor } from 'xstate';
+import * as z from 'zod/mini';
+import { undoFeedback } from '../../api/grading.ts';
+import { personChanged } from '../../api/signals.ts';
+import type { Returned } from '../../machines/grading/types.ts';
+import { gradingUndoMachine } from '../../machines/grading/undo.machine.ts';
+
+const key = 'returned';
+const text = z.string();
+const returnedSchema = z.object({
+  courseId: text,
+  submissionId: text,
+  feedbackId: text,
+  student: text,
+  undoUntil: text,
+});
+const keptSchema = z.catch(z.nullable(z.object({ person: text, returned: z.array(returnedSchema) })), null);
+
+const machine = gradingUndoMachine.provide({ actors: { undoFeedback } });
+type Undo = ActorRefFrom<typeof machine>;
+
+let undos: readonly Undo[] = [];
+let person = '';
+const listeners = new Set<() => void>();
+
+function set(next: readonly Undo[]) {
+  undos = next;
+  for (const listener of listeners) listener();
+  try {
+    const returned = undos.map((undo) => undo.getSnapshot().context.returned);
+    sessionStorage.setItem(key, JSON.stringify({ person, returned }));
+  } catch {
+    // Where nothing can be stored, it is offered until a reload.
+  }
+}
+
+function offer(returned: Returned) {
+  const undo = createActor(machine, { input: { returned, now: Date.now } });
+  undo.subscribe({ complete: () => set(undos.filter((other) => other !== undo)) });
+  undo.start();
+  set([...undos, undo]);
+}
+
+/** Offers to take back what this person has just returned. */
+export function offerUndo(by: string, returned: Returned): void {
+  person = by;
+  offer(returned);
+}
+
+function kept() {
+  try {
+    return keptSchema.parse(JSON.parse(sessionStorage.getItem(key) ?? 'null'));
+  } catch {
+    return null; // no storage, or something else is in it
+  }
+}
+
+/** Offers again what this person could take back before the page was loaded. */
+export function restoreUndos(by: string): void {
+  if (person === by) return;
+  person = by;
+  const before = kept();
+  if (before?.person !== by) return;
+  for (const returned of before.returned) if (Date.parse(returned.undoUntil) > Date.now()) offer(returned);
+}
+
+// The next person in this browser must not see whose work was graded.
+personChanged.listen(() => {
+  for (const undo of undos) undo.stop();
+  person = '';
+  set([]);
+});
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+};
+
+/** The latest last. */
+export const useUndos = (): readonly Undo[] => useSyncExternalStore(subscribe, () => undos);
