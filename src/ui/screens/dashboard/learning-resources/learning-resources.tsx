@@ -20,7 +20,7 @@ export function LearningResources({ to }: LearningResourcesProps) {
           to={to.community}
           icon={<MessagesSquare />}
           title="Community Forum"
-          text="Ask what you are stuck on, and answer what you know."
+          text="Read what others in your courses have asked, and answer what you know."
         />
         <LinkCard
           to={to.external}

@@ -51,11 +51,20 @@ export const Failed = {
   },
 } satisfies Story;
 
-export const Empty = { args: { view: { state: 'empty', isNarrowed: false } } } satisfies Story;
+/** Questions are asked in a lesson: here the way there is shown. */
+export const Empty = {
+  parameters: { specification: '§questions.24' },
+  args: { view: { state: 'empty', isNarrowed: false } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/choose "Ask about this lesson"/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'one of your courses' })).toHaveAttribute('href', '/dashboard');
+  },
+} satisfies Story;
 
 export const EmptyNarrowed = {
   args: { view: { state: 'empty', isNarrowed: true }, search: 'ducks', filter: { value: 'all', onChange } },
   play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/choose "Ask about this lesson"/)).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Reported' }));
     await expect(onChange).toHaveBeenCalledWith('reported');
     await userEvent.clear(canvas.getByRole('searchbox'));

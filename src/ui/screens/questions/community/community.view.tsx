@@ -76,6 +76,12 @@ export function CommunityScreen({ view, search, onSearch, filter }: CommunityScr
         title="Community"
         subtitle="Questions and answers of your courses."
       />
+      {!filter && (
+        <p>
+          To ask a question of your own, open a lesson of <Link to={paths.dashboard}>one of your courses</Link> and
+          choose "Ask about this lesson".
+        </p>
+      )}
       <SearchForm label="Search questions and answers" words={search} onSearch={onSearch} />
       {filter && <FilterGroup label="Show" options={filters} value={filter.value} onValueChange={filter.onChange} />}
       {match(view)
@@ -97,7 +103,7 @@ export function CommunityScreen({ view, search, onSearch, filter }: CommunityScr
         ))
         .with({ state: 'empty' }, () => (
           <EmptyState icon={<Users aria-hidden />} title="No questions yet">
-            Answers that are of use to everyone in your courses show here.
+            What instructors publish for everyone in your courses shows here.
           </EmptyState>
         ))
         .with({ items: P.array() }, (listed) => <Questions view={listed} />)
