@@ -16,14 +16,14 @@ import { dataSetOf, standingOf } from './exercise.ts';
 import { contentOf, decidedIn, languageOf } from './queries.ts';
 import { gradeQuiz } from './quiz.ts';
 import { mustWait, quizStandingOf } from './quiz-standing.ts';
-import { isPreview, lessonView, nextAttempt } from './view.ts';
+import { isPreview, lessonView, neighboursOf, nextAttempt } from './view.ts';
 
 export const lessonHandlers: Pick<Handlers, 'getLesson' | 'completeLesson' | 'answerQuiz'> = {
   async getLesson({ params: { courseId, lessonId }, user }, { db, now }) {
     const course = await findCourse(db, courseId);
     const lesson = findLesson(course, lessonId);
     const readAs = await readerOf(db, user, courseId);
-    if (!readAs && !isPreview(lesson)) throw mustEnrol();
+    if (!readAs && !isPreview(course, lesson)) throw mustEnrol();
     const content = await contentOf(db, courseId, lessonId);
     const own = user && readAs === 'student' ? user.id : null;
     const [completed, quiz] = await Promise.all([
@@ -36,7 +36,7 @@ export const lessonHandlers: Pick<Handlers, 'getLesson' | 'completeLesson' | 'an
       content.type === 'exercise' ? await standingOf(db, own, { courseId, exercise: content, isCompleted }) : undefined;
     const dataSet = content.type === 'case-study' ? await dataSetOf(content, 'visible', db) : undefined;
     const decided = dataSet && isCompleted && own ? await decidedIn(db, own, { courseId, lessonId }) : undefined;
-    const next = readAs ? course.lessons[course.lessons.indexOf(lesson) + 1] : undefined;
+    const { next } = neighboursOf(course, lesson, readAs);
     const nextLanguage = next?.type === 'exercise' ? await languageOf(db, courseId, next.id) : undefined;
     const reader = { readAs, isCompleted, quiz, standing, dataSet, decided, nextLanguage };
     return { status: 200, body: lessonView(course, lesson, content, reader) };
@@ -53,8 +53,8 @@ export const lessonHandlers: Pick<Handlers, 'getLesson' | 'completeLesson' | 'an
       if (lesson.type === 'quiz') throw new Problem(409, 'Pass the quiz to complete this lesson.');
       if (lesson.type === 'case-study') throw new Problem(409, 'Decide until the story ends to complete this lesson.');
       if (lesson.type === 'exercise') throw new Problem(409, 'Solve the exercise to complete this lesson.');
-      // The preview may have been read before enrolling, by somebody whom the server did not know.
-      if (!isPreview(lesson) && !(await hasOpened(tx, user.id, courseId, lessonId))) {
+      // The first one may have been read before enrolling, by somebody whom the server did not know.
+      if (lesson.position > 1 && !(await hasOpened(tx, user.id, courseId, lessonId))) {
         throw new Problem(409, 'Open this lesson before you mark it as complete.');
       }
       return recordCompletion(tx, context, user.id, course, lessonId, now());

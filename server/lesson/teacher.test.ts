@@ -39,8 +39,8 @@ describe('§lesson.31, §course.36 a teacher reads the whole course without enro
     expect(await server.db.$count(openedLessons)).toBe(before);
   });
 
-  test('§lesson.31 to an instructor of another course every lesson but the preview is locked', async () => {
-    for (const { id } of lessons.slice(1)) {
+  test('§lesson.31 to an instructor of another course every module but the first is locked', async () => {
+    for (const { id } of lessons.filter((one) => !one.id.startsWith('m1-'))) {
       const { status, body } = await other<Failure>('GET', `/courses/${courseId}/lessons/${id}`);
       expect(status).toBe(403);
       expect(body.error).toBe('Enroll in this course to unlock this module');

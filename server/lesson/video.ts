@@ -12,9 +12,10 @@ import { isPreview } from './view.ts';
 
 export const videoHandlers: Pick<Handlers, 'getVideo' | 'keepPosition'> = {
   async getVideo({ params: { courseId, lessonId }, user }, { db }) {
-    const lesson = findLesson(await findCourse(db, courseId), lessonId);
+    const course = await findCourse(db, courseId);
+    const lesson = findLesson(course, lessonId);
     const readAs = await readerOf(db, user, courseId);
-    if (!readAs && !isPreview(lesson)) throw mustEnrol();
+    if (!readAs && !isPreview(course, lesson)) throw mustEnrol();
     const { seconds, media } = await videoOf(db, courseId, lessonId);
     const position = user && readAs === 'student' && (await positionOf(db, user.id, courseId, lessonId));
     return { status: 200, body: { seconds, media, ...(position && { position }) } };

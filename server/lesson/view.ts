@@ -1,4 +1,4 @@
-/** A lesson as one caller sees it: without quiz answers, and without links to other lessons for those not enrolled. */
+/** A lesson as one caller sees it: without quiz answers, and without links to lessons that they may not read. */
 import type { components } from '../../src/api/generated/schema.d.ts';
 import type { CourseEntry, LessonEntry } from '../course/cache.ts';
 import { passMark } from '../course/certificate.ts';
@@ -24,8 +24,16 @@ export type LessonReader = {
   nextLanguage: components['schemas']['ExerciseLanguage'] | undefined;
 };
 
-/** Anyone may read the course's first lesson. */
-export const isPreview = ({ position }: LessonEntry) => position === 1;
+/** Anyone may read the course's first module. */
+export const isPreview = ({ lessons }: CourseEntry, { moduleId }: LessonEntry) => moduleId === lessons[0]?.moduleId;
+
+/** The lessons before and after it that this caller may read, too. */
+export function neighboursOf(course: CourseEntry, lesson: LessonEntry, readAs: Reader) {
+  const at = course.lessons.indexOf(lesson);
+  const readable = (neighbour: LessonEntry | undefined) =>
+    neighbour && (readAs || isPreview(course, neighbour)) ? neighbour : undefined;
+  return { previous: readable(course.lessons[at - 1]), next: readable(course.lessons[at + 1]) };
+}
 
 export function lessonView(
   course: CourseEntry,
@@ -33,9 +41,7 @@ export function lessonView(
   content: WrittenLesson,
   { readAs, isCompleted, quiz, standing, dataSet, decided, nextLanguage }: LessonReader,
 ): LessonContent {
-  const at = course.lessons.indexOf(lesson);
-  const previous = readAs ? course.lessons[at - 1] : undefined;
-  const next = readAs ? course.lessons[at + 1] : undefined;
+  const { previous, next } = neighboursOf(course, lesson, readAs);
   const base = {
     id: lesson.id,
     courseId: course.row.id,
@@ -44,8 +50,9 @@ export function lessonView(
     title: lesson.title,
     duration: showMinutes(lesson.minutes),
     isCompleted,
-    isPreview: isPreview(lesson),
+    isPreview: isPreview(course, lesson),
     ...(readAs === 'teacher' && { teaching: true }),
+    ...(!readAs && { visiting: true }),
     position: lesson.position,
     total: course.lessons.length,
     ...(previous && { previousLessonId: previous.id }),

@@ -11,8 +11,8 @@ type Answer = () => Promise<typeof exampleCourseProgress>;
 const progress: Answer = async () => exampleCourseProgress;
 
 function start({
-  isSignedIn = true,
   isTeaching = false,
+  isVisiting = false,
   isCompleted = false,
   before = progress,
   complete = progress,
@@ -28,7 +28,7 @@ function start({
     },
   });
   const flow = createActor(machine, {
-    input: { courseId: 'data-analytics', lessonId: 'm1-l3', isSignedIn, isTeaching, isCompleted },
+    input: { courseId: 'data-analytics', lessonId: 'm1-l3', isTeaching, isVisiting, isCompleted },
   });
   return { flow: flow.start(), completions: () => completions };
 }
@@ -71,7 +71,7 @@ describe('§lesson.3 POST /courses/{courseId}/lessons/{lessonId}/complete', () =
   });
 
   it('§lesson.3: invites the signed-out and the not enrolled', async () => {
-    expect(start({ isSignedIn: false }).flow.getSnapshot().value).toBe('inviting');
+    expect(start({ isVisiting: true }).flow.getSnapshot().value).toBe('inviting');
     const { flow } = start({ before: () => Promise.reject(refused(403)) });
     await settled();
     expect(flow.getSnapshot().value).toBe('inviting');

@@ -2,7 +2,7 @@ import { assign, setup } from 'xstate';
 import { toFailure } from '../../api/failure.ts';
 import { operation } from '../operation.ts';
 
-type Input = { courseId: string; lessonId: string; isCompleted: boolean; isSignedIn: boolean; isTeaching: boolean };
+type Input = { courseId: string; lessonId: string; isCompleted: boolean; isTeaching: boolean; isVisiting: boolean };
 type Event = { type: 'lesson.complete' } | { type: 'retry' };
 
 /** Marking a lesson as completed, for enrolled students; others are invited to enrol (§lesson.3). */
@@ -18,8 +18,8 @@ export const lessonCompletionMachine = setup({
     completeLesson: operation('completeLesson'),
   },
   guards: {
-    isSignedIn: ({ context }) => context.isSignedIn,
     isTeaching: ({ context }) => context.isTeaching,
+    isVisiting: ({ context }) => context.isVisiting,
     isCompleted: ({ context }) => context.isCompleted,
     isNotEnrolled: (_, { error }: { error: unknown }) => [401, 403].includes(toFailure(error).status),
   },
@@ -33,13 +33,13 @@ export const lessonCompletionMachine = setup({
     arriving: {
       always: [
         { guard: 'isTeaching', target: 'teaching' },
-        { guard: 'isSignedIn', target: 'checking' },
-        { target: 'inviting' },
+        { guard: 'isVisiting', target: 'inviting' },
+        { target: 'checking' },
       ],
     },
     teaching: { description: '§lesson.31: a teacher completes nothing.' },
     checking: {
-      description: 'Loads whether the reader is enrolled, and the progress in the course.',
+      description: 'Loads the progress in the course, and whether the reader still is enrolled.',
       invoke: {
         id: 'getCourseProgress',
         src: 'getCourseProgress',

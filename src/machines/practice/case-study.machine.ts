@@ -11,8 +11,8 @@ type Input = {
   story: Story;
   /** The draft of an earlier visit, without an end; or what led to the end then. */
   decisions: readonly string[];
-  /** By one who teaches the course: the end is not sent. */
-  isTaught: boolean;
+  /** Not a teacher's, nor a visitor's: then the end is not sent. */
+  isCounted: boolean;
 };
 
 type Context = Input & { failure: Failure | null };
@@ -37,8 +37,8 @@ export const caseStudyMachine = setup({
     isOffered: ({ context }, { decision }: { decision: string }) => offered(context).some(({ id }) => id === decision),
     isLast: ({ context: { story, decisions } }, { decision }: { decision: string }) =>
       sceneAfter(story, [...decisions, decision]).isEnd,
-    isLastTaught: ({ context: { story, decisions, isTaught } }, { decision }: { decision: string }) =>
-      isTaught && sceneAfter(story, [...decisions, decision]).isEnd,
+    isLastUncounted: ({ context: { story, decisions, isCounted } }, { decision }: { decision: string }) =>
+      !isCounted && sceneAfter(story, [...decisions, decision]).isEnd,
     isOver: ({ context: { story, decisions } }) => sceneAfter(story, decisions).isEnd,
     hasDecided: ({ context }) => context.decisions.length > 0,
   },
@@ -64,7 +64,7 @@ export const caseStudyMachine = setup({
       on: {
         decide: [
           {
-            guard: { type: 'isLastTaught', params: ({ event }) => event },
+            guard: { type: 'isLastUncounted', params: ({ event }) => event },
             target: 'completed',
             actions: { type: 'take', params: ({ event }) => event },
           },

@@ -11,6 +11,7 @@ import { lazyPart } from '../lazy-part.tsx';
 import { useTitle } from '../use-title.ts';
 import { awaited } from './awaited.tsx';
 import { LessonCompletion } from './completion.tsx';
+import { isCounted } from './counted.ts';
 import { connectLesson } from './detail.connect.ts';
 import { Explorable } from './explorable.tsx';
 
@@ -36,21 +37,19 @@ export function Lesson() {
   const { courseId = '', lessonId = '' } = useParams();
   const { isAuthenticated } = useAuth();
   const key = [courseId, lessonId, isAuthenticated].join(' ');
-  return <OneLesson key={key} courseId={courseId} lessonId={lessonId} isSignedIn={isAuthenticated} />;
+  return <OneLesson key={key} courseId={courseId} lessonId={lessonId} />;
 }
 
-type OneLessonProps = { courseId: string; lessonId: string; isSignedIn: boolean };
-
-function OneLesson({ courseId, lessonId, isSignedIn }: OneLessonProps) {
+function OneLesson({ courseId, lessonId }: { courseId: string; lessonId: string }) {
   const [snapshot, send] = useMachine(machine, { input: { courseId, lessonId } });
   useTitle(snapshot.context.lesson?.title ?? 'Lesson');
   const view = connectLesson(snapshot, send, {
     completion: (lesson) => (
       <>
-        {(lesson.teaching || isMarked(lesson.type)) && <LessonCompletion lesson={lesson} isSignedIn={isSignedIn} />}
-        {isSignedIn && !lesson.teaching && <AskAboutLesson lesson={lesson} />}
+        {(!isCounted(lesson) || isMarked(lesson.type)) && <LessonCompletion lesson={lesson} />}
+        {isCounted(lesson) && <AskAboutLesson lesson={lesson} />}
         {lesson.type !== 'exercise' && lesson.nextLanguage && <NextLoaded language={lesson.nextLanguage} />}
-        {isSignedIn && !lesson.teaching && <LessonActivity lesson={lesson} />}
+        {isCounted(lesson) && <LessonActivity lesson={lesson} />}
       </>
     ),
     video: (lesson) => <LessonVideo lesson={lesson} transcript={<Transcript>{lesson.transcript}</Transcript>} />,

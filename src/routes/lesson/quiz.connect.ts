@@ -7,6 +7,7 @@ import { paths } from '../../paths.ts';
 import type { LessonQuizView } from '../../ui/screens/lesson/quiz/quiz.view.tsx';
 import { momentAhead } from '../dates-in-sentences.ts';
 import { sentence } from '../sentence.ts';
+import { isCounted } from './counted.ts';
 
 type Snapshot = SnapshotFrom<typeof lessonQuizMachine>;
 type Send = ActorRefFrom<typeof lessonQuizMachine>['send'];
@@ -45,7 +46,7 @@ export function connectLessonQuiz(snapshot: Snapshot, send: Send, lesson: Lesson
       draft,
       canSubmit: snapshot.can({ type: 'submit' }),
       onAnswer,
-      onSubmit: lesson.teaching ? undefined : () => send({ type: 'submit' }),
+      onSubmit: isCounted(lesson) ? () => send({ type: 'submit' }) : undefined,
     }))
     .with({ checking: 'underWay' }, () => ({ state: 'checking.underWay', quiz, answers, draft }))
     .with({ checking: 'delayed' }, () => ({ state: 'checking.delayed', ...again }))

@@ -8,6 +8,7 @@ import type { Quiz } from '../../ui/screens/lesson/quiz/quiz.ts';
 import { LessonQuizScreen } from '../../ui/screens/lesson/quiz/quiz.view.tsx';
 import { useAuth } from '../account/session.tsx';
 import { type Draft, WithDraft } from '../sync/draft.tsx';
+import { isCounted } from './counted.ts';
 import { connectLessonQuiz } from './quiz.connect.ts';
 
 const machineOf = (person: string | undefined) =>
@@ -54,7 +55,7 @@ function Answering({ lesson, draft, onDrawn }: AnsweringProps) {
     },
   });
   const keep = useEffectEvent(({ value, context }: typeof snapshot) => {
-    if (lesson.teaching) return;
+    if (!isCounted(lesson)) return;
     const isAnswered = Object.keys(context.answers).length > 0;
     onDrawn(context.questions);
     if (value === 'passed' || value === 'waiting' || value === 'failedQuiz') draft.onSent();

@@ -6,6 +6,7 @@ import type { caseStudyMachine } from '../../machines/practice/case-study.machin
 import { sceneAfter } from '../../machines/practice/story.ts';
 import { paths } from '../../paths.ts';
 import type { CaseStudyView, Shown } from '../../ui/screens/practice/case-study/case-study.view.tsx';
+import { isCounted } from '../lesson/counted.ts';
 import { sentence } from '../sentence.ts';
 
 type Snapshot = SnapshotFrom<typeof caseStudyMachine>;
@@ -35,7 +36,7 @@ export function connectCaseStudy(snapshot: Snapshot, send: Send, study: CaseStud
     .with('completed', (state) => ({
       state,
       shown,
-      isTaught: study.teaching === true,
+      isCounted: isCounted(study),
       nextTo: study.nextLessonId && paths.lesson(study.courseId, study.nextLessonId),
       onStartAgain,
     }))

@@ -8,6 +8,7 @@ import { addForms } from '../../sync/draft-forms.ts';
 import { asPendingCall } from '../../sync/pending-calls.ts';
 import { CaseStudyScreen } from '../../ui/screens/practice/case-study/case-study.view.tsx';
 import { useAuth } from '../account/session.tsx';
+import { isCounted } from '../lesson/counted.ts';
 import { type Draft, WithDraft } from '../sync/draft.tsx';
 import { type CaseStudy, connectCaseStudy } from './case-study.connect.ts';
 
@@ -44,7 +45,7 @@ function Deciding({ lesson, draft }: { lesson: CaseStudy; draft: Draft<'caseStud
   const drafted = stillThere(story, draft.values?.decisions ?? []);
   const decisions = drafted.length > 0 ? drafted : wholeWay(story, lesson.decided);
   const [snapshot, send, flow] = useMachine(machine, {
-    input: { courseId, lessonId, story, decisions, isTaught: lesson.teaching === true },
+    input: { courseId, lessonId, story, decisions, isCounted: isCounted(lesson) },
   });
   const kept = useRef<readonly string[]>(decisions);
   const keep = useEffectEvent(({ value, context: { decisions } }: typeof snapshot) => {

@@ -6,6 +6,7 @@ import type { Exercise, Outcome, Status } from '../../machines/practice/run.ts';
 import { paths } from '../../paths.ts';
 import { mostPrinted } from '../../runtimes/types.ts';
 import type { ExerciseView } from '../../ui/screens/practice/exercise/exercise.ts';
+import { isCounted } from '../lesson/counted.ts';
 import { sentence } from '../sentence.ts';
 
 type Snapshot = SnapshotFrom<typeof exerciseMachine>;
@@ -50,7 +51,7 @@ export function connectExercise(snapshot: Snapshot, send: Send, around: Around):
     nextTo: lesson.nextLessonId && paths.lesson(lesson.courseId, lesson.nextLessonId),
     onChange: (next: string) => send({ type: 'change', code: next }),
     onRun: () => isReady && send({ type: 'run' }),
-    onCheck: lesson.teaching ? undefined : () => isReady && send({ type: 'check' }),
+    onCheck: isCounted(lesson) ? () => isReady && send({ type: 'check' }) : undefined,
     onStartAgain: () => send({ type: 'startAgain' }),
   };
   const again = {

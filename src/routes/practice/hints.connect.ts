@@ -7,7 +7,7 @@ import { sentence } from '../sentence.ts';
 type Snapshot = SnapshotFrom<typeof hintsMachine>;
 type Send = ActorRefFrom<typeof hintsMachine>['send'];
 
-export function connectHints({ value, context }: Snapshot, send: Send, isTaught: boolean): HintsView {
+export function connectHints({ value, context }: Snapshot, send: Send, isCounted: boolean): HintsView {
   const { hints, failure, solution } = context;
   const shown = hints.slice(0, context.shown);
   return match(value)
@@ -17,7 +17,7 @@ export function connectHints({ value, context }: Snapshot, send: Send, isTaught:
       shown,
       left: hints.length - shown.length,
       onNext: () => send({ type: 'next' }),
-      onAsk: isTaught ? undefined : () => send({ type: 'ask' }),
+      onAsk: isCounted ? () => send({ type: 'ask' }) : undefined,
     }))
     .with('asking', (state) => ({
       state,

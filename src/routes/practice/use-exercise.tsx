@@ -9,6 +9,7 @@ import type { RunInput } from '../../runtimes/types.ts';
 import { asPendingCall } from '../../sync/pending-calls.ts';
 import { HintsScreen } from '../../ui/screens/practice/hints/hints.view.tsx';
 import { useAuth } from '../account/session.tsx';
+import { isCounted } from '../lesson/counted.ts';
 import type { Draft } from '../sync/draft.tsx';
 import { connectHints } from './hints.connect.ts';
 
@@ -64,6 +65,6 @@ export function useExercise(lesson: Exercise, draft: Draft<'exercise'>, runCode:
     snapshot,
     send,
     status: own === 'open' ? hinted.context.status : own,
-    hints: <HintsScreen view={connectHints(hinted, sendHints, lesson.teaching === true)} />,
+    hints: <HintsScreen view={connectHints(hinted, sendHints, isCounted(lesson))} />,
   };
 }

@@ -12,6 +12,7 @@ export const coursePage = (page: Page) => {
     otherTabs: page.getByRole('tab', { selected: false }),
     outline: page.locator('#outline'),
     freePreview: page.getByText('Free Preview'),
+    previewLink: page.getByRole('link', { name: 'Preview', exact: true }),
     enrolButton,
     enrol: () => enrolButton.click(),
     enrolled: page.getByRole('heading', { name: "You're enrolled!" }),

@@ -11,8 +11,8 @@ const lesson = {
   courseId: 'data-analytics',
   lessonId: 'm1-l1',
   isCompleted: false,
-  isSignedIn: true,
   isTeaching: false,
+  isVisiting: false,
 };
 
 export const lessonCompletion = model(lessonCompletionMachine)({
@@ -33,8 +33,11 @@ export const lessonCompletion = model(lessonCompletionMachine)({
       input: () => ({ ...lesson, isTeaching: true }),
     },
     'a visitor': {
-      open: ({ visit }) => visit('/courses/data-analytics/lessons/m1-l1'),
-      input: () => ({ ...lesson, isSignedIn: false }),
+      open: ({ visit, network }) => {
+        network.give('getLesson', { ...exampleReadingLesson, visiting: true });
+        return visit('/courses/data-analytics/lessons/m1-l1');
+      },
+      input: () => ({ ...lesson, isVisiting: true }),
     },
   },
   events: { 'lesson.complete': [{}], retry: [{}] },

@@ -21,21 +21,21 @@ export const caseStudy = model(caseStudyMachine)({
         network.give('getLesson', study);
         return attend(`/courses/${courseId}/lessons/${lessonId}`);
       },
-      input: () => ({ courseId, lessonId, story: { start, scenes }, decisions: [], isTaught: false }),
+      input: () => ({ courseId, lessonId, story: { start, scenes }, decisions: [], isCounted: true }),
     },
     'a teacher of the course': {
       open: ({ attend, network }) => {
         network.give('getLesson', { ...study, teaching: true });
         return attend(`/courses/${courseId}/lessons/${lessonId}`);
       },
-      input: () => ({ courseId, lessonId, story: { start, scenes }, decisions: [], isTaught: true }),
+      input: () => ({ courseId, lessonId, story: { start, scenes }, decisions: [], isCounted: false }),
     },
     'after it was completed': {
       open: ({ attend, network }) => {
         network.give('getLesson', { ...study, isCompleted: true, decided: ['ask', 'compare'] });
         return attend(`/courses/${courseId}/lessons/${lessonId}`);
       },
-      input: () => ({ courseId, lessonId, story: { start, scenes }, decisions: ['ask', 'compare'], isTaught: false }),
+      input: () => ({ courseId, lessonId, story: { start, scenes }, decisions: ['ask', 'compare'], isCounted: true }),
     },
   },
   events: {

@@ -36,8 +36,10 @@ export function LessonCompletionScreen({ view }: { view: LessonCompletionView })
     ))
     .with({ state: 'inviting' }, ({ courseTo }) => (
       <Card tone="sunken" as="aside" aria-label="Enroll">
-        <h2 className={heading}>Like what you read?</h2>
-        <p className={muted}>This lesson is a free preview. Enroll to unlock every module and keep your progress.</p>
+        <h2 className={heading}>Like what you see?</h2>
+        <p className={muted}>
+          This module is a free preview. Enroll to have your work checked, unlock every module and keep your progress.
+        </p>
         <div>
           <LinkButton to={courseTo}>Enroll in this course</LinkButton>
         </div>

@@ -72,7 +72,7 @@ export const Refused = {
 
 export const CompletedTaught = {
   parameters: { specification: '§lesson.31' },
-  args: { view: { state: 'completed', shown: last, isTaught: true, onStartAgain } },
+  args: { view: { state: 'completed', shown: last, isCounted: false, onStartAgain } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('This ended well')).toBeVisible();
     await expect(canvas.queryByText('The lesson is completed.')).toBeNull();
@@ -80,7 +80,7 @@ export const CompletedTaught = {
 } satisfies Story;
 
 export const Completed = {
-  args: { view: { state: 'completed', shown: last, isTaught: false, onStartAgain } },
+  args: { view: { state: 'completed', shown: last, isCounted: true, onStartAgain } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('This ended well')).toBeVisible();
     await expect(canvas.getByRole('status')).toHaveTextContent('The lesson is completed.');

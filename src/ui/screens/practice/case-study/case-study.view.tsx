@@ -50,8 +50,8 @@ export type CaseStudyView =
   | {
       state: 'completed';
       shown: Shown;
-      /** By one who teaches the course, and completes nothing. */
-      isTaught: boolean;
+      /** Not a teacher's, nor a visitor's: neither completes anything. */
+      isCounted: boolean;
       nextTo?: string | undefined;
       onStartAgain: () => void;
     };
@@ -73,7 +73,7 @@ const statuses: Record<CaseStudyView['state'], string> = {
 /** A story with a data room; each decision leads to the next scene (§practice.60). */
 export function CaseStudyScreen({ view }: { view: CaseStudyView }) {
   const { shown } = view;
-  const status = view.state === 'completed' && view.isTaught ? '' : statuses[view.state];
+  const status = view.state === 'completed' && !view.isCounted ? '' : statuses[view.state];
   return (
     <div className={stack}>
       <Scene scene={shown.scene} way={shown.way}>
