@@ -73,7 +73,7 @@ async function owner(target: Target): Promise<Owner> {
   const asked = await target.call('POST', `/courses/${courseId}/messages`, { token, body: question });
   const threadId = stringIn(asked.body, 'threadId') ?? '';
   const passkeyId = crypto.randomUUID();
-  const of = { courseId, lessonId: 'm1-l2', sessionId, assignmentId };
+  const of = { courseId, lessonId: 'm2-l3', sessionId, assignmentId };
   const addresses = {
     ...of,
     fileId,
@@ -116,7 +116,7 @@ async function addOwn(target: Target, { email, addresses: { passkeyId = '', atte
     const [user] = await db.select().from(users).where(eq(users.email, email));
     const passkey = { credentialId: passkeyId, publicKey: Buffer.from([1]), counter: 0, transports: [], name: mark };
     await db.insert(passkeys).values({ ...passkey, id: passkeyId, userId: user?.id ?? '', addedAt: new Date() });
-    const attempt = { id: attemptId, userId: user?.id ?? '', courseId, lessonId: 'm1-l2' };
+    const attempt = { id: attemptId, userId: user?.id ?? '', courseId, lessonId: 'm2-l3' };
     await db.insert(exerciseAttempts).values({ ...attempt, code: `-- ${mark}'s query`, outcome: 'confirming' });
   });
 }

@@ -63,7 +63,7 @@ async function buy(target: Target, token: string) {
 }
 
 const reads = async (target: Target, token: string) =>
-  (await target.call('GET', `/courses/${paidCourse}/lessons/m1-l2`, { token })).status === 200;
+  (await target.call('GET', `/courses/${paidCourse}/lessons/m2-l1`, { token })).status === 200;
 
 export const credentials: Topic = {
   attacks: [

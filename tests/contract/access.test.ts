@@ -75,7 +75,7 @@ async function ownersThings(token: string): Promise<Record<string, string>> {
   const attempt = {
     userId: user?.id ?? '',
     courseId,
-    lessonId: 'm1-l2',
+    lessonId: 'm2-l3',
     code: 'SELECT 1',
     outcome: 'confirming' as const,
   };
@@ -87,7 +87,7 @@ async function ownersThings(token: string): Promise<Record<string, string>> {
   const told = { token: tokens.teacher ?? '', body: announcement };
   const { id: announcementId } = (await server.send('POST', `/teach/courses/${courseId}/announcements`, told)).json();
   const { jti: ownSessionId = '' } = decodeJwt(await server.signIn('student@example.com'));
-  const of = { courseId, assignmentId, lessonId: 'm1-l2', sessionId };
+  const of = { courseId, assignmentId, lessonId: 'm2-l3', sessionId };
   return { ...of, fileId, form, subject, passkeyId, ownSessionId, threadId, attachmentId, announcementId, attemptId };
 }
 

@@ -16,6 +16,7 @@ export const quizPage = (page: Page) => {
     checkingButton: page.getByRole('button', { name: 'Checking...' }),
     /** The share of right answers. */
     score: page.getByRole('status').filter({ hasText: /\d%/ }),
+    notPassed: page.getByText(/^\d+%: not passed yet/),
     tryAgainButton: page.getByRole('button', { name: 'Try again', exact: true }),
     /** What to read again before the next attempt. */
     readAgain: page.getByRole('navigation', { name: 'Read the module again' }),

@@ -76,7 +76,7 @@ export const lessonQuiz = model(lessonQuizMachine)({
     },
     failedQuiz: {
       says: 'the quiz is not passed, and can be tried again',
-      shows: [words(`${exampleQuizFailed.score}%: not passed yet`), on(quizPage, 'tryAgainButton')],
+      shows: [on(quizPage, 'notPassed'), on(quizPage, 'tryAgainButton')],
     },
   },
   act: {
