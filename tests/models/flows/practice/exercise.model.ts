@@ -4,6 +4,7 @@ import {
   exampleAttemptCheckFailed,
   exampleAttemptConfirm,
   exampleAttemptDifferent,
+  exampleAttemptRefuted,
   exampleAttemptSolved,
   exampleChartExerciseLesson,
   examplePythonExerciseLesson,
@@ -120,7 +121,13 @@ export const exercise = model(exerciseMachine)({
     startAgain: [{}],
     retry: [{}],
     'run.ended': [table, error, stopped].map((outcome) => ({ outcome })),
-    ...pendingCallSamples([exampleAttemptConfirm, exampleAttemptDifferent, exampleAttemptSolved], [422]),
+    ...pendingCallSamples([], [422]),
+    'call.succeeded': [
+      { output: exampleAttemptConfirm },
+      { output: exampleAttemptDifferent },
+      { output: exampleAttemptRefuted },
+      { output: exampleAttemptSolved },
+    ],
   },
   answers: { runCode: 'tells', checkExercise: 'tells', confirmExercise: 'tells' },
   tells: ({ code, ran, aim, fitting }) => [code, ran, aim, fitting !== null],
@@ -131,8 +138,11 @@ export const exercise = model(exerciseMachine)({
     const outcome = 'outcome' in event ? event.outcome : null;
     if (outcome === table) return context.ran === codes.SQL.runs;
     if (outcome === error) return context.ran === codes.SQL.errs;
-    const isConfirming = leaf.startsWith('confirming');
-    return !(isConfirming && 'output' in event && event.output === exampleAttemptConfirm);
+    const said = 'output' in event ? event.output : null;
+    // Of the other rows it is told that they differ, and in what kind.
+    return leaf.startsWith('confirming')
+      ? said !== exampleAttemptConfirm && said !== exampleAttemptDifferent
+      : said !== exampleAttemptRefuted;
   },
   // A chart is described, not run.
   passes: ({ start, leaf }) => start === 'Chart' && leaf === 'running',
