@@ -10,6 +10,7 @@ export const morePaths = {
   review: '/review',
   path: '/path',
   settings: '/settings',
+  payments: '/payments',
   paymentSuccess: '/payment-success',
   paymentCancelled: '/payment-cancelled',
   messages: '/messages',

@@ -187,6 +187,11 @@ export const Portfolio = {
   play: async () => seen('What the spring showed'),
 } satisfies Story;
 
+export const Payments = {
+  parameters: { path: '/payments', machine: 'payment/list' },
+  play: async () => expect((await screen.findAllByText('Transaction ID'))[0]).toBeVisible(),
+} satisfies Story;
+
 export const PaymentReturn = {
   parameters: { path: '/payment-success?session_id=cs_5d7a3f1e9b20', machine: 'payment/return' },
   play: () => waitFor(() => expect(screen.getByText(/^Transaction ID/)).toBeVisible()),

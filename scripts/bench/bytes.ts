@@ -47,6 +47,7 @@ function routes(lessonId: string, resourceId: string, submission: string): Route
     student(paths.profile),
     student(`${morePaths.paymentSuccess}?session_id=cs_00000000`, morePaths.paymentSuccess),
     student(morePaths.paymentCancelled),
+    student(morePaths.payments),
     student(paths.assignments),
     student(paths.resources),
     student(paths.resource(resourceId), '/resources/{id}'),

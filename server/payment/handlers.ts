@@ -10,6 +10,7 @@ import type { Database } from '../platform/database/client.ts';
 import { courses } from '../platform/database/schema/course.ts';
 import { orders } from '../platform/database/schema/payment.ts';
 import { closePayment } from './confirm.ts';
+import { paidBy } from './history.ts';
 import { type Order, openOrder, openPrice } from './orders.ts';
 import { learn25, normalCode, offerEndsAt, offerRuns, type Price, priceFor, showMoney, toMoney } from './pricing.ts';
 import { settlePayment, settleReversal } from './settle.ts';
@@ -18,8 +19,12 @@ const alreadyEnrolled = () => new Problem(409, 'You are already enrolled in this
 
 export const paymentHandlers: Pick<
   Handlers,
-  'quotePayment' | 'createCheckout' | 'getPayment' | 'receiveStripeEvent' | 'listOffers'
+  'listPayments' | 'quotePayment' | 'createCheckout' | 'getPayment' | 'receiveStripeEvent' | 'listOffers'
 > = {
+  async listPayments({ query, user }, { db }) {
+    return { status: 200, body: await paidBy(db, user.id, query) };
+  },
+
   async quotePayment({ body: { courseId, promotionCode }, user }, context) {
     const course = await findCourse(context.db, courseId);
     const price = await priceNow(course, promotionCode, user, context);

@@ -12,6 +12,7 @@ const LearningPath = lazily('LearningPath', () => import('./analytics/path.tsx')
 const MailChoices = lazily('MailChoices', () => import('./account/mail-choices.tsx'));
 const PaymentCancelled = lazily('PaymentCancelled', () => import('./payment/cancelled.tsx'));
 const PaymentReturn = lazily('PaymentReturn', () => import('./payment/return.tsx'));
+const Payments = lazily('Payments', () => import('./payment/list.tsx'));
 const Portfolio = lazily('Portfolio', () => import('./practice/portfolio-page.tsx'));
 const Review = lazily('Review', () => import('./analytics/review.tsx'));
 const Teach = lazily('Teach', () => import('./teach.tsx'));
@@ -26,6 +27,7 @@ const routes: RouteObject[] = [
   {
     element: <SignedInOnly />,
     children: [
+      titled(morePaths.payments, 'Payments', Payments),
       titled(morePaths.paymentSuccess, 'Payment', PaymentReturn),
       titled(morePaths.paymentCancelled, 'Payment cancelled', PaymentCancelled),
       titled(morePaths.community, 'Community', Community),

@@ -3,6 +3,7 @@ import { signInPage } from '../pages/account/sign-in.page.ts';
 import { coursePage } from '../pages/course/detail.page.ts';
 import { dashboardPage, offersDialog } from '../pages/dashboard/overview.page.ts';
 import { paymentDialog } from '../pages/payment/enrolment.page.ts';
+import { paymentsPage } from '../pages/payment/list.page.ts';
 import { paymentReturnPage } from '../pages/payment/return.page.ts';
 import { checkoutPage } from '../pages/payment/sandbox.page.ts';
 import { noticeArea } from '../pages/shell/notices.page.ts';
@@ -314,4 +315,37 @@ test('§payment.23, §payment.24: a dispute suspends the access and a refund end
   // The course can be bought again.
   await goToCheckout(page);
   expect(page.url()).not.toBe(checkout);
+});
+
+test('§payment.28, §payment.29: what was paid is listed, and each receipt is printed alone', async ({
+  page,
+  product,
+  student,
+}) => {
+  await product.buy(student, 'data-analytics');
+  await goToCheckout(page);
+  await checkoutPage(page).pay(price);
+  await paymentReturnPage(page).receiptLink.click();
+  await expect(page).toHaveURL('/payments');
+  const ethics = paymentsPage(page).receipt('Data Ethics');
+  const analytics = paymentsPage(page).receipt('Data Analytics');
+  await expect(paymentsPage(page).list.getByRole('listitem')).toHaveText([/Data Ethics/, /Data Analytics/]);
+  await expect(ethics).toContainText(price);
+  await expect(ethics).toContainText(`${student.user.first_name} ${student.user.last_name}`);
+
+  await page.evaluate(() => {
+    window.print = () => {}; // its dialog would stand over the page
+  });
+  await paymentsPage(page).printButton('Data Ethics').click();
+  await page.emulateMedia({ media: 'print' });
+  await expect(ethics).toBeVisible();
+  await expect(analytics).toBeHidden();
+  await expect(paymentsPage(page).printButton('Data Ethics')).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
+  await expect(analytics).toBeVisible();
+
+  await page.reload();
+  await expect(ethics).toBeVisible();
+  await page.goBack();
+  await expect(paymentReturnPage(page).successful).toBeVisible();
 });

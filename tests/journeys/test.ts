@@ -181,6 +181,7 @@ export const places: readonly Place[] = [
   { path: '/dashboard', who: 'student', heading: 'Hello, Ada', title: 'Dashboard' },
   { path: '/messages', who: 'student', heading: 'Messages', title: 'Messages' },
   { path: '/community', who: 'student', heading: 'Community', title: 'Community' },
+  { path: '/payments', who: 'student', heading: 'Payments', title: 'Payments' },
   { path: '/student-dashboard', who: 'student', heading: 'Hello, Ada', title: 'Dashboard', isAnother: true },
   { path: '/profile', who: 'student', heading: 'Profile', title: 'Profile' },
   { path: '/courses', who: 'student', heading: 'Explore Our Courses', title: 'Courses', isAnother: true },

@@ -4,6 +4,7 @@ import { coursePage } from '../../pages/course/detail.page.ts';
 import { dashboardPage } from '../../pages/dashboard/overview.page.ts';
 import { on } from '../../pages/on.ts';
 import { paymentDialog } from '../../pages/payment/enrolment.page.ts';
+import { paymentsPage } from '../../pages/payment/list.page.ts';
 import { paymentReturnPage } from '../../pages/payment/return.page.ts';
 import { navigationBar } from '../../pages/shell/navigation.page.ts';
 import { noticeArea } from '../../pages/shell/notices.page.ts';
@@ -187,6 +188,17 @@ export const paymentRows: readonly Row[] = [
     messageAt: (page, message) => page.getByRole('status').filter({ hasText: message }),
     retry: on(paymentReturnPage, 'checkAgainButton'),
     recovered: sees(on(paymentReturnPage, 'pending')),
+    sessionEnded: 'sign-in',
+  },
+  {
+    name: 'Payments',
+    invokedBy: ['payment/list.listPayments'],
+    who: 'student',
+    call: get(/^\/payments$/),
+    start: ({ page }) => paymentsPage(page).open(),
+    title: 'Error',
+    message: 'Failed to load your payments. Please try again later.',
+    recovered: sees(on(paymentsPage, 'none')),
     sessionEnded: 'sign-in',
   },
 ];

@@ -14,6 +14,7 @@ export const paymentReturnPage = (page: Page) => {
     unknown: title('We could not confirm your payment yet'),
     cancelled: title('Payment Cancelled'),
     checkAgainButton: page.getByRole('button', { name: 'Check again', exact: true }),
+    receiptLink: page.getByRole('link', { name: 'See your receipt' }),
     startLink: page.getByRole('link', { name: 'Start learning' }),
     backButton: page.getByRole('button', { name: 'Go Back' }),
     homeLink: page.getByRole('link', { name: 'Return Home' }),

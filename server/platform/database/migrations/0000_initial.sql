@@ -877,6 +877,7 @@ CREATE INDEX "quiz_attempts_by_lesson" ON "quiz_attempts" USING btree ("user_id"
 CREATE INDEX "mails_to_send" ON "mails" USING btree ("next_attempt_at") WHERE "mails"."sent_at" is null and "mails"."given_up_at" is null;--> statement-breakpoint
 CREATE UNIQUE INDEX "one_live_order" ON "orders" USING btree ("user_id","course_id") WHERE "orders"."status" in ('pending', 'confirmed') and "orders"."refunded_at" is null;--> statement-breakpoint
 CREATE INDEX "orders_by_payment" ON "orders" USING btree ("payment_reference");--> statement-breakpoint
+CREATE INDEX "orders_by_student" ON "orders" USING btree ("user_id","confirmed_at","id");--> statement-breakpoint
 CREATE INDEX "reversals_by_order" ON "payment_reversals" USING btree ("order_id");--> statement-breakpoint
 CREATE INDEX "reversals_by_payment" ON "payment_reversals" USING btree ("payment_reference");--> statement-breakpoint
 CREATE INDEX "exercise_attempts_by_lesson" ON "exercise_attempts" USING btree ("user_id","course_id","lesson_id","attempted_at");--> statement-breakpoint

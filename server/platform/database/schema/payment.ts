@@ -56,6 +56,7 @@ export const orders = pgTable(
       .on(table.userId, table.courseId)
       .where(sql`${table.status} in ('pending', 'confirmed') and ${table.refundedAt} is null`),
     index('orders_by_payment').on(table.paymentReference),
+    index('orders_by_student').on(table.userId, table.confirmedAt, table.id),
   ],
 );
 

@@ -82,6 +82,13 @@ export function ProfileScreen({
               </Link>
             </div>
           </Part>
+          <Part title="Payments" note="What you have paid, with receipts.">
+            <div>
+              <Link to={morePaths.payments} standalone>
+                See your payments
+              </Link>
+            </div>
+          </Part>
           <Part title="Your data">{archive}</Part>
           <Part title="Delete your account">{deletion}</Part>
         </div>

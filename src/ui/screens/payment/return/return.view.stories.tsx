@@ -24,6 +24,7 @@ export const Confirmed = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(`Transaction ID: ${transactionId}`)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Go to Dashboard' })).toHaveAttribute('href', '/dashboard');
+    await expect(canvas.getByRole('link', { name: 'See your receipt' })).toHaveAttribute('href', '/payments');
   },
 } satisfies Story;
 

@@ -2,10 +2,12 @@ import { CircleAlert, CircleCheck, Clock, Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { css } from 'styled-system/css';
 import { match } from 'ts-pattern';
+import { morePaths } from '../../../../more-paths.ts';
 import { paths } from '../../../../paths.ts';
 import { Alert } from '../../../primitives/alert.tsx';
 import { Button } from '../../../primitives/button.tsx';
 import { Card } from '../../../primitives/card.tsx';
+import { Link } from '../../../primitives/link.tsx';
 import { LinkButton } from '../../../primitives/link-button.tsx';
 import { LoadingText } from '../../../primitives/loading-text.tsx';
 import { Page } from '../../../primitives/page.tsx';
@@ -58,7 +60,9 @@ export function PaymentReturnScreen({ view }: { view: PaymentReturnView }) {
             .with({ state: 'confirmed' }, ({ courseTitle, courseTo }) => (
               <Message icon={<CircleCheck />} heading="Payment Successful">
                 <p>Thank you for your purchase! You are enrolled in {courseTitle}.</p>
-                <p>You will receive an email confirmation shortly.</p>
+                <p>
+                  You will receive an email confirmation shortly. <Link to={morePaths.payments}>See your receipt</Link>
+                </p>
                 <LinkButton to={courseTo} variant="secondary">
                   Start learning
                 </LinkButton>

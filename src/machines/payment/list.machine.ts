@@ -1,0 +1,63 @@
+import { assign, setup } from 'xstate';
+import type { OperationOutput } from '../../api/operation.ts';
+import { appended } from '../appended.ts';
+import { operation } from '../operation.ts';
+
+type Page = OperationOutput<'listPayments'>;
+export type PaidPayment = Page['items'][number];
+
+type Context = { items: PaidPayment[]; next: string | null };
+type Event = { type: 'retry' } | { type: 'more' };
+
+/** What a person has paid, a page after the other (§payment.28). */
+export const paymentsMachine = setup({
+  types: { context: {} as Context, events: {} as Event },
+  actors: { listPayments: operation('listPayments') },
+  guards: {
+    isEmpty: (_, { items }: Page) => items.length === 0,
+    hasMore: ({ context }) => context.next !== null,
+  },
+  actions: {
+    add: assign(({ context }, { items, next }: Page) => ({
+      items: appended(context.items, items, ({ sessionId }) => sessionId),
+      next: next ?? null,
+    })),
+  },
+}).createMachine({
+  id: 'payments',
+  description: '§payment.28, §payment.29',
+  context: { items: [], next: null },
+  initial: 'loading',
+  states: {
+    loading: {
+      invoke: {
+        id: 'listPayments',
+        src: 'listPayments',
+        input: {},
+        onDone: [
+          { guard: { type: 'isEmpty', params: ({ event }) => event.output }, target: 'empty' },
+          { target: 'listed', actions: { type: 'add', params: ({ event }) => event.output } },
+        ],
+        onError: 'failed',
+      },
+    },
+    failed: { on: { retry: 'loading' } },
+    empty: {},
+    listed: {
+      initial: 'ready',
+      states: {
+        ready: { on: { more: { guard: 'hasMore', target: 'loadingMore' } } },
+        loadingMore: {
+          invoke: {
+            id: 'listPayments',
+            src: 'listPayments',
+            input: ({ context: { next } }) => (next === null ? {} : { cursor: next }),
+            onDone: { target: 'ready', actions: { type: 'add', params: ({ event }) => event.output } },
+            onError: 'moreFailed',
+          },
+        },
+        moreFailed: { description: 'What is there stays.', on: { more: 'loadingMore' } },
+      },
+    },
+  },
+});

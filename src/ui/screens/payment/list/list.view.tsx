@@ -1,0 +1,94 @@
+import { ReceiptText } from 'lucide-react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { css } from 'styled-system/css';
+import { match, P } from 'ts-pattern';
+import { paths } from '../../../../paths.ts';
+import { RetryAlert } from '../../../parts/retry-alert.tsx';
+import { ShowMore } from '../../../parts/show-more.tsx';
+import { EmptyState } from '../../../primitives/empty-state.tsx';
+import { LinkButton } from '../../../primitives/link-button.tsx';
+import { LoadingText } from '../../../primitives/loading-text.tsx';
+import { Page } from '../../../primitives/page.tsx';
+import { PageHeader } from '../../../primitives/page-header.tsx';
+import { SkeletonCard } from '../../../primitives/skeleton-card.tsx';
+import { type Receipt, ReceiptCard } from './receipt.tsx';
+
+export type { Receipt } from './receipt.tsx';
+
+type Listed = { items: readonly Receipt[]; onPrint: () => void };
+
+export type PaymentsView =
+  | { state: 'loading' }
+  | { state: 'failed'; message: string; onRetry: () => void }
+  | { state: 'empty'; coursesTo: string }
+  | ({ state: 'listed.ready'; onMore?: (() => void) | undefined } & Listed)
+  | ({ state: 'listed.loadingMore' } & Listed)
+  | ({ state: 'listed.moreFailed'; message: string; onMore: () => void } & Listed);
+
+const list = css({ listStyleType: 'none', display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', gap: '4', p: '0' });
+const notPrinted = css({ _print: { display: 'none' } });
+
+/** What a person has paid; each payment is its receipt (§payment.29). */
+export function PaymentsScreen({ view }: { view: PaymentsView }) {
+  return (
+    <Page>
+      <PageHeader back={{ to: paths.profile, label: 'Back to Profile' }} title="Payments" />
+      {match(view)
+        .with({ state: 'loading' }, () => (
+          <section aria-busy aria-label="Payments">
+            <LoadingText />
+            <SkeletonCard cover={false} />
+          </section>
+        ))
+        .with({ state: 'failed' }, ({ message, onRetry }) => <RetryAlert onRetry={onRetry}>{message}</RetryAlert>)
+        .with({ state: 'empty' }, ({ coursesTo }) => (
+          <EmptyState
+            icon={<ReceiptText aria-hidden />}
+            title="No payments yet"
+            action={<LinkButton to={coursesTo}>Browse Courses</LinkButton>}
+          >
+            When you pay for a course, its receipt is here.
+          </EmptyState>
+        ))
+        .with({ items: P.any }, (listed) => <Receipts view={listed} />)
+        .exhaustive()}
+    </Page>
+  );
+}
+
+function Receipts({ view }: { view: Extract<PaymentsView, Listed> }) {
+  const { items, onPrint } = view;
+  /** The one that is being printed, alone. */
+  const [printed, setPrinted] = useState<string | null>(null);
+  useEffect(() => {
+    const end = () => setPrinted(null);
+    window.addEventListener('afterprint', end);
+    return () => window.removeEventListener('afterprint', end);
+  }, []);
+  const print = (id: string) => {
+    flushSync(() => setPrinted(id)); // the browser prints what is there at once
+    onPrint();
+  };
+  return (
+    <>
+      <ul className={list} aria-label="Payments">
+        {items.map((item) => (
+          <li key={item.id} className={printed === null || printed === item.id ? undefined : notPrinted}>
+            <ReceiptCard receipt={item} onPrint={() => print(item.id)} />
+          </li>
+        ))}
+      </ul>
+      {match(view)
+        .returnType<ReactNode>()
+        .with({ state: 'listed.ready' }, ({ onMore }) => <ShowMore count={items.length} onMore={onMore} />)
+        .with({ state: 'listed.loadingMore' }, () => <ShowMore count={items.length} busy />)
+        .with({ state: 'listed.moreFailed' }, ({ message, onMore }) => (
+          <RetryAlert title="The rest could not be loaded" onRetry={onMore}>
+            {message}
+          </RetryAlert>
+        ))
+        .exhaustive()}
+    </>
+  );
+}
