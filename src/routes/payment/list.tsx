@@ -1,6 +1,6 @@
 import { useMachine } from '@xstate/react';
 import { useState } from 'react';
-import { listPayments } from '../../api/payment-history.ts';
+import { listPayments } from '../../api/payment/history.ts';
 import { paymentsMachine } from '../../machines/payment/list.machine.ts';
 import { PaymentsScreen } from '../../ui/screens/payment/list/list.view.tsx';
 import { useAuth } from '../account/session.tsx';
