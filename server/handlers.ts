@@ -31,6 +31,7 @@ import { privacyHandlers } from './privacy/handlers.ts';
 import { checkAnswerDraft } from './questions/community.ts';
 import { communityHandlers } from './questions/community-handlers.ts';
 import { questionHandlers } from './questions/handlers.ts';
+import { checkOwnAnswerDraft, ownAnswerHandlers } from './questions/own-answers.ts';
 import { checkReplyDraft } from './questions/threads.ts';
 import { resourceHandlers } from './resources/handlers.ts';
 import { checkClassDraft } from './schedule/change.ts';
@@ -68,6 +69,7 @@ export const handlers: Handlers = {
   ...teachingHandlers,
   ...questionHandlers,
   ...communityHandlers,
+  ...ownAnswerHandlers,
   ...resourceHandlers,
   ...scheduleHandlers,
   ...classTeachingHandlers,
@@ -86,6 +88,7 @@ export const handlers: Handlers = {
     feedback: checkFeedbackDraft,
     reply: checkReplyDraft,
     communityAnswer: checkAnswerDraft,
+    ownAnswer: checkOwnAnswerDraft,
     review: checkReviewDraft,
     reviewAnswer: checkReviewAnswerDraft,
     class: checkClassDraft,

@@ -8,7 +8,16 @@ import { recordAudit } from '../platform/audit.ts';
 import type { Database } from '../platform/database/client.ts';
 import { communityPosts, communityReports } from '../platform/database/schema/questions.ts';
 import { endDraft } from '../sync/drafts.ts';
-import { communityOf, discussionOf, findPost, findQuestion, hasRoom, requireMember, shownPost } from './community.ts';
+import {
+  communityOf,
+  discussionOf,
+  editionOf,
+  findPost,
+  findQuestion,
+  hasRoom,
+  requireMember,
+  shownPost,
+} from './community.ts';
 import { mailHidden, mailReported, waitingReports } from './community-mails.ts';
 import { nameOf } from './messages.ts';
 import { proposalOf, publish } from './publication.ts';
@@ -54,7 +63,7 @@ export const communityHandlers: Pick<
     const { isByInstructor, isRight } = answer;
     return {
       status: 201,
-      body: { ...shownPost(answer), author: nameOf(user), isByInstructor, isRight, isOwn: true },
+      body: { ...shownPost(answer), author: nameOf(user), isByInstructor, isRight, isOwn: true, ...editionOf(answer) },
     };
   },
 

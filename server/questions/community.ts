@@ -174,6 +174,7 @@ export async function discussionOf(
       isByInstructor: post.isByInstructor,
       isOwn: post.authorId === reader.id,
       isRight: post.isRight,
+      ...editionOf(post),
     })),
     canModerate: teaching,
     canAnswer: await hasRoom(db, postId),
@@ -189,6 +190,12 @@ export const shownPost = ({ id, text, postedAt, isHidden }: PostRow): Post => ({
   postedAt: postedAt.toISOString(),
   isHidden,
   reports: [],
+});
+
+/** How often an answer was changed, and when last. */
+export const editionOf = ({ revision, editedAt }: PostRow) => ({
+  revision,
+  ...(editedAt && { editedAt: editedAt.toISOString() }),
 });
 
 async function reportsOf(db: Database, ids: string[]): Promise<Map<string, string[]>> {

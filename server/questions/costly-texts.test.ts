@@ -21,6 +21,7 @@ const longTexts: Record<string, readonly (keyof typeof everywhere)[]> = {
   'publishThread.question': ['excerptOf', 'plainLine'],
   'publishThread.answer': ['plainLine'],
   'answerInCommunity.text': [],
+  'editAnswer.text': [],
   'reportPost.reason': [],
   'announce.text': ['quoted'],
   'saveOwnReview.text': [],

@@ -88,6 +88,16 @@ async function publishedQuestion(): Promise<string> {
   return made?.id ?? '';
 }
 
+async function answerOf(authorId: string): Promise<string> {
+  const questionId = await publishedQuestion();
+  const answer = { courseId: 'data-literacy', questionId, authorId, isByInstructor: false, text: 'It is.' };
+  const [made] = await server.db
+    .insert(communityPosts)
+    .values({ ...answer, postedAt: testNow })
+    .returning();
+  return `/courses/data-literacy/community/${questionId}/answers/${made?.id}`;
+}
+
 /** The address of a question of theirs, and its message. */
 async function threadOf({ token }: Person): Promise<{ path: string; messageId: string }> {
   const body = { message: 'Is there a reading list?' };
@@ -274,6 +284,8 @@ const calls: Partial<Record<OperationId, (person: Person) => Sent | Promise<Sent
     token: person.token,
     body: { text: 'Because.' },
   }),
+  editAnswer: async ({ id, token }) => ({ path: await answerOf(id), token, body: { text: 'Because.', revision: 0 } }),
+  deleteAnswer: async ({ id, token }) => ({ path: await answerOf(id), token }),
   reportPost: async (person) => ({
     path: `/courses/data-literacy/community/${await publishedQuestion()}/reports`,
     token: person.token,

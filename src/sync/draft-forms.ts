@@ -24,6 +24,7 @@ const ownForms = {
   extension: { version: 1, device: extension, server: extension, blank: {} },
   review: { version: 1, device: review, server: review, blank: {} },
   communityAnswer: { version: 1, device: text, server: text, blank: {} },
+  ownAnswer: { version: 1, device: text, server: text, blank: {} },
   reply: { version: 1, device: withFiles, server: text, blank: { files: [] } },
   profile: { version: 1, device: updateProfileBody, server: updateProfileBody, blank: {} },
 } satisfies Record<Exclude<DraftForm, keyof AddedForms>, FormShape>;

@@ -56,6 +56,7 @@ const forms: Record<DraftPlace['form'], true> = {
   announcement: true,
   reply: true,
   communityAnswer: true,
+  ownAnswer: true,
   profile: true,
   review: true,
   reviewAnswer: true,

@@ -84,6 +84,7 @@ async function owner(target: Target): Promise<Owner> {
     threadId,
     attachmentId,
     postId: crypto.randomUUID(),
+    answerId: crypto.randomUUID(),
     announcementId: crypto.randomUUID(),
     attemptId: crypto.randomUUID(),
   };
@@ -91,7 +92,8 @@ async function owner(target: Target): Promise<Owner> {
 }
 
 /** What comes from instructors: a published question of the course, an announcement, and feedback on what was handed in. */
-async function teach(target: Target, { email, addresses: { postId = '', announcementId = '' } }: Owner): Promise<void> {
+async function teach(target: Target, { email, addresses }: Owner): Promise<void> {
+  const { postId = '', answerId = '', announcementId = '' } = addresses;
   await target.withDatabase(async (db) => {
     const said = { courseId, author: 'Jonas Lindqvist', title: 'A new data set', text: 'Please load it again.' };
     await db.insert(announcements).values({ id: announcementId, ...said, publishedAt: new Date() });
@@ -107,6 +109,9 @@ async function teach(target: Target, { email, addresses: { postId = '', announce
       .values({ submissionId: work?.id ?? '', returnedAt, visibleAt: returnedAt, total: 80, ...none });
     const question = { courseId, isByInstructor: false, title: 'Why?', text: 'Why so?', postedAt: new Date() };
     await db.insert(communityPosts).values({ id: postId, ...question });
+    const [author] = await db.select({ id: users.id }).from(users).where(eq(users.email, email));
+    const answer = { ...question, title: null, questionId: postId, authorId: author?.id ?? null };
+    await db.insert(communityPosts).values({ id: answerId, ...answer });
   });
 }
 

@@ -9,6 +9,7 @@ import { submissions } from '../../server/platform/database/schema/assignments.t
 import { enrolments } from '../../server/platform/database/schema/course.ts';
 import { submissionFeedback } from '../../server/platform/database/schema/grading.ts';
 import { exerciseAttempts } from '../../server/platform/database/schema/practice.ts';
+import { communityPosts } from '../../server/platform/database/schema/questions.ts';
 import { passkeys } from '../../server/platform/database/schema/second-factor.ts';
 import { createTestServer, type TestServer, testNow } from '../../server/testing/server.ts';
 import { answersTo, type Role, roles } from './access.ts';
@@ -68,6 +69,12 @@ async function ownersThings(token: string): Promise<Record<string, string>> {
   const passkeyId = crypto.randomUUID();
   const passkey = { credentialId: passkeyId, publicKey: Buffer.from([1]), counter: 0, transports: [], name: 'Laptop' };
   await server.db.insert(passkeys).values({ ...passkey, id: passkeyId, userId: user?.id ?? '', addedAt: testNow });
+  const posted = { courseId, isByInstructor: false, text: 'It is.', postedAt: testNow };
+  const [postId, answerId] = [crypto.randomUUID(), crypto.randomUUID()];
+  await server.db.insert(communityPosts).values({ ...posted, id: postId, title: 'Is it?' });
+  await server.db
+    .insert(communityPosts)
+    .values({ ...posted, id: answerId, questionId: postId, authorId: user?.id ?? '' });
   const [work] = await server.db
     .select()
     .from(submissions)
@@ -87,7 +94,7 @@ async function ownersThings(token: string): Promise<Record<string, string>> {
   const told = { token: tokens.teacher ?? '', body: announcement };
   const { id: announcementId } = (await server.send('POST', `/teach/courses/${courseId}/announcements`, told)).json();
   const { jti: ownSessionId = '' } = decodeJwt(await server.signIn('student@example.com'));
-  const of = { courseId, assignmentId, lessonId: 'm2-l3', sessionId };
+  const of = { courseId, assignmentId, lessonId: 'm2-l3', sessionId, postId, answerId };
   return { ...of, fileId, form, subject, passkeyId, ownSessionId, threadId, attachmentId, announcementId, attemptId };
 }
 

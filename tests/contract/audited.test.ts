@@ -69,6 +69,8 @@ const notAudited: Partial<Record<OperationId, string>> = {
   deleteReviewAnswer: "an instructor's answer below a review; the review stays",
   contactInstructor: signed,
   answerInCommunity: signed,
+  editAnswer: signed,
+  deleteAnswer: ownWork,
   reportPost: 'the report is the record; what is made of it is audited',
   uploadAttachment: ownWork,
   replyToThread: signed,

@@ -33,6 +33,8 @@ const heard: Partial<Record<OperationId, Heard>> = {
   },
   publishThread: { who: 'the students of the course', page: '/community, and a link above the conversation' },
   answerInCommunity: { who: 'everyone in the course', page: '/community, with the number of answers' },
+  editAnswer: { who: 'everyone in the course', page: 'the question, where the answer says when it was edited' },
+  deleteAnswer: { who: 'everyone in the course', page: 'the question, where the answer is gone' },
   requestExtension: {
     who: 'who teaches the course',
     page: 'the count "Requests" of /teach, and /teach/requests',

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
+import { sharedQuestion } from '../../server/demonstration/questions.ts';
 import { instructorMessageDialog } from '../pages/course/instructor-message.page.ts';
 import { lessonPage } from '../pages/lesson/detail.page.ts';
 import { communityPage, discussionPage } from '../pages/questions/community.page.ts';
+import { ownAnswerDialog } from '../pages/questions/own-answer.page.ts';
 import { publicationDialog } from '../pages/questions/publication.page.ts';
 import { threadPage } from '../pages/questions/thread.page.ts';
 import { threadsPage } from '../pages/questions/threads.page.ts';
@@ -122,4 +124,38 @@ test('§questions.1, §questions.6, §questions.8 to §questions.11, §questions
     await discussionPage(desk).rightButton.first().click();
     await expect(discussionPage(desk).notRightButton).toBeVisible();
   });
+});
+
+test('§questions.25, §questions.27: a student changes an answer of their own, finds it changed after a reload, and deletes it', async ({
+  page,
+  product,
+  student,
+}) => {
+  await product.buy(student, sharedQuestion.courseId);
+  await discussionPage(page).open(sharedQuestion.courseId, sharedQuestion.id);
+  await discussionPage(page).write('Try it with seven swans.');
+  await discussionPage(page).sendButton.click();
+  await expect(discussionPage(page).answerText('Try it with seven swans.')).toBeVisible();
+
+  await discussionPage(page).editButton.click();
+  await expect(ownAnswerDialog(page).answer).toBeFocused();
+  await expect(ownAnswerDialog(page).answer).toHaveValue('Try it with seven swans.');
+  await expectAccessible(page, ['light', 'dark']);
+  await ownAnswerDialog(page).answer.fill('Try it with seven herons.');
+  await expect(draftLine(page).saved).toBeVisible();
+  await ownAnswerDialog(page).saveButton.click();
+  await expect(ownAnswerDialog(page).dialog).toHaveCount(0);
+  await expect(discussionPage(page).editButton).toBeFocused();
+  await page.reload();
+  await expect(discussionPage(page).answerText('Try it with seven herons.')).toBeVisible();
+  await expect(discussionPage(page).edited).toBeVisible();
+  await expect(discussionPage(page).answerText('Try it with seven swans.')).toHaveCount(0);
+
+  await discussionPage(page).deleteButton.click();
+  await expectAccessible(page, ['light', 'dark']);
+  await ownAnswerDialog(page).confirmButton.click();
+  await expect(discussionPage(page).answerText('Try it with seven herons.')).toHaveCount(0);
+  await page.reload();
+  await expect(discussionPage(page).answers).toBeVisible();
+  await expect(discussionPage(page).answerText('Try it with seven herons.')).toHaveCount(0);
 });

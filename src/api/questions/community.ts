@@ -4,6 +4,7 @@ import { actor } from '../actors.ts';
 import { client, done, parsed } from '../client.ts';
 import {
   answerInCommunityResponse,
+  editAnswerResponse,
   getDiscussionResponse,
   listCommunityResponse,
   proposePublicationResponse,
@@ -34,6 +35,23 @@ export const answerInCommunity: KeyedCall<OperationInput<'answerInCommunity'>, A
     }),
     answerInCommunityResponse,
   );
+
+export const editAnswer: KeyedCall<OperationInput<'editAnswer'>, z.infer<typeof editAnswerResponse>> = (
+  { courseId, postId, answerId, ...body },
+  sending,
+) =>
+  parsed(
+    client.PUT('/courses/{courseId}/community/{postId}/answers/{answerId}', {
+      params: { path: { courseId, postId, answerId } },
+      body,
+      ...sending,
+    }),
+    editAnswerResponse,
+  );
+
+export const deleteAnswer = actor((path: OperationInput<'deleteAnswer'>, signal) =>
+  done(client.DELETE('/courses/{courseId}/community/{postId}/answers/{answerId}', { params: { path }, signal })),
+);
 
 export const proposePublication = actor((path: OperationInput<'proposePublication'>, signal) =>
   parsed(

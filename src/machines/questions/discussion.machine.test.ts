@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
-import { exampleCommunityAnswer, exampleDiscussion } from '../../api/generated/examples.ts';
+import { exampleCommunityAnswer, exampleDiscussion, exampleEditedAnswer } from '../../api/generated/examples.ts';
 import type { OperationId, OperationInput, OperationOutput } from '../../api/operation.ts';
 import { refusal } from '../testing.ts';
 import { type Discussion, discussionMachine } from './discussion.machine.ts';
@@ -66,6 +66,24 @@ describe('§questions.18 one published question', () => {
     flow.send({ type: 'answered', answer: exampleCommunityAnswer });
     const ids = flow.getSnapshot().context.discussion?.answers.map(({ id }) => id);
     expect(ids).toEqual([...exampleDiscussion.answers.map(({ id }) => id), exampleCommunityAnswer.id]);
+  });
+
+  it('§questions.25 shows an own answer as it was changed, at its place', async () => {
+    const { flow } = await start();
+    flow.send({ type: 'answered', answer: exampleEditedAnswer });
+    const texts = flow.getSnapshot().context.discussion?.answers.map(({ text }) => text);
+    expect(texts).toEqual([exampleDiscussion.answers[0]?.text, exampleEditedAnswer.text]);
+  });
+
+  it('§questions.27 loads what is there once an own answer was deleted, and again for the next one', async () => {
+    const after = { ...exampleDiscussion, answers: [] };
+    const { flow, calls } = await start({ shown: [exampleDiscussion, exampleDiscussion, after] });
+    flow.send({ type: 'refresh' });
+    expect(flow.getSnapshot().value).toEqual({ loaded: 'refreshing' });
+    flow.send({ type: 'refresh' });
+    await settled();
+    expect(flow.getSnapshot()).toMatchObject({ value: { loaded: 'ready' }, context: { discussion: after } });
+    expect(calls).toHaveLength(3);
   });
 
   it('keeps an answer that was sent while what a change did was on its way', async () => {

@@ -18,6 +18,7 @@ type Context = {
 type Event =
   | { type: 'retry' }
   | { type: 'answered'; answer: CommunityAnswer }
+  | { type: 'refresh' } // an own answer was deleted, or changed elsewhere
   | ({ type: 'moderate' } & Change)
   | { type: 'report.open'; postId: string }
   | { type: 'report.close' }
@@ -39,12 +40,15 @@ export const discussionMachine = setup({
   },
   actions: {
     show: assign({ discussion: (_, discussion: Discussion) => discussion }),
-    // It may be there already: sent twice because its first answer was lost, it is still one.
+    // It may be there already: changed, or sent twice because its first answer was lost.
     add: assign({
       discussion: ({ context: { discussion } }, answer: CommunityAnswer) =>
-        discussion?.answers.every(({ id }) => id !== answer.id)
-          ? { ...discussion, answers: [...discussion.answers, answer] }
-          : discussion,
+        discussion && {
+          ...discussion,
+          answers: discussion.answers.some(({ id }) => id === answer.id)
+            ? discussion.answers.map((one) => (one.id === answer.id ? answer : one))
+            : [...discussion.answers, answer],
+        },
     }),
     keepChange: assign({ change: (_, { postId, isHidden, isRight }: Change) => ({ postId, isHidden, isRight }) }),
     keepReason: assign({ report: ({ context }, reason: string) => ({ ...context.report, reason }) }),
@@ -72,6 +76,7 @@ export const discussionMachine = setup({
       states: {
         ready: {
           on: {
+            refresh: 'refreshing',
             moderate: { target: 'moderating', actions: { type: 'keepChange', params: ({ event }) => event } },
             'report.open': {
               target: 'reporting',
@@ -103,6 +108,7 @@ export const discussionMachine = setup({
           },
           // What is on its way may be from before this answer.
           on: {
+            refresh: { target: 'refreshing', reenter: true },
             answered: {
               target: 'refreshing',
               reenter: true,

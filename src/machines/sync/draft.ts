@@ -14,6 +14,7 @@ export type DraftPlace = {
     | 'announcement'
     | 'reply'
     | 'communityAnswer'
+    | 'ownAnswer'
     | 'profile'
     | 'review'
     | 'reviewAnswer'

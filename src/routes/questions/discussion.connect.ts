@@ -8,10 +8,16 @@ import { longDay } from '../dates.ts';
 
 type Snapshot = SnapshotFrom<typeof discussionMachine>;
 type Send = ActorRefFrom<typeof discussionMachine>['send'];
-type Here = { zone: string; answering: ReactNode };
+type Here = {
+  zone: string;
+  answering: ReactNode;
+  onEdit: (answer: CommunityAnswer) => void;
+  onDelete: (answer: CommunityAnswer) => void;
+};
 type Post = Discussion['question'] & Partial<Pick<CommunityAnswer, 'author' | 'isByInstructor' | 'isOwn' | 'isRight'>>;
 
-export function connectDiscussion(snapshot: Snapshot, send: Send, { zone, answering }: Here): DiscussionView {
+export function connectDiscussion(snapshot: Snapshot, send: Send, here: Here): DiscussionView {
+  const { zone, answering } = here;
   const { discussion } = snapshot.context;
   if (!discussion) return pageOf(snapshot, send);
   const { courseTitle, title, canModerate, canAnswer } = discussion;
@@ -35,11 +41,18 @@ export function connectDiscussion(snapshot: Snapshot, send: Send, { zone, answer
       ...(!canModerate && !post.isOwn && { onReport: () => send({ type: 'report.open', postId }) }),
     };
   };
+  const answered = (answer: CommunityAnswer): ShownPost => ({
+    ...shown(answer),
+    edited: answer.editedAt && longDay(zone, answer.editedAt),
+    // What an instructor has hidden can only be deleted.
+    ...(answer.isOwn && !answer.isHidden && { onEdit: () => here.onEdit(answer) }),
+    ...(answer.isOwn && { onDelete: () => here.onDelete(answer) }),
+  });
   const loaded = {
     course: courseTitle,
     title,
     question: shown(discussion.question),
-    answers: discussion.answers.map(shown),
+    answers: discussion.answers.map(answered),
     answering: canAnswer ? answering : undefined,
   };
   const report = {

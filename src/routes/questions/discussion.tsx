@@ -1,16 +1,31 @@
 import { useMachine } from '@xstate/react';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { getDiscussion, moderatePost, reportPost } from '../../api/questions/community.ts';
+import { deleteAnswer, editAnswer, getDiscussion, moderatePost, reportPost } from '../../api/questions/community.ts';
 import { discussionMachine } from '../../machines/questions/discussion.machine.ts';
+import { ownAnswerMachine } from '../../machines/questions/own-answer.machine.ts';
+import { asPendingCall } from '../../sync/pending-calls.ts';
 import { useUnsent } from '../../sync/unsent.ts';
 import { DiscussionScreen } from '../../ui/screens/questions/discussion/discussion.view.tsx';
+import { useAuth } from '../account/session.tsx';
 import { browserViewer } from '../dates.ts';
+import { lazily } from '../lazily.ts';
+import { useEmitted } from '../use-emitted.ts';
 import { useTitle } from '../use-title.ts';
 import { CommunityAnswer } from './answer.tsx';
 import { connectDiscussion } from './discussion.connect.ts';
 
 const machine = discussionMachine.provide({ actors: { getDiscussion, moderatePost, reportPost } });
+
+const OwnAnswer = lazily('OwnAnswer', () => import('./own-answer.tsx'));
+
+const ownMachineOf = (person: string | undefined) =>
+  ownAnswerMachine.provide({
+    actors: {
+      editAnswer: asPendingCall(editAnswer, ({ answerId: subject }) => ({ person, form: 'ownAnswer', subject })),
+      deleteAnswer,
+    },
+  });
 
 /** /community/{courseId}/{postId}: keyed, so that another question starts the flow anew. */
 export function Discussion() {
@@ -21,10 +36,17 @@ export function Discussion() {
 function OneDiscussion({ courseId, postId }: { courseId: string; postId: string }) {
   const [{ zone }] = useState(browserViewer);
   const [snapshot, send] = useMachine(machine, { input: { courseId, postId } });
+  const person = useAuth().currentUser?.id;
+  const [ownMachine] = useState(() => ownMachineOf(person));
+  const [own, sendToOwn, ownFlow] = useMachine(ownMachine, { input: { courseId, postId } });
+  useEmitted(ownFlow, 'answered', (answered) => send(answered));
+  useEmitted(ownFlow, 'stale', () => send({ type: 'refresh' }));
   useTitle(snapshot.context.discussion?.title ?? 'Question');
   useUnsent(snapshot.hasTag('input'));
   const view = connectDiscussion(snapshot, send, {
     zone,
+    onEdit: (answer) => sendToOwn({ type: 'open', answer }),
+    onDelete: (answer) => sendToOwn({ type: 'remove', answer }),
     answering: (
       <CommunityAnswer
         courseId={courseId}
@@ -33,5 +55,14 @@ function OneDiscussion({ courseId, postId }: { courseId: string; postId: string 
       />
     ),
   });
-  return <DiscussionScreen view={view} />;
+  return (
+    <>
+      <DiscussionScreen view={view} />
+      {!own.matches('closed') && (
+        <Suspense fallback={null}>
+          <OwnAnswer flow={ownFlow} />
+        </Suspense>
+      )}
+    </>
+  );
 }

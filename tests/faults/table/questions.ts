@@ -5,11 +5,12 @@ import { newPerson } from '../../journeys/test.ts';
 import { failure } from '../../pages/failure.page.ts';
 import { on } from '../../pages/on.ts';
 import { communityPage, discussionPage } from '../../pages/questions/community.page.ts';
+import { ownAnswerDialog } from '../../pages/questions/own-answer.page.ts';
 import { publicationDialog } from '../../pages/questions/publication.page.ts';
 import { threadPage } from '../../pages/questions/thread.page.ts';
 import { threadsPage } from '../../pages/questions/threads.page.ts';
 import { messages } from '../call-faults.ts';
-import { click, type Form, get, post, put, type Row, sees, type Visit } from '../row.ts';
+import { click, del, type Form, get, post, put, type Row, sees, type Visit } from '../row.ts';
 
 const question = 'Is there a reading list?';
 const reply = 'Thank you, that helps.';
@@ -52,6 +53,25 @@ async function openAnswered({ page, product, person }: Visit) {
 /** Into the course whose community the demonstration fills. */
 const enter = ({ product, person }: Visit) => product.buy(person, sharedQuestion.courseId).catch(() => {});
 const openDiscussion = ({ page }: Visit) => discussionPage(page).open(sharedQuestion.courseId, sharedQuestion.id);
+
+/** The id of the person's answer to it, which is written where there is none. */
+async function ownAnswer({ product, person: { token } }: Reader): Promise<string> {
+  const path = `/courses/${sharedQuestion.courseId}/community/${sharedQuestion.id}`;
+  const { answers } = await product.call<{ answers: { id: string; isOwn: boolean }[] }>('GET', path, token);
+  const own = answers.find(({ isOwn }) => isOwn);
+  return own?.id ?? (await product.call<{ id: string }>('POST', `${path}/answers`, token, { text: 'It does.' })).id;
+}
+
+async function openOwnAnswer(visit: Visit) {
+  await enter(visit);
+  await ownAnswer(visit);
+  await openDiscussion(visit);
+}
+
+async function openEditing(visit: Visit) {
+  await openOwnAnswer(visit);
+  await discussionPage(visit.page).editButton.click();
+}
 
 const keepsReply = (page: Page) => expect(threadPage(page).reply).toHaveValue(reply);
 const replied = sees((page) => threadPage(page).message(reply));
@@ -211,6 +231,58 @@ export const questionRows: readonly Row[] = [
         stored: { answers: 1 },
       },
     ],
+  },
+  {
+    name: 'Change of an own answer',
+    invokedBy: ['questions/own-answer.editAnswer'],
+    who: 'student',
+    call: put(/\/answers\/[^/]+$/),
+    open: async (visit) => {
+      await openEditing(visit);
+      await ownAnswerDialog(visit.page).answer.fill(reply);
+    },
+    start: click(on(ownAnswerDialog, 'saveButton')),
+    title: 'Your changes were not saved',
+    message: messages('There was an error saving your answer. Please try again.'),
+    retry: on(ownAnswerDialog, 'saveOrRetryButton'),
+    keeps: (page) => expect(ownAnswerDialog(page).answer).toHaveValue(reply),
+    retriesItself: true,
+    recovered: sees((page) => discussionPage(page).edited.first()),
+    sessionEnded: 'in place',
+    forms: [
+      {
+        states: {
+          'questions/own-answer writing': 'typed',
+          'questions/own-answer rejected': 'refused',
+          'questions/own-answer outdated': 'refused',
+          'questions/own-answer sending.underWay': 'sent',
+          'questions/own-answer sending.delayed': 'delayed',
+        },
+        button: on(ownAnswerDialog, 'saveButton'),
+        reopen: openEditing,
+        draft: {
+          typed: reply,
+          path: async (_person, visit) => `ownAnswer/${await ownAnswer(visit)}`,
+          edit: (page) => ownAnswerDialog(page).answer.fill('Thank you.'),
+        },
+      },
+    ],
+  },
+  {
+    name: 'Deletion of an own answer',
+    invokedBy: ['questions/own-answer.deleteAnswer'],
+    who: 'student',
+    call: del(/\/answers\/[^/]+$/),
+    open: async (visit) => {
+      await openOwnAnswer(visit);
+      await discussionPage(visit.page).deleteButton.click();
+    },
+    start: click(on(ownAnswerDialog, 'confirmButton')),
+    title: 'The answer was not deleted',
+    message: messages('There was an error. Please try again.'),
+    retry: on(ownAnswerDialog, 'confirmButton'),
+    recovered: ({ page }) => expect(ownAnswerDialog(page).removal).toHaveCount(0),
+    sessionEnded: 'sign-in',
   },
   {
     name: 'Report of a question',

@@ -590,7 +590,9 @@ CREATE TABLE "community_posts" (
 	"excerpt" text DEFAULT '' NOT NULL,
 	"posted_at" timestamp with time zone NOT NULL,
 	"is_right" boolean DEFAULT false NOT NULL,
-	"is_hidden" boolean DEFAULT false NOT NULL
+	"is_hidden" boolean DEFAULT false NOT NULL,
+	"revision" integer DEFAULT 0 NOT NULL,
+	"edited_at" timestamp with time zone
 );
 --> statement-breakpoint
 CREATE TABLE "community_reports" (

@@ -118,6 +118,9 @@ export const communityPosts = pgTable(
     postedAt: time('posted_at').notNull(),
     isRight: boolean('is_right').notNull().default(false),
     isHidden: boolean('is_hidden').notNull().default(false),
+    /** How often the author has changed it, and when last. */
+    revision: integer('revision').notNull().default(0),
+    editedAt: time('edited_at'),
   },
   (table) => [
     index('questions_by_course').on(table.courseId, table.postedAt, table.id).where(sql`${table.questionId} is null`),

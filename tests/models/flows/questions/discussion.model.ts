@@ -3,6 +3,7 @@ import { discussionMachine } from '../../../../src/machines/questions/discussion
 import { failure } from '../../../pages/failure.page.ts';
 import { on } from '../../../pages/on.ts';
 import { discussionPage } from '../../../pages/questions/community.page.ts';
+import { ownAnswerDialog } from '../../../pages/questions/own-answer.page.ts';
 import { alert, heading, waiting, words } from '../../browser/locators.ts';
 import { pressing, reaching } from '../../browser/page-helpers.ts';
 import { model } from '../../engine/model.ts';
@@ -18,6 +19,7 @@ export const discussion = model(discussionMachine)({
   events: {
     retry: [{}],
     answered: [{ answer: exampleCommunityAnswer }],
+    refresh: [{}],
     moderate: [{ postId, isHidden: true, isRight: false }],
     'report.open': [{ postId }],
     'report.close': [{}],
@@ -33,7 +35,7 @@ export const discussion = model(discussionMachine)({
     if (event.type === 'moderate') return shown?.canModerate === true;
     if (event.type === 'report.open') return shown?.canModerate === false;
     // The dialog stands before the form.
-    return event.type !== 'answered' || !/eport/.test(leaf);
+    return !['answered', 'refresh'].includes(event.type) || !/eport/.test(leaf);
   },
   see: {
     loading: { says: '§questions.18: the question is on its way', shows: [waiting] },
@@ -63,6 +65,11 @@ export const discussion = model(discussionMachine)({
       reaching(page, 'discussion', 'answered', async () => {
         await discussionPage(page).write(exampleCommunityAnswer.text);
         await discussionPage(page).sendButton.click();
+      }),
+    refresh: ({ page }) =>
+      reaching(page, 'discussion', 'refresh', async () => {
+        await discussionPage(page).deleteButton.click();
+        await ownAnswerDialog(page).confirmButton.click();
       }),
     moderate: pressing(discussionPage, 'hideButton'),
     'report.open': pressing(discussionPage, 'reportButton'),

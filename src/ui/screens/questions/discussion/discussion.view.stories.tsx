@@ -4,6 +4,8 @@ import { DiscussionScreen } from './discussion.view.tsx';
 
 const onRetry = fn();
 const onReport = fn();
+const onEdit = fn();
+const onDelete = fn();
 const onHide = fn();
 const onRight = fn();
 const report = { onSubmit: fn(), onClose: fn() };
@@ -88,6 +90,27 @@ export const LoadedReadyOwnHidden = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('An instructor has hidden your answer')[0]).toBeVisible();
     await expect(canvas.queryByText('Hidden from students')).toBeNull();
+  },
+} satisfies Story;
+
+/** As its author sees an answer, which they have changed. */
+export const LoadedReadyOwn = {
+  parameters: { specification: '§questions.25' },
+  args: {
+    view: {
+      state: 'loaded.ready',
+      ...student,
+      answers: student.answers.map((answer) =>
+        answer.id === 'two' ? { ...answer, edited: 'Sunday, 22 November 2026', onEdit, onDelete } : answer,
+      ),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Edited Sunday, 22 November 2026')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit: your answer' }));
+    await expect(onEdit).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete: your answer' }));
+    await expect(onDelete).toHaveBeenCalledOnce();
   },
 } satisfies Story;
 

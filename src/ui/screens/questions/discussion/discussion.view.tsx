@@ -1,4 +1,4 @@
-import { CircleCheck, Eye, EyeOff, Flag, MessageCircleQuestion } from 'lucide-react';
+import { CircleCheck, Eye, EyeOff, Flag, MessageCircleQuestion, Pencil, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { css } from 'styled-system/css';
 import { match } from 'ts-pattern';
@@ -24,6 +24,8 @@ export type ShownPost = {
   text: string;
   day: string;
   isHidden: boolean;
+  /** The day on which its author last changed it. */
+  edited?: string | undefined;
   /** Where its author, who alone sees it besides the instructors, can ask about it. */
   coursePage?: string | undefined;
   /** Reasons of reports, for instructors of the course. */
@@ -33,6 +35,9 @@ export type ShownPost = {
   isByInstructor: boolean;
   isRight: boolean;
   onReport?: (() => void) | undefined;
+  /** For the author of an answer. */
+  onEdit?: (() => void) | undefined;
+  onDelete?: (() => void) | undefined;
   /** Hides it, or shows it again. */
   onHide?: (() => void) | undefined;
   /** Marks it as right, or takes that back. */
@@ -160,6 +165,7 @@ function Shown({ course, title, question, answers, answering, children }: Loaded
                   </Badge>
                 )}
                 <span className={facts}>{one.day}</span>
+                {one.edited && <span className={facts}>Edited {one.edited}</span>}
               </div>
               <PostBody {...one} />
             </li>
@@ -171,7 +177,8 @@ function Shown({ course, title, question, answers, answering, children }: Loaded
   );
 }
 
-function PostBody({ text, isHidden, coursePage, isRight, reports, author, onReport, onHide, onRight }: ShownPost) {
+function PostBody(shown: ShownPost) {
+  const { text, isHidden, coursePage, isRight, reports, author, onReport, onEdit, onDelete, onHide, onRight } = shown;
   const of = author ? `${author}'s answer` : 'the question';
   const right = isRight ? 'Not the right answer' : 'Mark as right';
   const hide = isHidden ? 'Show again' : 'Hide';
@@ -209,6 +216,16 @@ function PostBody({ text, isHidden, coursePage, isRight, reports, author, onRepo
             aria-label={`${hide}: ${of}`}
           >
             {hide}
+          </Button>
+        )}
+        {onEdit && (
+          <Button variant="secondary" size="sm" icon={<Pencil />} onClick={onEdit} aria-label="Edit: your answer">
+            Edit
+          </Button>
+        )}
+        {onDelete && (
+          <Button variant="secondary" size="sm" icon={<Trash2 />} onClick={onDelete} aria-label="Delete: your answer">
+            Delete
           </Button>
         )}
         {onReport && (

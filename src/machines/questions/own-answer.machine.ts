@@ -1,0 +1,123 @@
+import { assign, emit, sendTo, setup } from 'xstate';
+import type { Failure } from '../../api/failure.ts';
+import { failureIn } from '../failure-in.ts';
+import { operation } from '../operation.ts';
+import { type CallEvent, pendingCall } from '../sync/pending-call.ts';
+import type { CommunityAnswer } from './discussion.machine.ts';
+
+type Input = { courseId: string; postId: string };
+type Context = Input & {
+  answer: CommunityAnswer | null;
+  text: string;
+  /** The person was told that it was changed elsewhere, and sends all the same. */
+  isReplacing: boolean;
+  failure: Failure | null;
+};
+type Event =
+  | { type: 'open'; answer: CommunityAnswer }
+  | { type: 'submit'; text: string }
+  | { type: 'write' } // something was typed, so the change being sent is out of date
+  | { type: 'close' }
+  | { type: 'remove'; answer: CommunityAnswer }
+  | { type: 'confirm' }
+  | CallEvent<'editAnswer'>;
+/** `stale`: what is shown may no longer be there, or as it was. */
+type Emitted = { type: 'answered'; answer: CommunityAnswer } | { type: 'stale' };
+
+const parts = setup({
+  types: { input: {} as Input, context: {} as Context, events: {} as Event, emitted: {} as Emitted },
+  actors: { editAnswer: pendingCall('editAnswer'), deleteAnswer: operation('deleteAnswer') },
+  guards: { isOutdated: ({ event }) => failureIn(event).status === 409 },
+  actions: {
+    about: assign({ answer: (_, answer: CommunityAnswer) => answer, isReplacing: false, failure: null }),
+    take: assign({ text: (_, text: string) => text }),
+    replace: assign({ isReplacing: true }),
+    keepFailure: assign({ failure: ({ event }) => failureIn(event) }),
+    tell: emit((_, answer: CommunityAnswer): Emitted => ({ type: 'answered', answer })),
+    tellStale: emit({ type: 'stale' }),
+    sendNow: sendTo('editAnswer', { type: 'sendNow' }),
+  },
+});
+
+const addressed = ({ courseId, postId, answer }: Context) => ({ courseId, postId, answerId: answer?.id ?? '' });
+
+/** Changing and deleting an answer of one's own (§questions.25 to §questions.27). */
+export const ownAnswerMachine = parts.createMachine({
+  id: 'ownAnswer',
+  description: '§questions.25, §questions.26, §questions.27',
+  context: ({ input }) => ({ ...input, answer: null, text: '', isReplacing: false, failure: null }),
+  initial: 'closed',
+  states: {
+    closed: {
+      on: {
+        open: { target: 'writing', actions: { type: 'about', params: ({ event }) => event.answer } },
+        remove: { target: 'confirming', actions: { type: 'about', params: ({ event }) => event.answer } },
+      },
+    },
+    writing: {
+      tags: ['input'],
+      on: {
+        submit: { target: 'sending', actions: { type: 'take', params: ({ event }) => event.text } },
+        close: 'closed',
+      },
+    },
+    sending: {
+      tags: ['input'],
+      invoke: {
+        id: 'editAnswer',
+        src: 'editAnswer',
+        input: ({ context }) => ({
+          ...addressed(context),
+          text: context.text,
+          revision: context.isReplacing ? undefined : context.answer?.revision,
+        }),
+      },
+      on: {
+        'call.succeeded': { target: 'closed', actions: { type: 'tell', params: ({ event }) => event.output } },
+        'call.refused': [
+          { guard: 'isOutdated', target: 'outdated' },
+          { target: 'rejected', actions: 'keepFailure' },
+        ],
+      },
+      initial: 'underWay',
+      states: {
+        underWay: { on: { 'call.delayed': { target: 'delayed', actions: 'keepFailure' } } },
+        delayed: {
+          description: 'No answer yet: the call is retried by itself, or at once on request.',
+          on: {
+            write: '#ownAnswer.writing',
+            submit: { target: 'underWay', actions: 'sendNow' },
+            close: '#ownAnswer.closed',
+          },
+        },
+      },
+    },
+    rejected: {
+      tags: ['input'],
+      description: 'The server refused the change; what was written is kept.',
+      on: {
+        submit: { target: 'sending', actions: { type: 'take', params: ({ event }) => event.text } },
+        close: { target: 'closed', actions: 'tellStale' },
+      },
+    },
+    outdated: {
+      tags: ['input'],
+      description: 'The answer was changed elsewhere: the person replaces that, or leaves and looks at it.',
+      on: {
+        submit: { target: 'sending', actions: [{ type: 'take', params: ({ event }) => event.text }, 'replace'] },
+        close: { target: 'closed', actions: 'tellStale' },
+      },
+    },
+    confirming: { on: { confirm: 'deleting', close: 'closed' } },
+    deleting: {
+      invoke: {
+        id: 'deleteAnswer',
+        src: 'deleteAnswer',
+        input: ({ context }) => addressed(context),
+        onDone: { target: 'closed', actions: 'tellStale' },
+        onError: { target: 'notDeleted', actions: 'keepFailure' },
+      },
+    },
+    notDeleted: { on: { confirm: 'deleting', close: { target: 'closed', actions: 'tellStale' } } },
+  },
+});
