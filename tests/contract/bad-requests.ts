@@ -103,7 +103,7 @@ const bodies: Record<string, unknown> = {
   editAnswer: { text: 'Because.', revision: 0 },
   reportPost: { reason: 'It gives the answers away.' },
   publishThread: { title: 'Why?', question: 'Why so?', answer: 'Because.' },
-  moderatePost: { isHidden: true, isRight: false },
+  moderatePost: { isHidden: false, isRight: false },
   replyToThread: { text: 'Thank you.' },
   markThreadRead: { messageId: '6a0f3d52-2c81-4b7a-9f5d-1e6b0c9d8a43' },
   uploadAttachment: 'a,b',
