@@ -60,6 +60,8 @@ const unanswered: Record<string, number> = {
   saveOwnReview: 403,
   getThread: 404,
   replyToThread: 404,
+  deleteAnswer: 404,
+  editAnswer: 404,
   downloadAttachmentOfThread: 404,
   markThreadRead: 404,
   answerQuiz: 422,

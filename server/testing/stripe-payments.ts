@@ -60,7 +60,7 @@ export async function createPayingStudent() {
       ...more,
     });
   };
-  const reads = async () => (await student('GET', `/courses/${courseId}/lessons/m1-l2`)).status === 200;
+  const reads = async () => (await student('GET', `/courses/${courseId}/lessons/m2-l1`)).status === 200;
   return {
     server,
     student,
