@@ -36,9 +36,10 @@ export const lessonHandlers: Pick<Handlers, 'getLesson' | 'completeLesson' | 'an
       content.type === 'exercise' ? await standingOf(db, own, { courseId, exercise: content, isCompleted }) : undefined;
     const dataSet = content.type === 'case-study' ? await dataSetOf(content, 'visible', db) : undefined;
     const decided = dataSet && isCompleted && own ? await decidedIn(db, own, { courseId, lessonId }) : undefined;
-    const { next } = neighboursOf(course, lesson, readAs);
+    const neighbours = neighboursOf(course, lesson, readAs);
+    const { next } = neighbours;
     const nextLanguage = next?.type === 'exercise' ? await languageOf(db, courseId, next.id) : undefined;
-    const reader = { readAs, isCompleted, quiz, standing, dataSet, decided, nextLanguage };
+    const reader = { readAs, neighbours, isCompleted, quiz, standing, dataSet, decided, nextLanguage };
     return { status: 200, body: lessonView(course, lesson, content, reader) };
   },
 

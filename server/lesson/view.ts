@@ -12,6 +12,7 @@ type LessonContent = components['schemas']['LessonContent'];
 
 export type LessonReader = {
   readAs: Reader;
+  neighbours: ReturnType<typeof neighboursOf>;
   isCompleted: boolean;
   /** With a quiz. */
   quiz: QuizStanding | undefined;
@@ -39,9 +40,8 @@ export function lessonView(
   course: CourseEntry,
   lesson: LessonEntry,
   content: WrittenLesson,
-  { readAs, isCompleted, quiz, standing, dataSet, decided, nextLanguage }: LessonReader,
+  { readAs, neighbours: { previous, next }, isCompleted, quiz, standing, dataSet, decided, nextLanguage }: LessonReader,
 ): LessonContent {
-  const { previous, next } = neighboursOf(course, lesson, readAs);
   const base = {
     id: lesson.id,
     courseId: course.row.id,

@@ -8,18 +8,8 @@ import { recordAudit } from '../platform/audit.ts';
 import type { Database } from '../platform/database/client.ts';
 import { communityPosts, communityReports } from '../platform/database/schema/questions.ts';
 import { endDraft } from '../sync/drafts.ts';
-import {
-  communityOf,
-  discussionOf,
-  editionOf,
-  findPost,
-  findQuestion,
-  hasRoom,
-  requireMember,
-  shownPost,
-} from './community.ts';
+import { communityOf, discussionOf, findPost, findQuestion, hasRoom, requireMember, shownAnswer } from './community.ts';
 import { mailHidden, mailReported, waitingReports } from './community-mails.ts';
-import { nameOf } from './messages.ts';
 import { proposalOf, publish } from './publication.ts';
 
 export const communityHandlers: Pick<
@@ -60,11 +50,7 @@ export const communityHandlers: Pick<
       await endDraft(tx, user.id, { form: 'communityAnswer', subject: questionId }, now());
       return made;
     });
-    const { isByInstructor, isRight } = answer;
-    return {
-      status: 201,
-      body: { ...shownPost(answer), author: nameOf(user), isByInstructor, isRight, isOwn: true, ...editionOf(answer) },
-    };
+    return { status: 201, body: shownAnswer(answer, user, user.id) };
   },
 
   async reportPost({ user, params, body: { reason } }, context) {

@@ -169,12 +169,8 @@ export async function discussionOf(
     title: question.title ?? '',
     question: shown(question),
     answers: rows.map(({ post, firstName, lastName }) => ({
+      ...shownAnswer(post, firstName === null || lastName === null ? null : { firstName, lastName }, reader.id),
       ...shown(post),
-      author: firstName === null || lastName === null ? 'Instructor' : nameOf({ firstName, lastName }),
-      isByInstructor: post.isByInstructor,
-      isOwn: post.authorId === reader.id,
-      isRight: post.isRight,
-      ...editionOf(post),
     })),
     canModerate: teaching,
     canAnswer: await hasRoom(db, postId),
@@ -192,10 +188,15 @@ export const shownPost = ({ id, text, postedAt, isHidden }: PostRow): Post => ({
   reports: [],
 });
 
-/** How often an answer was changed, and when last. */
-export const editionOf = ({ revision, editedAt }: PostRow) => ({
-  revision,
-  ...(editedAt && { editedAt: editedAt.toISOString() }),
+/** An answer as one reader sees it, without its reports. Who deleted their account has no name any more. */
+export const shownAnswer = (post: PostRow, author: Parameters<typeof nameOf>[0] | null, readerId: string) => ({
+  ...shownPost(post),
+  author: author ? nameOf(author) : 'Instructor',
+  isByInstructor: post.isByInstructor,
+  isOwn: post.authorId === readerId,
+  isRight: post.isRight,
+  revision: post.revision,
+  ...(post.editedAt && { editedAt: post.editedAt.toISOString() }),
 });
 
 async function reportsOf(db: Database, ids: string[]): Promise<Map<string, string[]>> {

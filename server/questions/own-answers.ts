@@ -8,8 +8,7 @@ import { users } from '../platform/database/schema/account.ts';
 import { communityPosts, communityReports } from '../platform/database/schema/questions.ts';
 import { isUuid } from '../platform/uuid.ts';
 import { type DraftSubjectCheck, endDraft } from '../sync/drafts.ts';
-import { editionOf, findQuestion, requireMember, shownPost } from './community.ts';
-import { nameOf } from './messages.ts';
+import { findQuestion, requireMember, shownAnswer } from './community.ts';
 
 type Place = { courseId: string; postId: string; answerId: string };
 
@@ -53,11 +52,7 @@ export const ownAnswerHandlers: Pick<Handlers, 'editAnswer' | 'deleteAnswer'> = 
       if (!changed) throw new Error('The update returned no answer');
       return changed;
     });
-    const { isByInstructor, isRight } = answer;
-    return {
-      status: 200,
-      body: { ...shownPost(answer), author: nameOf(user), isByInstructor, isRight, isOwn: true, ...editionOf(answer) },
-    };
+    return { status: 200, body: shownAnswer(answer, user, user.id) };
   },
 
   async deleteAnswer({ user, params }, { db, now }) {
