@@ -11,12 +11,13 @@ import { ask } from './ask.ts';
 import { findAttachment, storeAttachment } from './attachments.ts';
 import { mailAsker, mailInstructors } from './mails.ts';
 import { addMessage, messagesOf } from './messages.ts';
-import { canReply, findThread, lockThread, mayWrite, shownAbout, threadsOf } from './threads.ts';
+import { canReply, countNew, findThread, lockThread, mayWrite, shownAbout, threadsOf } from './threads.ts';
 
 export const questionHandlers: Pick<
   Handlers,
   | 'contactInstructor'
   | 'listThreads'
+  | 'countNewMessages'
   | 'uploadAttachment'
   | 'getThread'
   | 'replyToThread'
@@ -30,6 +31,10 @@ export const questionHandlers: Pick<
 
   async listThreads({ user, query }, { db }) {
     return { status: 200, body: await threadsOf(db, user, query) };
+  },
+
+  async countNewMessages({ user }, { db }) {
+    return { status: 200, body: { threads: await countNew(db, user) } };
   },
 
   async uploadAttachment({ user, query: { name }, body }, { db, now }) {

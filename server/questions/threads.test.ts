@@ -341,3 +341,25 @@ describe('§privacy.6 the end of an account', () => {
     expect(await server.db.$count(threadAttachments, eq(threadAttachments.id, file.id))).toBe(0);
   });
 });
+
+describe('§questions.28 the number of conversations with something new', () => {
+  const news = async (person: Person) => (await get(person, '/messages/new')).json();
+
+  it("counts each conversation once, and the person's own alone, until it was read", async () => {
+    const [ada, eve] = [await student(), await student()];
+    const [first, second] = [await ask(ada), await ask(ada, 'And a second one?')];
+    expect(await news(ada)).toEqual({ threads: 0 });
+    now = minutes(1);
+    await reply(mira, first, 'There is.');
+    await reply(mira, first, 'It is long.');
+    await reply(mira, second, 'There is a second one.');
+    expect(await news(ada)).toEqual({ threads: 2 });
+    for (const other of [eve, mira]) expect(await news(other)).toEqual({ threads: 0 });
+    await read(ada, first);
+    expect(await news(ada)).toEqual({ threads: 1 });
+    now = minutes(2);
+    await reply(ada, second, 'Thank you.');
+    await read(ada, second);
+    expect(await news(ada)).toEqual({ threads: 0 });
+  });
+});

@@ -112,6 +112,19 @@ export async function threadsOf(
   return { courses: await coursesOf(db, reader), items, ...next };
 }
 
+/** Of the person's own threads, the newest hundred: how many have a message of the other side that they have not read. */
+export async function countNew(db: Database, reader: Reader): Promise<number> {
+  const newest = db
+    .select({ unread: sql<boolean>`${unreadBy(reader)} > 0`.as('unread') })
+    .from(threads)
+    .leftJoin(threadReads, readBy(reader))
+    .where(eq(threads.userId, reader.id))
+    .orderBy(desc(threads.lastAt), desc(threads.id))
+    .limit(100)
+    .as('newest');
+  return db.$count(newest, eq(newest.unread, true));
+}
+
 export async function shownAbout(
   db: Database,
   reader: Reader,

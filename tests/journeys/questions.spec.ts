@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { sharedQuestion } from '../../server/demonstration/questions.ts';
 import { instructorMessageDialog } from '../pages/course/instructor-message.page.ts';
+import { dashboardPage } from '../pages/dashboard/overview.page.ts';
 import { lessonPage } from '../pages/lesson/detail.page.ts';
 import { communityPage, discussionPage } from '../pages/questions/community.page.ts';
 import { ownAnswerDialog } from '../pages/questions/own-answer.page.ts';
@@ -49,7 +50,9 @@ test('§questions.1, §questions.6, §questions.8 to §questions.11, §questions
 
   await test.step('the student reads it, which is new once', async () => {
     await mailTo(email, 'half of the values');
-    await threadsPage(page).open();
+    await dashboardPage(page).open();
+    await expect(dashboardPage(page).newMessages).toHaveText('Messages 1 new');
+    await dashboardPage(page).newMessages.click();
     await expect(threadsPage(page).newMessages(1)).toBeVisible();
     await expectAccessible(page, ['light', 'dark']);
     await threadsPage(page)
@@ -62,6 +65,11 @@ test('§questions.1, §questions.6, §questions.8 to §questions.11, §questions
     await threadsPage(page).open();
     await expect(threadsPage(page).list).toBeVisible();
     await expect(threadsPage(page).newMessages(1)).toHaveCount(0);
+    const counted = page.waitForResponse(/\/messages\/new$/);
+    await dashboardPage(page).open();
+    expect(await (await counted).json()).toEqual({ threads: 0 });
+    await expect(dashboardPage(page).newMessages).toHaveCount(0);
+    await dashboardPage(page).messagesLink.click();
   });
 
   await test.step('a draft of a reply outlives a reload, with its file', async () => {
@@ -152,6 +160,7 @@ test('§questions.25, §questions.27: a student changes an answer of their own, 
   await expect(discussionPage(page).answerText('Try it with seven swans.')).toHaveCount(0);
 
   await discussionPage(page).deleteButton.click();
+  await expect(ownAnswerDialog(page).leaveButton).toBeFocused();
   await expectAccessible(page, ['light', 'dark']);
   await ownAnswerDialog(page).confirmButton.click();
   await expect(discussionPage(page).answerText('Try it with seven herons.')).toHaveCount(0);

@@ -39,6 +39,19 @@ const recommended = recommendedCoursesMachine.provide({ actors: { listCourses } 
 const known = { isAwaited: true };
 const UnreadAnnouncements = lazyPart('UnreadAnnouncements', () => import('../announcements/unread.tsx'), known);
 const ReviewDue = lazyPart('ReviewDue', () => import('../analytics/review-due.tsx'), known);
+// Until its number is there, and where it does not come, the link is there without it.
+const NewMessages = lazyPart('NewMessages', () => import('../questions/new-messages.tsx'), {
+  waiting: (
+    <LinkButton to={morePaths.messages} variant="secondary">
+      Messages
+    </LinkButton>
+  ),
+  failed: (
+    <LinkButton to={morePaths.messages} variant="secondary">
+      Messages
+    </LinkButton>
+  ),
+});
 
 const learningPlaces = {
   tutorials: paths.tutorials,
@@ -75,9 +88,7 @@ export function Dashboard() {
           <LinkButton to={morePaths.path} variant="secondary">
             Your Path
           </LinkButton>
-          <LinkButton to={morePaths.messages} variant="secondary">
-            Messages
-          </LinkButton>
+          <NewMessages />
         </>
       }
     >

@@ -2,6 +2,7 @@
 import { expect, type Page } from '@playwright/test';
 import { sharedQuestion } from '../../../server/demonstration/questions.ts';
 import { newPerson } from '../../journeys/test.ts';
+import { dashboardPage } from '../../pages/dashboard/overview.page.ts';
 import { failure } from '../../pages/failure.page.ts';
 import { on } from '../../pages/on.ts';
 import { communityPage, discussionPage } from '../../pages/questions/community.page.ts';
@@ -99,6 +100,21 @@ export const questionRows: readonly Row[] = [
     message: 'Failed to load your messages. Please try again later.',
     recovered: sees(on(threadsPage, 'list')),
     sessionEnded: 'sign-in',
+  },
+  {
+    name: 'New messages on the dashboard',
+    invokedBy: ['questions/new-messages.countNewMessages'],
+    who: 'demo',
+    calls: [get(/^\/messages\/new$/)],
+    start: async ({ page }) => {
+      await dashboardPage(page).open();
+      await expect(dashboardPage(page).continueLinks.first()).toBeVisible();
+      await expect(dashboardPage(page).enrolButton).toBeVisible();
+    },
+    unaffected: async (page) => {
+      await expect(dashboardPage(page).messagesLink).toBeVisible();
+      await expect(dashboardPage(page).newMessages).toHaveCount(0);
+    },
   },
   {
     name: 'Thread',

@@ -18,6 +18,8 @@ export const dashboardPage = (page: Page) => {
     noCourses: page.getByRole('heading', { name: 'You have no courses yet' }),
     allCoursesLink: page.getByRole('link', { name: 'View All courses', exact: true }),
     assignmentsLink: main.getByRole('link', { name: /^Assignments/ }),
+    messagesLink: main.getByRole('link', { name: /^Messages/ }),
+    newMessages: main.getByRole('link', { name: /^Messages \d+ new$/ }),
     badge: (text: string) => page.getByText(text),
     offerEnd: page.getByText(/^Until /),
   };
