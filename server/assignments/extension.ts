@@ -8,15 +8,15 @@ import { storage } from '../platform/limits.ts';
 import { endDraft } from '../sync/drafts.ts';
 import { assignmentOf, lockNotSubmitted } from './student-assignments.ts';
 
-/** Milliseconds after the due date. */
-export const longestExtension = 366 * 24 * 60 * 60 * 1000;
+/** Milliseconds. */
+const longestExtension = 366 * 24 * 60 * 60 * 1000;
 
 type ExtensionRequest = { userId: string; assignmentId: string; reason: string; proposedAt: Date };
 
 /**
  * Stores the request, ends the form's draft and returns the assignment with it. Throws 404 for an unknown assignment, 409
- * where it was handed in or has an open request, 413 where it was asked for too often, and 422 where the date is not ahead, or not
- * within a year of the due date.
+ * where it was handed in or has an open request, 413 where it was asked for too often, and 422 where the date is not one that may
+ * be asked for.
  */
 export function requestExtension(
   db: Database,
@@ -25,11 +25,7 @@ export function requestExtension(
 ): Promise<components['schemas']['Assignment']> {
   return db.transaction(async (tx) => {
     const { dueAt } = await lockNotSubmitted(tx, userId, assignmentId, now);
-    const later = proposedAt.getTime() - dueAt.getTime();
-    // Also refuses NaN: a leap second fits the contract's format, but is no valid date in JavaScript.
-    if (!(later > 0)) throw new Problem(422, 'The proposed date must be after the due date.');
-    if (!(proposedAt > now)) throw new Problem(422, 'The proposed date must be in the future.');
-    if (later > longestExtension) throw new Problem(422, 'The proposed date must be within a year of the due date.');
+    checkLater('proposed date', proposedAt, { dueAt, now });
     const own = and(eq(extensionRequests.userId, userId), eq(extensionRequests.assignmentId, assignmentId));
     if ((await tx.$count(extensionRequests, own)) >= storage.extensionRequestsOfAssignment) {
       throw new Problem(
@@ -46,4 +42,20 @@ export function requestExtension(
     await endDraft(tx, userId, { form: 'extension', subject: assignmentId }, now);
     return assignmentOf(tx, userId, now, assignmentId);
   });
+}
+
+/** Throws 422 where the date is not after the due date and ahead, or more than a year after the later of due date and today. */
+export function checkLater(
+  name: 'proposed date' | 'new due date',
+  date: Date,
+  { dueAt, now }: Record<'dueAt' | 'now', Date>,
+) {
+  // Also refuses NaN: a leap second fits the contract's format, but is no valid date in JavaScript.
+  if (!(date > dueAt)) throw new Problem(422, `The ${name} must be after the due date.`);
+  if (date <= now) throw new Problem(422, `The ${name} must be in the future.`);
+  const from = Math.max(dueAt.getTime(), now.getTime());
+  if (date.getTime() - from > longestExtension) {
+    const what = dueAt > now ? 'a year of the due date' : 'a year from now';
+    throw new Problem(422, `The ${name} must be within ${what}.`);
+  }
 }

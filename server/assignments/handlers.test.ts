@@ -150,6 +150,15 @@ describe('§assignments.18: Request Extension', () => {
     expect(status).toBe(201);
     expect(body).toMatchObject({ status: 'overdue', extension: { status: 'requested' } });
   });
+
+  test('§assignments.28 can be asked for years after the due date, up to a year from then', async () => {
+    now = new Date(testNow.getTime() + 800 * day);
+    const late = Object.assign(await again(student), { token: '' });
+    const far = await ask({ proposedDate: new Date(now.getTime() + 367 * day).toISOString() }, late);
+    expect([far.status, far.body.error]).toEqual([422, 'The proposed date must be within a year from now.']);
+    const { status } = await ask({ proposedDate: new Date(now.getTime() + 7 * day).toISOString() }, late);
+    expect(status).toBe(201);
+  });
 });
 
 /** Sessions end before an assignment is overdue. */

@@ -149,7 +149,7 @@ describe('§assignments.19 an answer to a request', () => {
     const student = await asks();
     await server.db
       .update(studentAssignments)
-      .set({ dueAt: inDays(-5) })
+      .set({ dueAt: inDays(-800) })
       .where(eq(studentAssignments.userId, student.id));
     expect((await decide(student.requestId, grant(inDays(-1)))).json().error).toBe(
       'The new due date must be in the future.',

@@ -2,7 +2,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { components } from '../../src/api/generated/schema.d.ts';
 import { brand } from '../../src/brand.ts';
-import { longestExtension } from '../assignments/extension.ts';
+import { checkLater } from '../assignments/extension.ts';
 import type { Context } from '../http/context.ts';
 import type { SessionUser } from '../http/handler-types.ts';
 import { Problem } from '../http/problem.ts';
@@ -34,7 +34,7 @@ export function decideExtension(context: Context, asked: Request, decision: Deci
     const { granted, answer } = parse(decision);
     if (granted) {
       if (own.submittedAt) throw new Problem(409, 'The assignment has already been submitted: decline the request.');
-      checkDate(granted, own.dueAt, now);
+      checkLater('new due date', granted, { dueAt: own.dueAt, now });
       await tx
         .update(studentAssignments)
         .set({ dueAt: granted })
@@ -91,15 +91,6 @@ async function lock(tx: Database, courseId: string, requestId: string) {
 }
 
 const alreadyDecided = (status: 'granted' | 'declined') => new Problem(409, `The request has already been ${status}.`);
-
-function checkDate(date: Date, dueAt: Date, now: Date): void {
-  // Also refuses NaN: a leap second fits the contract's format, but is no valid date in JavaScript.
-  if (!(date > dueAt)) throw new Problem(422, 'The new due date must be after the due date.');
-  if (date <= now) throw new Problem(422, 'The new due date must be in the future.');
-  if (date.getTime() - dueAt.getTime() > longestExtension) {
-    throw new Problem(422, 'The new due date must be within a year of the due date.');
-  }
-}
 
 type Told = { title: string; dueAt: Date; answer: string | null };
 

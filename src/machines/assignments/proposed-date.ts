@@ -1,4 +1,4 @@
-import { dayIn } from '../calendar-day.ts';
+import { dayIn, type Viewer } from '../calendar-day.ts';
 
 const dayLength = 24 * 60 * 60 * 1000;
 
@@ -6,6 +6,13 @@ const dayLength = 24 * 60 * 60 * 1000;
 export function movedTo(day: string, moment: string, zone: string): string {
   const days = (Date.parse(day) - Date.parse(dayIn(zone, moment))) / dayLength;
   return new Date(Date.parse(moment) + days * dayLength).toISOString();
+}
+
+/** The days on which a later due date can lie: a year, from the due date or, once that has passed, from today. */
+export function laterDays(dueDate: string, { zone, now }: Viewer): { earliest: string; latest: string } {
+  const [due, today] = [dayIn(zone, dueDate), dayIn(zone, new Date(now()).toISOString())];
+  const from = due < today ? today : due;
+  return { earliest: daysAfter(from, 1), latest: daysAfter(from, 365) };
 }
 
 export function daysAfter(day: string, count: number): string {

@@ -1,8 +1,8 @@
 import { match } from 'ts-pattern';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { assignmentExtensionMachine } from '../../machines/assignments/extension.machine.ts';
-import { daysAfter, movedTo } from '../../machines/assignments/proposed-date.ts';
-import { dayIn, type Viewer } from '../../machines/calendar-day.ts';
+import { laterDays, movedTo } from '../../machines/assignments/proposed-date.ts';
+import type { Viewer } from '../../machines/calendar-day.ts';
 import type {
   AssignmentExtensionView,
   ExtensionRequest,
@@ -19,18 +19,16 @@ const closed: AssignmentExtensionView = { state: 'closed' };
 export function connectAssignmentExtension(
   snapshot: Snapshot,
   send: Send,
-  { viewer: { zone, now }, draft }: { viewer: Viewer; draft: Draft<'extension'> },
+  { viewer, draft }: { viewer: Viewer; draft: Draft<'extension'> },
 ): AssignmentExtensionView {
+  const { zone } = viewer;
   const { assignment, failure } = snapshot.context;
   if (!assignment) return closed;
   const { title, dueDate, extension } = assignment;
   const open = { assignment: title, due: dayAndTime(zone, dueDate), onClose: () => send({ type: 'close' }) };
-  const dueDay = dayIn(zone, dueDate);
-  const today = dayIn(zone, new Date(now()).toISOString());
   const form = {
     ...open,
-    earliest: daysAfter(dueDay < today ? today : dueDay, 1),
-    latest: daysAfter(dueDay, 365),
+    ...laterDays(dueDate, viewer),
     written: draft.values ?? undefined,
     onWrite: (request: ExtensionRequest) => {
       draft.onChange(request);

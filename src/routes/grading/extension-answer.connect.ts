@@ -1,7 +1,7 @@
 import { match } from 'ts-pattern';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
-import { daysAfter, movedTo } from '../../machines/assignments/proposed-date.ts';
-import { dayIn, type Viewer } from '../../machines/calendar-day.ts';
+import { laterDays, movedTo } from '../../machines/assignments/proposed-date.ts';
+import type { Viewer } from '../../machines/calendar-day.ts';
 import type { ExtensionAnswer, extensionAnswerMachine } from '../../machines/grading/extension-answer.machine.ts';
 import type {
   AnswerForm,
@@ -17,24 +17,18 @@ type Means = { viewer: Viewer; draft: Draft<'extensionDecision'> };
 
 const closed: ExtensionAnswerView = { state: 'closed' };
 
-export function connectExtensionAnswer(
-  snapshot: Snapshot,
-  send: Send,
-  { viewer: { zone, now }, draft }: Means,
-): ExtensionAnswerView {
+export function connectExtensionAnswer(snapshot: Snapshot, send: Send, { viewer, draft }: Means): ExtensionAnswerView {
+  const { zone, now } = viewer;
   const { request, failure } = snapshot.context;
   if (!request) return closed;
   const { student, assignmentTitle, dueDate, proposedDate, handedIn } = request;
-  const dueDay = dayIn(zone, dueDate);
-  const today = dayIn(zone, new Date(now()).toISOString());
   const canGrant = !handedIn && Date.parse(proposedDate) > now();
   const form = {
     about: `${student}, ${assignmentTitle}`,
     proposed: canGrant ? dayAndTime(zone, proposedDate) : undefined,
     handedIn,
     due: dayAndTime(zone, dueDate),
-    earliest: daysAfter(dueDay < today ? today : dueDay, 1),
-    latest: daysAfter(dueDay, 365),
+    ...laterDays(dueDate, viewer),
     written: draft.values ?? undefined,
     onWrite: (written: AnswerForm) => {
       draft.onChange(written);

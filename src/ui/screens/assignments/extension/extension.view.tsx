@@ -58,7 +58,7 @@ const schemaFor = (earliest: string, latest: string) =>
     day: z.string().check(
       z.minLength(1, 'Please choose a date.'),
       z.refine((day) => day === '' || day >= earliest, 'Please choose a future date after the due date.'),
-      z.refine((day) => day <= latest, 'Please choose a date within a year of the due date.'),
+      z.refine((day) => day <= latest, 'Please choose a date within a year.'),
     ),
   });
 

@@ -55,7 +55,7 @@ const schemaFor = (earliest: string, latest: string) => {
   return z.object({ answer: z.enum(['proposed', 'other', 'declined']), day: z.string(), reason: z.string() }).check(
     rule('other', 'day', (day) => day !== '', 'Please choose the new due date.'),
     rule('other', 'day', (day) => day === '' || day >= earliest, 'Choose a future date after the due date.'),
-    rule('other', 'day', (day) => day <= latest, 'Please choose a date within a year of the due date.'),
+    rule('other', 'day', (day) => day <= latest, 'Please choose a date within a year.'),
     rule('declined', 'reason', (reason) => reason.trim() !== '', 'Please say why you decline the request.'),
     rule('declined', 'reason', ({ length }) => length <= 1000, 'Please keep your reason under 1,000 characters.'),
     rule('declined', 'reason', (reason) => !hiddenInLines.test(reason), hiddenNote),
