@@ -38,7 +38,8 @@ export async function pythonLibrary(): Promise<string> {
   const path = join(folder, hash.digest('hex').slice(0, 16), 'python_stdlib.zip');
   if (!existsSync(path)) {
     mkdirSync(dirname(path), { recursive: true });
-    const { pyodide } = await openPython(loadPyodide);
+    // Named, as Pyodide looks for its files by a stack trace, which source maps turn into another place.
+    const { pyodide } = await openPython(loadPyodide, { indexURL: dirname(packaged) });
     pyodide.FS.writeFile('/packaged.zip', readFileSync(packaged));
     pyodide.runPython(compileImported);
     // Whoever reads it at the same time sees all of it or nothing.

@@ -40,7 +40,7 @@ export function checkResponses(app: FastifyInstance, operations: Operation[], vi
 }
 
 /** The schema with undeclared fields forbidden: one would leak data that nobody decided to show. */
-function closed(schema: unknown): object {
+export function closed(schema: unknown): object {
   const close = (node: unknown, outer: boolean): unknown => {
     if (Array.isArray(node)) return node.map((item) => close(item, false));
     if (typeof node !== 'object' || node === null) return node;

@@ -115,6 +115,15 @@ describe('§schedule.15 saving', () => {
     expect(emitted).toEqual([]);
   });
 
+  it('sends nothing after a refusal where nothing is marked any more', async () => {
+    const { flow, sent } = await load(exampleAttendance);
+    flow.send({ type: 'submit', marks: [absent] });
+    sent[0]?.report({ type: 'call.refused', error: refusal(409) });
+    flow.send({ type: 'submit', marks: [] });
+    expect(flow.getSnapshot().value).toBe('saved');
+    expect(sent).toHaveLength(1);
+  });
+
   it('arrives by itself after a delay, or at once on request, and is taken back by another mark', async () => {
     const { flow, sent } = await load(exampleAttendance);
     flow.send({ type: 'submit', marks: [absent] });

@@ -141,7 +141,14 @@ export const attendanceMachine = setup({
       description: 'The server refused; what was marked is kept.',
       on: {
         write: 'marking',
-        submit: { target: 'saving', actions: { type: 'take', params: ({ event }) => event.marks } },
+        submit: [
+          {
+            guard: { type: 'hasMarks', params: ({ event }) => event.marks },
+            target: 'saving',
+            actions: { type: 'take', params: ({ event }) => event.marks },
+          },
+          { target: 'saved' },
+        ],
       },
     },
     saved: { on: { write: 'marking' } },

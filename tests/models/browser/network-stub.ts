@@ -2,6 +2,7 @@
 import type { BrowserContext, Route } from '@playwright/test';
 import { readContract } from '../../../server/http/openapi.ts';
 import type { OperationId, OperationOutput } from '../../../src/api/operation.ts';
+import { wrongRequest } from '../../request-check.ts';
 import { sentence } from '../engine/failed-call.ts';
 
 type Known = { id: string; method: string; path: RegExp; status: number; mediaType: string | null; example: unknown };
@@ -27,6 +28,8 @@ const longestWait = 15_000;
 export class NetworkStub {
   /** Calls that were sent again while the first was unanswered: a double click went through. */
   readonly doubles: string[] = [];
+  /** What was asked that the contract does not have. */
+  readonly wrong: string[] = [];
   readonly #held: ReadonlySet<string>;
   readonly #bodies = new Map<string, unknown>();
   readonly #faults = new Map<string, number>();
@@ -70,6 +73,9 @@ export class NetworkStub {
     await context.route('**/v1/**', async (route) => {
       const request = route.request();
       const { pathname } = new URL(request.url());
+      const type = request.headers()['content-type'] ?? '';
+      const asked = { method: request.method(), url: request.url(), type, body: request.postData() };
+      this.wrong.push(...wrongRequest(asked));
       const operation = operations.find(({ method, path }) => method === request.method() && path.test(pathname));
       if (!operation) return route.fulfill({ status: 404, json: { error: `No operation ${pathname}` } });
       if (!this.#held.has(operation.id)) return this.#answer(route, operation, this.#answerOf(operation));

@@ -240,6 +240,7 @@ class Walker {
   /** Checks what holds in every state. */
   async #checkInvariants(): Promise<void> {
     expect(this.#complaints, 'complaints of the browser').toEqual([]);
+    expect(this.#network.wrong, 'what the contract does not have').toEqual([]);
     expect(this.#network.doubles, 'what was sent twice').toEqual([]);
     await expectPrivate(this.#page, this.#network);
   }

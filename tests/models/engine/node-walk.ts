@@ -1,6 +1,7 @@
 /** A walk on a real actor with a simulated clock: calls end when the walk says so. */
 import { createActor, type EventObject, fromCallback, fromPromise, SimulatedClock } from 'xstate';
 import { activeNodes } from '../../nodes.ts';
+import { wrongInput } from '../../request-check.ts';
 import { delayOf, isAfter, outcomeOf } from './chart.ts';
 import { type CoverageRecorder, leafOf } from './coverage.ts';
 import { type Model, passing } from './model.ts';
@@ -24,11 +25,19 @@ export function nameEvent({ type, ...rest }: EventObject): string {
 export function actorOf(model: Model, start: string, recorder: CoverageRecorder) {
   const clock = new SimulatedClock();
   const calls = new Map<string, Call>();
-  const held = fromPromise<unknown, unknown>(
-    ({ self }) => new Promise((resolve, reject) => calls.set(self.id, { resolve, reject })),
-  );
-  const silent = fromCallback(() => {});
-  const actors = Object.entries(model.answers).map(([src, answer]) => [src, answer === 'tells' ? silent : held]);
+  /** What calls asked that the contract does not have. */
+  const wrong: string[] = [];
+  const held = (src: string) =>
+    fromPromise<unknown, unknown>(({ self, input }) => {
+      wrong.push(...wrongInput(src, input));
+      return new Promise((resolve, reject) => calls.set(self.id, { resolve, reject }));
+    });
+  const silent = (src: string) =>
+    fromCallback<EventObject, unknown>(({ input }) => void wrong.push(...wrongInput(src, input)));
+  const actors = Object.entries(model.answers).map(([src, answer]) => [
+    src,
+    answer === 'tells' ? silent(src) : held(src),
+  ]);
   const actor = createActor(model.machine.provide({ actors: Object.fromEntries(actors) }), {
     clock,
     input: model.starts[start]?.input?.(() => clock.now()),
@@ -42,6 +51,7 @@ export function actorOf(model: Model, start: string, recorder: CoverageRecorder)
   const leaf = (): string => {
     const { id } = model.machine;
     const here = leafOf(actor.getSnapshot().value);
+    if (wrong.length > 0) throw new Error(`${id} asks what is not in the contract: ${wrong.join('; ')}`);
     if (failures.length > 0) throw new Error(`${id} broke: ${failures[0]}`);
     if (model.see[here] === passing) throw new Error(`${id} rests in "${here}", which is for passing.`);
     if (!model.see[here]) throw new Error(`The model of "${id}" has no sighting of "${here}".`);

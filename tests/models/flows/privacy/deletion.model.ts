@@ -1,4 +1,8 @@
-import { exampleAccountDeletion, exampleStudent } from '../../../../src/api/generated/examples.ts';
+import {
+  exampleAccountDeletion,
+  examplePasskeyChallenge,
+  exampleStudent,
+} from '../../../../src/api/generated/examples.ts';
 import { accountDeletionMachine } from '../../../../src/machines/privacy/deletion.machine.ts';
 import { passkeyConfirmationPage } from '../../../pages/account/passkey-confirmation.page.ts';
 import { on } from '../../../pages/on.ts';
@@ -32,7 +36,11 @@ export const accountDeletion = model(accountDeletionMachine)({
     cancel: [{}],
     submit: [
       { proof: { currentPassword: 'Learning1' } },
-      { proof: { passkey: { challengeId: 'AQID', credential: { id: 'AQID', response: {} } } } },
+      {
+        proof: {
+          passkey: { challengeId: examplePasskeyChallenge.challengeId, credential: { id: 'AQID', response: {} } },
+        },
+      },
     ],
     keep: [{}],
     leave: [{}],

@@ -68,11 +68,16 @@ export const attendance = model(attendanceMachine)({
     retry: pressing(failure, 'retryButton'),
     submit: async ({ page, send }, event) => {
       const [mark, ...others] = event.marks;
+      const { saved, chosen: before } = marked.get(page) ?? { saved: first?.mark };
       // No list of the workshop is that long, and what was marked before is not known here.
-      if (!mark || others.length > 0) return send(event);
+      if (!mark || others.length > 0) {
+        marked.set(page, { saved, chosen: saved });
+        return send(event);
+      }
       // What was marked is sent again as it is: another mark would take it back.
-      if (await failure(page).retryButton.isVisible()) return pressTwice(failure(page).retryButton);
-      const { saved } = marked.get(page) ?? { saved: first?.mark };
+      if (await words('The attendance was not saved')(page).isVisible()) {
+        return before === saved ? send(event) : pressTwice(attendancePage(page).saveOrRetryButton);
+      }
       const chosen = saved === 'absent' ? 'present' : 'absent';
       marked.set(page, { saved, chosen });
       await attendancePage(page).firstMark.selectOption(chosen);

@@ -1,0 +1,100 @@
+/** Holds what a test's calls ask against the contract: their path, the names and values of their query, and their body. */
+import type { ValidateFunction } from 'ajv';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import ajvFormats from 'ajv-formats';
+import { type Operation, readContract } from '../server/http/openapi.ts';
+import { closed } from '../server/testing/contract-check.ts';
+
+// What an address says is text, whatever it stands for.
+const ajv = ajvFormats.default(new Ajv2020({ strict: false, allErrors: true, coerceTypes: true }));
+const validators = new Map<string, ValidateFunction>();
+
+const { operations } = readContract();
+const byId = new Map<string, Operation>(operations.map((operation) => [operation.id, operation]));
+// `/payments/quote` fits `/payments/{sessionId}`, too: literal paths are matched first.
+const byPath = operations.toSorted((one, other) => Number(one.path.includes('{')) - Number(other.path.includes('{')));
+
+/** The network of a walk answers each upload with the same id. */
+const withoutUnique = (schema: object): object =>
+  JSON.parse(JSON.stringify(schema, (key, value: unknown) => (key === 'uniqueItems' ? undefined : value)));
+
+/** What is wrong with a value, as a sentence; none where it fits. */
+function unfit(place: string, schema: unknown, value: unknown): string[] {
+  const validate = validators.get(place) ?? ajv.compile(withoutUnique(closed(schema)));
+  validators.set(place, validate);
+  return validate(structuredClone(value)) ? [] : [`${place}: ${ajv.errorsText(validate.errors)}`];
+}
+
+const parameterOf = ({ parameters }: Operation, where: string, name: string) =>
+  parameters.find((one) => one.in === where && one.name === name);
+
+function wrongParameters(operation: Operation, where: 'path' | 'query', given: Iterable<[string, unknown]>): string[] {
+  return [...given].flatMap(([name, value]) => {
+    const declared = parameterOf(operation, where, name);
+    const place = `${operation.id}: ${where} ${name}`;
+    return declared ? unfit(place, declared.schema, value) : [`${place} is not in the contract`];
+  });
+}
+
+const jsonOf = ({ body }: Operation) => body?.['application/json'];
+
+export type Request = { method: string; url: string; type: string; body: string | null };
+
+/** What the contract does not have in a request to the API; its path is below /v1. */
+export function wrongRequest({ method, url, type, body }: Request): string[] {
+  const { pathname, searchParams } = new URL(url);
+  const path = pathname.replace(/^\/v1/, '');
+  const operation = byPath.find((one) => one.method === method && one.matches.test(path));
+  if (!operation) return [`${method} ${path} is not in the contract`];
+  const names = [...operation.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+  const values = new RegExp(`^${operation.path.replace(/\{\w+\}/g, '([^/]+)')}$`).exec(path)?.slice(1) ?? [];
+  const missing = operation.parameters.filter(
+    (one) => one.in === 'query' && one.required && !searchParams.has(one.name),
+  );
+  return [
+    ...wrongParameters(
+      operation,
+      'path',
+      values.map((value, index) => [names[index] ?? '', decodeURIComponent(value)]),
+    ),
+    ...wrongParameters(operation, 'query', searchParams),
+    ...missing.map(({ name }) => `${operation.id}: no query ${name}`),
+    ...wrongBody(operation, type, body),
+  ];
+}
+
+function wrongBody(operation: Operation, type: string, body: string | null): string[] {
+  const place = `${operation.id}: body`;
+  if (!operation.body) return body ? [`${place} where none is declared`] : [];
+  const schema = jsonOf(operation);
+  if (!schema) return type in operation.body ? [] : [`${place} of the type "${type}"`];
+  if (body === null) return [`${place} is missing`];
+  return unfit(place, schema, JSON.parse(body));
+}
+
+/** Calls of flows that are made from something else than the operation's parameters. */
+const ofTheirOwn: ReadonlySet<string> = new Set(['removePasskey', 'renamePasskey', 'saveDraft']);
+
+/** The same of what a flow gives to a call: path, query and body in one object. Files are not looked at. */
+export function wrongInput(id: string, input: unknown): string[] {
+  const operation = byId.get(id);
+  if (!operation || typeof input !== 'object' || input === null) return [];
+  if (ofTheirOwn.has(id)) return [];
+  const left = new Map(Object.entries(input));
+  left.delete('token'); // sent as a header (`tokenOperation`)
+  const taken = (where: 'path' | 'query') =>
+    [...left].filter(([name, value]) => {
+      const isOne = parameterOf(operation, where, name) !== undefined;
+      if (isOne) left.delete(name);
+      return isOne && value !== undefined;
+    });
+  const wrong = [
+    ...wrongParameters(operation, 'path', taken('path')),
+    ...wrongParameters(operation, 'query', taken('query')),
+  ];
+  const rest = Object.fromEntries(left);
+  const schema = jsonOf(operation);
+  if (schema) return [...wrong, ...unfit(`${id}: body`, schema, rest)];
+  if (operation.body) return wrong;
+  return [...wrong, ...[...left.keys()].map((name) => `${id}: ${name} is not in the contract`)];
+}
