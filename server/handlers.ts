@@ -24,6 +24,7 @@ import { healthHandlers } from './http/health.ts';
 import { checkLessonDraft, lessonHandlers } from './lesson/handlers.ts';
 import { videoHandlers } from './lesson/video.ts';
 import { paymentHandlers } from './payment/handlers.ts';
+import { checkRefundDraft } from './payment/money-back.ts';
 import { caseStudyHandlers } from './practice/case-study.ts';
 import { practiceHandlers } from './practice/handlers.ts';
 import { portfolioHandlers } from './practice/portfolio.ts';
@@ -95,5 +96,6 @@ export const handlers: Handlers = {
     classCancellation: checkClassDraft,
     attendance: checkClassDraft,
     rosterMessage: checkTaughtCourseDraft,
+    refundRequest: checkRefundDraft,
   }),
 };

@@ -1,17 +1,21 @@
 /**
- * `npm run payments` lists the payments that wait for the operator: another amount was paid than asked for, or a course was
- * paid twice. `-- --confirm <order>` takes one for the order's own and enrols; `-- --refunded <order>` notes that it was
- * refunded, where the provider does not report it. It needs the server's settings and its database: with the embedded one,
+ * `npm run payments` lists the payments that wait for the operator: another amount was paid than asked for, a course was
+ * paid twice, or a student asked for their money back. `-- --confirm <order>` takes one for the order's own and enrols;
+ * `-- --refunded <order>` notes that it was refunded, where the provider does not report it. It needs the server's settings and its database: with the embedded one,
  * stop the server first.
  */
 import { parseArgs } from 'node:util';
-import { asc, eq, isNotNull } from 'drizzle-orm';
-import { confirmHeld, type Decision, type DecisionServices, markHeldRefunded, waits } from '../payment/decide-held.ts';
+import { and, asc, eq, isNotNull, isNull, or } from 'drizzle-orm';
+import { confirmHeld, type Decision, type DecisionServices, markRefunded, waits } from '../payment/decide-held.ts';
+import { isAsked, showDay } from '../payment/guarantee.ts';
+import { isOtherAmount } from '../payment/history.ts';
+import type { Order } from '../payment/orders.ts';
 import { showMoney } from '../payment/pricing.ts';
 import type { Database } from '../platform/database/client.ts';
 import { users } from '../platform/database/schema/account.ts';
 import { courses } from '../platform/database/schema/course.ts';
 import { orders } from '../platform/database/schema/payment.ts';
+import { plainLine } from '../platform/plain-text.ts';
 import { isUuid } from '../platform/uuid.ts';
 import { runCommand, UsageError } from './command.ts';
 
@@ -28,8 +32,8 @@ export async function runPayments(services: DecisionServices, words: string[]): 
     const [course] = await services.db.select().from(courses).where(eq(courses.id, courseId));
     return `Confirmed ${id}: the student is enrolled in ${course?.title ?? courseId}.`;
   }
-  if (refunded === undefined) return listHeldPayments(services.db);
-  return `Marked ${decided(await markHeldRefunded(services, orderId(refunded))).id} as refunded.`;
+  if (refunded === undefined) return listWaiting(services.db);
+  return `Marked ${decided(await markRefunded(services, orderId(refunded))).id} as refunded.`;
 }
 
 function read(words: string[]) {
@@ -52,25 +56,35 @@ function decided(decision: Decision) {
   return decision.order;
 }
 
-async function listHeldPayments(db: Database): Promise<string> {
+async function listWaiting(db: Database): Promise<string> {
   const rows = await db
     .select({ order: orders, email: users.email })
     .from(orders)
     .innerJoin(users, eq(users.id, orders.userId))
-    .where(isNotNull(orders.held))
+    .where(or(isNotNull(orders.held), and(isNotNull(orders.moneyBackAskedAt), isNull(orders.refundedAt))))
     .orderBy(asc(orders.createdAt));
-  const waiting = rows.filter(({ order }) => waits(order));
-  if (waiting.length === 0) return 'No payments to decide.';
-  return waiting
-    .map(({ email, order: { id, courseId, total, currency, held, heldTotal, heldCurrency, ...order } }) => {
-      const asked = showMoney(total, currency);
-      // As the provider counts it, since not every currency has hundredths.
-      const paid = `${heldTotal ?? 'an unknown amount'} in the smallest unit of ${heldCurrency ?? 'an unknown currency'}`;
-      const why = held === null ? '' : reasons[held];
-      const payment = order.heldPayment ?? order.paymentReference ?? 'unknown';
-      return `${id}  ${email}  ${courseId}\n  ${why}: asked for ${asked}, got ${paid}, payment ${payment}`;
-    })
-    .join('\n');
+  const waiting = rows.flatMap(({ order, email }) => {
+    const matters = [...(waits(order) ? [whyHeld(order)] : []), ...(isAsked(order) ? [whatWasAsked(order)] : [])];
+    return matters.map((matter) => `${order.id}  ${email}  ${order.courseId}\n  ${matter}`);
+  });
+  return waiting.length === 0 ? 'No payments to decide.' : waiting.join('\n');
+}
+
+function whyHeld({ total, currency, held, heldTotal, heldCurrency, heldPayment, paymentReference }: Order): string {
+  const asked = showMoney(total, currency);
+  // As the provider counts it, since not every currency has hundredths.
+  const paid = `${heldTotal ?? 'an unknown amount'} in the smallest unit of ${heldCurrency ?? 'an unknown currency'}`;
+  const why = held === null ? '' : reasons[held];
+  return `${why}: asked for ${asked}, got ${paid}, payment ${heldPayment ?? paymentReference ?? 'unknown'}`;
+}
+
+function whatWasAsked(order: Order): string {
+  const { total, currency, moneyBackAskedAt, moneyBackReason, paymentReference } = order;
+  const on = moneyBackAskedAt ? ` on ${showDay(moneyBackAskedAt)}` : '';
+  const sum = isOtherAmount(order) ? `another amount than ${showMoney(total, currency)}` : showMoney(total, currency);
+  const disputed = order.disputedAt ? ', disputed: wait until the bank has decided' : '';
+  const reason = moneyBackReason === null ? '' : `\n  reason: ${plainLine(moneyBackReason)}`;
+  return `money back asked for${on}: ${sum}, payment ${paymentReference ?? 'unknown'}${disputed}${reason}`;
 }
 
 if (import.meta.main) await runCommand(runPayments);

@@ -1,4 +1,4 @@
-/** What the operator decides about a payment that waits (§payment.22): it counts, or it has gone back. */
+/** What the operator decides about a payment that waits (§payment.22, §payment.32): it counts, or it has gone back. */
 import { eq } from 'drizzle-orm';
 import { operator } from '../platform/audit.ts';
 import type { Config } from '../platform/config.ts';
@@ -7,6 +7,7 @@ import { users } from '../platform/database/schema/account.ts';
 import { orders } from '../platform/database/schema/payment.ts';
 import type { MailQueue } from '../platform/mail-queue.ts';
 import { makeConfirmed, replaceLiveOrder } from './confirm.ts';
+import { isAsked } from './guarantee.ts';
 import { mailReceipt, mailReversal } from './mails.ts';
 import type { Order } from './orders.ts';
 import { lockPayment, recordReversal } from './reversal.ts';
@@ -33,6 +34,13 @@ async function lockHeld(tx: Database, id: string): Promise<Order | undefined> {
   if (seen?.heldPayment) await lockPayment(tx, seen.heldPayment);
   const [order] = await tx.select().from(orders).where(eq(orders.id, id)).for('update');
   return order && waits(order) ? order : undefined;
+}
+
+async function lockAsked(tx: Database, id: string): Promise<Order | undefined> {
+  const [seen] = await tx.select().from(orders).where(eq(orders.id, id));
+  if (seen?.paymentReference) await lockPayment(tx, seen.paymentReference);
+  const [order] = await tx.select().from(orders).where(eq(orders.id, id)).for('update');
+  return order && isAsked(order) ? order : undefined;
 }
 
 /** Takes the payment for the order's own: enrols, and mails the receipt. */
@@ -64,14 +72,15 @@ export function confirmHeld(services: DecisionServices, orderId: string): Promis
   });
 }
 
-/** As if the provider had reported the refund, for those that it does not report. */
-export function markHeldRefunded(services: DecisionServices, orderId: string): Promise<Decision> {
+/** As if the provider had reported the refund, for those that it does not report. What is held goes before what was asked. */
+export function markRefunded(services: DecisionServices, orderId: string): Promise<Decision> {
   const { db, now, config } = services;
   return db.transaction(async (tx): Promise<Decision> => {
-    const order = await lockHeld(tx, orderId);
+    const held = await lockHeld(tx, orderId);
+    const order = held ?? (await lockAsked(tx, orderId));
     if (!order) return nothingWaits;
-    // One that was held before names were kept is at least not the one that counts.
-    const payment = order.heldPayment ?? (order.status === 'confirmed' ? `held:${order.id}` : order.paymentReference);
+    if (!held && order.disputedAt) return { refused: 'The payment is disputed: wait until the bank has decided.' };
+    const payment = held ? nameOfHeld(held) : order.paymentReference;
     const reversal = { id: `operator:${payment ?? order.id}`, orderId, payment, state: 'refunded' } as const;
     const options = { now: now(), refundEndsAccess: config.refundEndsAccess, by: operator };
     const change = await recordReversal(tx, reversal, options);
@@ -79,3 +88,7 @@ export function markHeldRefunded(services: DecisionServices, orderId: string): P
     return { order };
   });
 }
+
+/** One that was held before names were kept is at least not the one that counts. */
+const nameOfHeld = ({ id, status, heldPayment, paymentReference }: Order) =>
+  heldPayment ?? (status === 'confirmed' ? `held:${id}` : paymentReference);

@@ -11,6 +11,7 @@ import { courses } from '../platform/database/schema/course.ts';
 import { orders } from '../platform/database/schema/payment.ts';
 import { closePayment } from './confirm.ts';
 import { paidBy } from './history.ts';
+import { askMoneyBack } from './money-back.ts';
 import { type Order, openOrder, openPrice } from './orders.ts';
 import { learn25, normalCode, offerEndsAt, offerRuns, type Price, priceFor, showMoney, toMoney } from './pricing.ts';
 import { settlePayment, settleReversal } from './settle.ts';
@@ -19,10 +20,20 @@ const alreadyEnrolled = () => new Problem(409, 'You are already enrolled in this
 
 export const paymentHandlers: Pick<
   Handlers,
-  'listPayments' | 'quotePayment' | 'createCheckout' | 'getPayment' | 'receiveStripeEvent' | 'listOffers'
+  | 'listPayments'
+  | 'requestRefund'
+  | 'quotePayment'
+  | 'createCheckout'
+  | 'getPayment'
+  | 'receiveStripeEvent'
+  | 'listOffers'
 > = {
-  async listPayments({ query, user }, { db }) {
-    return { status: 200, body: await paidBy(db, user.id, query) };
+  async listPayments({ query, user }, { db, now }) {
+    return { status: 200, body: await paidBy(db, user.id, query, now()) };
+  },
+
+  async requestRefund({ params: { sessionId }, body: { reason }, user, caller: { address } }, context) {
+    return { status: 200, body: await askMoneyBack(context, { userId: user.id, sessionId, reason, address }) };
   },
 
   async quotePayment({ body: { courseId, promotionCode }, user }, context) {

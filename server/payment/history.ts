@@ -1,18 +1,20 @@
 /** What a person has paid: the list of their payments, each with what its receipt says (§payment.28). */
-import { and, desc, eq, exists, isNotNull, sql } from 'drizzle-orm';
+import { and, desc, eq, exists, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { components } from '../../src/api/generated/schema.d.ts';
 import { afterCursor, pageOf, timeKey } from '../http/cursor.ts';
 import type { Database } from '../platform/database/client.ts';
 import { courses } from '../platform/database/schema/course.ts';
 import { orders, paymentReversals } from '../platform/database/schema/payment.ts';
+import { moneyBackUntil, whyNoMoneyBack } from './guarantee.ts';
 import type { Order } from './orders.ts';
 import { toMoney } from './pricing.ts';
 
 type History = components['schemas']['PaymentHistory'];
+export type PaidPayment = components['schemas']['PaidPayment'];
 type Asked = { cursor?: string; limit?: number };
 
-/** A page of the payments that were confirmed, the newest first. */
-export async function paidBy(db: Database, userId: string, { cursor, limit = 20 }: Asked): Promise<History> {
+/** The payments that were confirmed. */
+function confirmedPayments(db: Database, which: SQL | undefined) {
   const returnedInPart = db
     .select({ one: sql`1` })
     .from(paymentReversals)
@@ -24,7 +26,7 @@ export async function paidBy(db: Database, userId: string, { cursor, limit = 20 
         sql`${paymentReversals.paymentReference} is not distinct from ${orders.paymentReference}`,
       ),
     );
-  const rows = await db
+  return db
     .select({
       order: orders,
       // The condition beneath has those alone that are confirmed.
@@ -34,38 +36,52 @@ export async function paidBy(db: Database, userId: string, { cursor, limit = 20 
     })
     .from(orders)
     .innerJoin(courses, eq(courses.id, orders.courseId))
-    .where(
-      and(
-        eq(orders.userId, userId),
-        isNotNull(orders.confirmedAt),
-        afterCursor(cursor, 'newest', { at: orders.confirmedAt, id: orders.id }),
-      ),
-    )
+    .where(and(which, isNotNull(orders.confirmedAt)));
+}
+
+type Found = Awaited<ReturnType<typeof confirmedPayments>>[number];
+
+/** A page of a person's own, the newest first. */
+export async function paidBy(db: Database, userId: string, { cursor, limit = 20 }: Asked, now: Date): Promise<History> {
+  const own = eq(orders.userId, userId);
+  const onPage = afterCursor(cursor, 'newest', { at: orders.confirmedAt, id: orders.id });
+  const rows = await confirmedPayments(db, and(own, onPage))
     .orderBy(desc(orders.confirmedAt), desc(orders.id))
     .limit(limit + 1);
   const { page, next } = pageOf(rows, limit, ({ order, paidAt }) => timeKey(paidAt, order.id));
-  const items = page.map(({ order, paidAt, courseTitle, isPart }) => ({
-    sessionId: order.sessionId,
-    status: becameOf(order, isPart),
-    courseId: order.courseId,
-    courseTitle,
-    currency: order.currency,
-    amount: toMoney(order.amount),
-    discount: toMoney(order.discount),
-    total: toMoney(order.total),
-    ...(order.promotionCode !== null && { promotionCode: order.promotionCode }),
-    isOtherAmount: isOtherAmount(order),
-    paidAt: paidAt.toISOString(),
-  }));
-  return { items, ...next };
+  return { items: page.map((found) => shown(found, now)), ...next };
 }
 
-function becameOf({ refundedAt, disputedAt }: Order, isPart: boolean): History['items'][number]['status'] {
+/** One of them; undefined where it was never confirmed. */
+export async function paidPayment(db: Database, orderId: string, now: Date): Promise<PaidPayment | undefined> {
+  const [found] = await confirmedPayments(db, eq(orders.id, orderId));
+  return found && shown(found, now);
+}
+
+const shown = ({ order, paidAt, courseTitle, isPart }: Found, now: Date): PaidPayment => ({
+  sessionId: order.sessionId,
+  status: becameOf(order, isPart),
+  courseId: order.courseId,
+  courseTitle,
+  currency: order.currency,
+  amount: toMoney(order.amount),
+  discount: toMoney(order.discount),
+  total: toMoney(order.total),
+  ...(order.promotionCode !== null && { promotionCode: order.promotionCode }),
+  isOtherAmount: isOtherAmount(order),
+  paidAt: paidAt.toISOString(),
+  moneyBackUntil: moneyBackUntil(paidAt).toISOString(),
+  canAskMoneyBack: order.moneyBackAskedAt === null && whyNoMoneyBack(order, now) === null,
+  ...(order.moneyBackAskedAt && { moneyBackAskedAt: order.moneyBackAskedAt.toISOString() }),
+});
+
+function becameOf({ refundedAt, disputedAt, moneyBackAskedAt }: Order, isPart: boolean): PaidPayment['status'] {
   if (refundedAt) return 'refunded';
   if (disputedAt) return 'disputed';
+  if (moneyBackAskedAt) return 'moneyBackAsked';
   return isPart ? 'partlyRefunded' : 'paid';
 }
 
 /** The payment that counts is the one that had been held, for its amount (§payment.22). */
-const isOtherAmount = ({ heldTotal, heldPayment, paymentReference }: Order) =>
+export const isOtherAmount = ({ heldTotal, heldPayment, paymentReference }: Order) =>
   heldTotal !== null && heldPayment !== null && heldPayment === paymentReference;

@@ -7,16 +7,22 @@ import { users } from '../platform/database/schema/account.ts';
 import { courses } from '../platform/database/schema/course.ts';
 import type { MailQueue } from '../platform/mail-queue.ts';
 import { plainLine } from '../platform/plain-text.ts';
+import { moneyBackUntil, showMoment } from './guarantee.ts';
 import type { Held } from './hold.ts';
 import type { Order } from './orders.ts';
 import { showMoney } from './pricing.ts';
 import type { Change } from './reversal.ts';
 
-type Services = { mail: Pick<MailQueue, 'enqueue'>; config: Pick<Config, 'publicUrl'> };
+export type Services = { mail: Pick<MailQueue, 'enqueue'>; config: Pick<Config, 'publicUrl'> };
 type Text = [subject: string, ...paragraphs: string[]];
 
 /** Writes to the order's student. Nobody reads the address of an account that was deleted: no mail then. */
-async function write({ mail }: Services, tx: Database, order: Order, about: (title: string) => Text): Promise<void> {
+export async function write(
+  { mail }: Services,
+  tx: Database,
+  order: Order,
+  about: (title: string) => Text,
+): Promise<void> {
   const [found] = await tx
     .select({ email: users.email, firstName: users.firstName, title: courses.title })
     .from(users)
@@ -39,7 +45,11 @@ export const mailReceipt = (services: Services, tx: Database, order: Order, exac
       ? `Thank you for your purchase. We received ${showMoney(order.total, order.currency)} for ${title}, and you are enrolled.`
       : `We have looked at your payment for ${title} and accepted it. Thank you: you are enrolled.`,
     `Start here: ${courseAddress(services, order)}`,
+    ...(order.confirmedAt ? [guarantee(services, order.confirmedAt)] : []),
   ]);
+
+const guarantee = ({ config }: Services, paidAt: Date) =>
+  `You have 30 days to ask for your money back, until ${showMoment(moneyBackUntil(paidAt))} UTC. Ask here: ${config.publicUrl}/payments`;
 
 const heldTexts: Record<Held, (title: string) => Text> = {
   otherAmount: (title) => [

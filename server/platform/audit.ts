@@ -29,6 +29,7 @@ export type AuditEvent =
   | 'enrolment.ended'
   | 'payment.confirmed'
   | 'payment.held'
+  | 'payment.moneyBackAsked'
   | 'payment.refunded'
   | 'payment.partlyRefunded'
   | 'payment.disputed'

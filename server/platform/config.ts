@@ -59,6 +59,7 @@ const environment = z.object({
   MAIL_FROM: set.default(`${brand} <no-reply@localhost>`),
   SECURITY_CONTACT: z.url({ protocol: /^(https|mailto|tel)$/, hostname: /.*/ }).optional(),
   INSTRUCTOR_MAIL: z.email().default('instructors@example.com'),
+  PAYMENTS_MAIL: z.email().optional(),
   STRIPE_SECRET_KEY: set.optional(),
   STRIPE_WEBHOOK_SECRET: set.optional(),
   REFUND_ENDS_ACCESS: flag.default(true),
@@ -95,6 +96,8 @@ export type Config = {
   securityContact: string | undefined;
   /** Where students' questions to instructors go. */
   instructorMail: string;
+  /** Where the operator hears of payments whose money is asked back. */
+  paymentsMail: string;
   stripe: { secretKey: string; webhookSecret: string } | null;
   /** Whether a refund ends the access to its course, and an open dispute suspends it. */
   refundEndsAccess: boolean;
@@ -144,6 +147,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     mailFrom: e.MAIL_FROM,
     securityContact: e.SECURITY_CONTACT,
     instructorMail: e.INSTRUCTOR_MAIL,
+    paymentsMail: e.PAYMENTS_MAIL ?? e.INSTRUCTOR_MAIL,
     stripe:
       e.STRIPE_SECRET_KEY && e.STRIPE_WEBHOOK_SECRET
         ? { secretKey: e.STRIPE_SECRET_KEY, webhookSecret: e.STRIPE_WEBHOOK_SECRET }

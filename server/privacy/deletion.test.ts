@@ -216,6 +216,7 @@ describe('§privacy.9 what the law keeps', () => {
     expect(kept[0]?.users).toMatchObject({ firstName: 'Deleted', lastName: 'Account', isPseudonym: true });
     expect(kept[0]?.users.email).toMatch(/@deleted\.invalid$/);
     expect(kept[0]?.orders.checkoutUrl).toBeNull();
+    expect(kept[1]?.orders.moneyBackReason).toBeNull();
     const signedIn = await server.send('POST', '/auth/login', {
       body: { email: kept[0]?.users.email, password: 'Learning1' },
     });

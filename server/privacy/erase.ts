@@ -94,7 +94,7 @@ async function keepOrders(tx: Database, userId: string, passwordHash: string, no
     await tx
       .insert(users)
       .values({ id, ...names, passwordHash, isPseudonym: true, disabledAt: now, registeredAt: now });
-    await tx.update(orders).set({ userId: id, checkoutUrl: null }).where(kept);
+    await tx.update(orders).set({ userId: id, checkoutUrl: null, moneyBackReason: null }).where(kept);
   }
   await tx.delete(orders).where(eq(orders.userId, userId));
 }

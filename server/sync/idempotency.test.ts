@@ -405,6 +405,13 @@ const calls: Partial<Record<OperationId, (person: Person) => Sent | Promise<Sent
     const body = { studentIds: [person.id], text: 'Shall we look at it together?' };
     return { path: '/teach/courses/data-analytics/messages', token, body };
   },
+  requestRefund: async ({ id, token }) => {
+    const price = { currency: 'GBP', amount: 100, discount: 0, total: 100 };
+    const order = { provider: 'sandbox', userId: id, courseId: 'data-analytics', confirmedAt: testNow, ...price };
+    const sessionId = `cs_${id}`;
+    await server.db.insert(orders).values({ ...order, sessionId, status: 'confirmed' });
+    return { path: `/payments/${sessionId}/refund-request`, token, body: { reason: 'I need another course first.' } };
+  },
   requestDataExport: ({ token }) => ({ path: '/privacy/export', token }),
   createCalendarFeed: ({ token }) => ({ path: '/schedules/feed', token }),
   registerPasskey: async ({ token }) => {

@@ -147,7 +147,14 @@ export async function fullPerson(server: TestServer, email: string, now: Date): 
   const [paid] = await db
     .insert(orders)
     .values([
-      { ...order, sessionId: paidSession, courseId: 'data-analytics', status: 'confirmed', confirmedAt: now },
+      {
+        ...order,
+        sessionId: paidSession,
+        courseId: 'data-analytics',
+        status: 'confirmed',
+        confirmedAt: now,
+        moneyBackReason: word('the money back'),
+      },
       { ...order, sessionId: crypto.randomUUID(), courseId: 'data-engineering', status: 'failed' },
     ])
     .returning();

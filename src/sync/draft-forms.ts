@@ -17,11 +17,13 @@ const withFiles = z.extend(text, { files: z.array(z.file()) });
 // No stars yet is an empty text.
 const review = z.object({ stars: z.string(), text: z.string() });
 const extension = z.object({ reason: z.string(), day: z.string() });
+const refundRequest = z.object({ reason: z.string() });
 
 const ownForms = {
   quiz: { version: 1, device: quiz, server: quiz, blank: {} },
   submission: { version: 1, device: withFiles, server: text, blank: { files: [] } },
   extension: { version: 1, device: extension, server: extension, blank: {} },
+  refundRequest: { version: 1, device: refundRequest, server: refundRequest, blank: {} },
   review: { version: 1, device: review, server: review, blank: {} },
   communityAnswer: { version: 1, device: text, server: text, blank: {} },
   ownAnswer: { version: 1, device: text, server: text, blank: {} },

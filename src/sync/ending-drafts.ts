@@ -65,6 +65,7 @@ const forms: Record<DraftPlace['form'], true> = {
   attendance: true,
   instructor: true,
   rosterMessage: true,
+  refundRequest: true,
   feedback: true,
 };
 

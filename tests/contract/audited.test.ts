@@ -32,6 +32,7 @@ const audited: Partial<Record<OperationId, readonly AuditEvent[]>> = {
   publishThread: ['thread.published'],
   moderatePost: ['post.moderated'],
   receiveStripeEvent: ['payment.confirmed', 'payment.held', 'payment.refunded', 'payment.disputed'],
+  requestRefund: ['payment.moneyBackAsked'],
   decideExtension: ['extension.decided'],
   setPortfolio: ['portfolio.shared', 'portfolio.withdrawn'],
   startStudentView: ['studentView.started'],

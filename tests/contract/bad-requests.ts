@@ -147,6 +147,7 @@ const bodies: Record<string, unknown> = {
   answerQuiz: { answers: [{ questionId: 'q1', optionId: 'a' }] },
   quotePayment: { courseId: 'data-analytics' },
   createCheckout: { courseId: 'data-analytics' },
+  requestRefund: { reason: 'I need another course first.' },
   receiveStripeEvent: { type: 'x' },
   planClasses: classPlan,
   changeClass: { ...classPlan, version: 0 },

@@ -100,6 +100,11 @@ const heard: Partial<Record<OperationId, Heard>> = {
   deleteReviewAnswer: { who: 'the student who wrote the review', page: 'the course page, where it is gone' },
   saveAttendance: { who: 'other instructors of the course', page: 'the class in the list of classes' },
   setPortfolio: { who: 'whoever has the address', page: '/portfolio' },
+  requestRefund: {
+    who: 'the operator',
+    page: 'none: npm run payments lists it',
+    mail: { subject: 'Money back asked for: ', shownBy: 'server/payment/money-back.test.ts' },
+  },
 };
 
 const own = 'concerns nobody but the person who does it';

@@ -20,6 +20,7 @@ export type Stored =
   | { messages: number }
   | { answers: number }
   | { photo: true }
+  | { moneyBack: true }
   | { firstName: string }
   | { password: string };
 
@@ -53,6 +54,10 @@ export function wrongIn(product: Product, expected: readonly Expected[]): Promis
       } else if ('answers' in stored) {
         const count = await db.$count(communityPosts, eq(communityPosts.authorId, id));
         if (count !== stored.answers) wrong.push(`${name}: ${count} answers`);
+      } else if ('moneyBack' in stored) {
+        const paid = await db.select().from(orders).where(eq(orders.userId, id));
+        const reasons = paid.map(({ moneyBackReason }) => moneyBackReason);
+        if (reasons.length !== 1 || !reasons[0]) wrong.push(`${name}: asked with ${JSON.stringify(reasons)}`);
       } else if ('photo' in stored && !user?.photoId) wrong.push(`${name}: no photo`);
       else if ('password' in stored && !(await verifyPassword(stored.password, user?.passwordHash ?? ''))) {
         wrong.push(`${name}: another password`);

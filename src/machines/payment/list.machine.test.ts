@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
-import { examplePaymentHistory } from '../../api/generated/examples.ts';
+import { exampleMoneyBackAsked, examplePaymentHistory } from '../../api/generated/examples.ts';
 import type { OperationInput } from '../../api/operation.ts';
 import { refusal } from '../testing.ts';
 import { paymentsMachine } from './list.machine.ts';
@@ -47,6 +47,26 @@ describe('§payment.29 the list of payments', () => {
     await settled();
     expect(flow.getSnapshot().context.items).toEqual([...last.items, ...others]);
     expect(asked).toEqual([{}, { cursor }, { cursor }]);
+  });
+
+  it('§payment.31 shows that the money of one was asked back, while the next page is on its way, too', async () => {
+    const { flow } = await start(examplePaymentHistory, { items: others });
+    const [first, ...rest] = last.items;
+    expect(first?.sessionId).toBe(exampleMoneyBackAsked.sessionId);
+    flow.send({ type: 'more' });
+    flow.send({ type: 'asked', payment: exampleMoneyBackAsked });
+    expect(flow.getSnapshot()).toMatchObject({ value: { listed: 'loadingMore' } });
+    await settled();
+    expect(flow.getSnapshot().context.items).toEqual([exampleMoneyBackAsked, ...rest, ...others]);
+  });
+
+  it('§payment.30 is loaded again from its start where one could not be asked back', async () => {
+    const { flow, asked } = await start(examplePaymentHistory, { items: others });
+    flow.send({ type: 'reload' });
+    expect(flow.getSnapshot()).toMatchObject({ value: 'loading', context: { items: [], next: null } });
+    await settled();
+    expect(flow.getSnapshot()).toMatchObject({ value: { listed: 'ready' }, context: { items: others, next: null } });
+    expect(asked).toEqual([{}, {}]);
   });
 
   it('is empty before anything was paid', async () => {

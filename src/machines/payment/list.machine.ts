@@ -7,7 +7,11 @@ type Page = OperationOutput<'listPayments'>;
 export type PaidPayment = Page['items'][number];
 
 type Context = { items: PaidPayment[]; next: string | null };
-type Event = { type: 'retry' } | { type: 'more' };
+type Event =
+  | { type: 'retry' }
+  | { type: 'more' }
+  | { type: 'asked'; payment: PaidPayment } // for its money back
+  | { type: 'reload' };
 
 /** What a person has paid, a page after the other (§payment.28). */
 export const paymentsMachine = setup({
@@ -22,10 +26,13 @@ export const paymentsMachine = setup({
       items: appended(context.items, items, ({ sessionId }) => sessionId),
       next: next ?? null,
     })),
+    note: assign(({ context }, payment: PaidPayment) => ({
+      items: context.items.map((item) => (item.sessionId === payment.sessionId ? payment : item)),
+    })),
   },
 }).createMachine({
   id: 'payments',
-  description: '§payment.28, §payment.29',
+  description: '§payment.28, §payment.29, §payment.31',
   context: { items: [], next: null },
   initial: 'loading',
   states: {
@@ -44,6 +51,11 @@ export const paymentsMachine = setup({
     failed: { on: { retry: 'loading' } },
     empty: {},
     listed: {
+      on: {
+        asked: { actions: { type: 'note', params: ({ event }) => event.payment } },
+        // A payment is another one by now: nothing that was read before is shown as if it still were so.
+        reload: { target: 'loading', actions: assign({ items: [], next: null }) },
+      },
       initial: 'ready',
       states: {
         ready: { on: { more: { guard: 'hasMore', target: 'loadingMore' } } },

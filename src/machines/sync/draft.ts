@@ -23,6 +23,7 @@ export type DraftPlace = {
     | 'attendance'
     | 'instructor'
     | 'rosterMessage'
+    | 'refundRequest'
     | 'feedback';
   /** The id of what the form is about: an assignment, a quiz, a course. */
   subject: string;

@@ -3,23 +3,15 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { PaidPayment, paymentsMachine } from '../../machines/payment/list.machine.ts';
 import { paths } from '../../paths.ts';
 import type { PaymentsView, Receipt } from '../../ui/screens/payment/list/list.view.tsx';
-import { plainDay } from '../dates.ts';
+import { dayAndTime, plainDay } from '../dates.ts';
 
 type Snapshot = SnapshotFrom<typeof paymentsMachine>;
 type Send = ActorRefFrom<typeof paymentsMachine>['send'];
-type Here = { zone: string; payer: string; onPrint: () => void };
+type Here = { zone: string; payer: string; onPrint: () => void; onAsk: (payment: PaidPayment) => void };
 
 /** Dates are those of the given zone. */
-export function connectPayments(snapshot: Snapshot, send: Send, { zone, payer, onPrint }: Here): PaymentsView {
-  const receipt = ({ sessionId, courseId, courseTitle, paidAt, ...payment }: PaidPayment): Receipt => ({
-    ...payment,
-    id: sessionId,
-    course: courseTitle,
-    to: paths.course(courseId),
-    paidOn: plainDay(zone, paidAt),
-    payer,
-  });
-  const listed = { items: snapshot.context.items.map(receipt), onPrint };
+export function connectPayments(snapshot: Snapshot, send: Send, here: Here): PaymentsView {
+  const listed = { items: snapshot.context.items.map((item) => receiptOf(item, here)), onPrint: here.onPrint };
   const onMore = () => send({ type: 'more' });
   return match(snapshot.value)
     .returnType<PaymentsView>()
@@ -43,4 +35,33 @@ export function connectPayments(snapshot: Snapshot, send: Send, { zone, payer, o
       onMore,
     }))
     .exhaustive();
+}
+
+function receiptOf(payment: PaidPayment, { zone, payer, onAsk }: Here): Receipt {
+  const { status, currency, amount, discount, total, promotionCode, isOtherAmount } = payment;
+  return {
+    id: payment.sessionId,
+    status,
+    course: payment.courseTitle,
+    to: paths.course(payment.courseId),
+    currency,
+    amount,
+    discount,
+    total,
+    promotionCode,
+    isOtherAmount,
+    paidOn: plainDay(zone, payment.paidAt),
+    payer,
+    moneyBack: moneyBackOf(payment, zone, () => onAsk(payment)),
+  };
+}
+
+/** Nothing where the money went back, or the bank decides on it. */
+function moneyBackOf(payment: PaidPayment, zone: string, onAsk: () => void): Receipt['moneyBack'] {
+  const { status, moneyBackUntil, moneyBackAskedAt, canAskMoneyBack } = payment;
+  if (canAskMoneyBack) return { is: 'open', until: dayAndTime(zone, moneyBackUntil), onAsk };
+  if (status === 'refunded' || status === 'disputed') return undefined;
+  return moneyBackAskedAt === undefined
+    ? { is: 'over', until: dayAndTime(zone, moneyBackUntil) }
+    : { is: 'asked', on: plainDay(zone, moneyBackAskedAt) };
 }

@@ -1,12 +1,27 @@
 import { useMachine } from '@xstate/react';
-import { useState } from 'react';
-import { listPayments } from '../../api/payment/history.ts';
+import { Suspense, useState } from 'react';
+import { listPayments, requestRefund } from '../../api/payment/history.ts';
 import { paymentsMachine } from '../../machines/payment/list.machine.ts';
+import { refundRequestMachine } from '../../machines/payment/refund-request.machine.ts';
+import { asPendingCall } from '../../sync/pending-calls.ts';
 import { PaymentsScreen } from '../../ui/screens/payment/list/list.view.tsx';
 import { useAuth } from '../account/session.tsx';
 import { browserViewer } from '../dates.ts';
+import { lazily } from '../lazily.ts';
 import { useRows, useWithRows } from '../rows.ts';
+import { useEmitted } from '../use-emitted.ts';
 import { connectPayments } from './list.connect.ts';
+
+const RefundRequest = lazily('RefundRequest', () => import('./refund-request.tsx'));
+
+const requestMachineOf = (person: string | undefined) => {
+  const about = ({ sessionId }: { sessionId: string }) => ({
+    person,
+    form: 'refundRequest' as const,
+    subject: sessionId,
+  });
+  return refundRequestMachine.provide({ actors: { requestRefund: asPendingCall(requestRefund, about) } });
+};
 
 /** /payments */
 export function Payments() {
@@ -16,6 +31,24 @@ export function Payments() {
   const [machine] = useState(() => paymentsMachine.provide({ actors: { listPayments: list } }));
   const [snapshot, send] = useMachine(machine);
   useRows(snapshot.context.items.length);
-  const payer = user ? `${user.first_name} ${user.last_name}` : '';
-  return <PaymentsScreen view={connectPayments(snapshot, send, { zone, payer, onPrint: () => window.print() })} />;
+  const [requestMachine] = useState(() => requestMachineOf(user?.id));
+  const [request, sendToRequest, requestFlow] = useMachine(requestMachine);
+  useEmitted(requestFlow, 'asked', (asked) => send(asked));
+  useEmitted(requestFlow, 'outdated', () => send({ type: 'reload' }));
+  const view = connectPayments(snapshot, send, {
+    zone,
+    payer: user ? `${user.first_name} ${user.last_name}` : '',
+    onPrint: () => window.print(),
+    onAsk: (payment) => sendToRequest({ type: 'open', payment }),
+  });
+  return (
+    <>
+      <PaymentsScreen view={view} />
+      {!request.matches('closed') && (
+        <Suspense fallback={null}>
+          <RefundRequest flow={requestFlow} subject={request.context.payment?.sessionId ?? ''} />
+        </Suspense>
+      )}
+    </>
+  );
 }

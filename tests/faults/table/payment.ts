@@ -1,10 +1,12 @@
 /** Enrolling in a course and paying for it. */
 import { expect, type Page } from '@playwright/test';
+import type { OperationOutput } from '../../../src/api/operation.ts';
 import { coursePage } from '../../pages/course/detail.page.ts';
 import { dashboardPage } from '../../pages/dashboard/overview.page.ts';
 import { on } from '../../pages/on.ts';
 import { paymentDialog } from '../../pages/payment/enrolment.page.ts';
 import { paymentsPage } from '../../pages/payment/list.page.ts';
+import { refundRequestDialog } from '../../pages/payment/refund-request.page.ts';
 import { paymentReturnPage } from '../../pages/payment/return.page.ts';
 import { navigationBar } from '../../pages/shell/navigation.page.ts';
 import { noticeArea } from '../../pages/shell/notices.page.ts';
@@ -16,6 +18,7 @@ const courseId = 'data-ethics';
 const price = '£4.99';
 const reducedPrice = '£3.74';
 const noPrice = messages('The price could not be loaded. Please try again.');
+const reason = 'I need another course first.';
 const aCode = 'a promotion code is typed anew in a moment';
 const noApplyButton = 'no button is there while the price is on its way';
 
@@ -30,6 +33,16 @@ const showsPrice = (text: string, code: string) => async (page: Page) => {
   await expect(paymentDialog(page).price(text)).toBeVisible();
   await expect(paymentDialog(page).code).toHaveValue(code);
 };
+
+/** The course that each student paid for, by their address: once, however often a form is opened. */
+const paidFor = new Map<string, Promise<void>>();
+async function openRefundRequest({ page, product, person }: Visit) {
+  const paying = paidFor.get(person.user.email) ?? product.buy(person, courseId);
+  paidFor.set(person.user.email, paying);
+  await paying;
+  await paymentsPage(page).open();
+  await paymentsPage(page).askButton.click();
+}
 
 export const paymentRows: readonly Row[] = [
   {
@@ -200,6 +213,46 @@ export const paymentRows: readonly Row[] = [
     message: 'Failed to load your payments. Please try again later.',
     recovered: sees(on(paymentsPage, 'none')),
     sessionEnded: 'sign-in',
+  },
+  {
+    name: 'Money back',
+    invokedBy: ['payment/refund-request.requestRefund'],
+    who: 'student',
+    call: post(/\/refund-request$/),
+    open: async (visit) => {
+      await openRefundRequest(visit);
+      await refundRequestDialog(visit.page).reason.fill(reason);
+    },
+    start: click(on(refundRequestDialog, 'sendButton')),
+    title: 'Your money was not asked back',
+    message: messages('There was an error sending your request. Please try again.'),
+    retry: on(refundRequestDialog, 'sendOrRetryButton'),
+    keeps: (page) => expect(refundRequestDialog(page).reason).toHaveValue(reason),
+    retriesItself: true,
+    recovered: sees((page) => paymentsPage(page).list.getByText(/^Money back asked for on /)),
+    sessionEnded: 'in place',
+    forms: [
+      {
+        states: {
+          'payment/refund-request writing': 'typed',
+          'payment/refund-request sending.underWay': 'sent',
+          'payment/refund-request sending.delayed': 'delayed',
+          'payment/refund-request rejected': 'refused',
+        },
+        button: on(refundRequestDialog, 'sendButton'),
+        reopen: openRefundRequest,
+        draft: {
+          typed: reason,
+          path: async (person, { product }) => {
+            type History = OperationOutput<'listPayments'>;
+            const { items } = await product.call<History>('GET', '/payments', person.token);
+            return `refundRequest/${items[0]?.sessionId}`;
+          },
+          edit: (page) => refundRequestDialog(page).reason.fill('It is too hard.'),
+        },
+        stored: { moneyBack: true },
+      },
+    ],
   },
 ];
 

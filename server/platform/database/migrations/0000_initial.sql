@@ -523,6 +523,8 @@ CREATE TABLE "orders" (
 	"held_total" integer,
 	"held_currency" text,
 	"held_payment" text,
+	"money_back_asked_at" timestamp with time zone,
+	"money_back_reason" text,
 	CONSTRAINT "orders_session_id_unique" UNIQUE("session_id")
 );
 --> statement-breakpoint

@@ -50,6 +50,9 @@ export const orders = pgTable(
     heldCurrency: text('held_currency'),
     /** The payment that waits. Where a course was paid twice, `paymentReference` is the other one, which counts. */
     heldPayment: text('held_payment'),
+    /** When the student asked for the money back, and why, where they said so. */
+    moneyBackAskedAt: time('money_back_asked_at'),
+    moneyBackReason: text('money_back_reason'),
   },
   (table) => [
     uniqueIndex('one_live_order')

@@ -1,4 +1,4 @@
-import { examplePaymentHistory } from '../../../../src/api/generated/examples.ts';
+import { exampleMoneyBackAsked, examplePaymentHistory } from '../../../../src/api/generated/examples.ts';
 import { paymentsMachine } from '../../../../src/machines/payment/list.machine.ts';
 import { failure } from '../../../pages/failure.page.ts';
 import { on } from '../../../pages/on.ts';
@@ -11,7 +11,7 @@ const { next: _next, ...last } = examplePaymentHistory;
 
 export const payments = model(paymentsMachine)({
   starts: { visit: { open: ({ attend }) => attend('/payments') } },
-  events: { retry: [{}], more: [{}] },
+  events: { retry: [{}], more: [{}], asked: [{ payment: exampleMoneyBackAsked }], reload: [{}] },
   answers: { listPayments: { done: [examplePaymentHistory, last, { items: [] }], error: [500] } },
   tells: ({ next }) => next,
   see: {
@@ -31,5 +31,8 @@ export const payments = model(paymentsMachine)({
   act: {
     retry: pressing(failure, 'retryButton'),
     more: ({ page }) => pressIfThere(paymentsPage(page).moreButton.or(failure(page).retryButton)),
+    // Both come from the dialog, which has its own walks.
+    asked: ({ send }, event) => send(event),
+    reload: ({ send }, event) => send(event),
   },
 });

@@ -95,6 +95,7 @@ function Buying({ page: { course, enrolling, onEnrol } }: { page: StorefrontPage
         {course.enrolled ? 'Already Enrolled' : 'Enroll Now'}
       </Button>
       <p className={note}>30-day money-back guarantee</p>
+      {reduced && <p className={note}>Ask for your money back on your Payments page.</p>}
     </>
   );
 }

@@ -6,6 +6,7 @@ import { PaymentsScreen } from './list.view.tsx';
 const onRetry = fn();
 const onMore = fn();
 const onPrint = fn();
+const onAsk = fn();
 
 const analytics = {
   id: 'cs_5d7a3f1e9b20',
@@ -20,6 +21,7 @@ const analytics = {
   isOtherAmount: false,
   paidOn: '20 November 2026',
   payer: 'Ada Okafor',
+  moneyBack: { is: 'open', until: 'Sun, 20 Dec 2026, 09:30\u00a0GMT', onAsk },
 } as const;
 const ethics = {
   id: 'cs_8c2e6b4f7a13',
@@ -74,6 +76,42 @@ export const ListedReady = {
   },
 } satisfies Story;
 
+/** §payment.31: it can be asked back, was, or can no longer be; none of it where the money went back or the bank decides. */
+export const ListedReadyMoneyBack = {
+  args: {
+    view: {
+      state: 'listed.ready',
+      onPrint,
+      items: [
+        analytics,
+        {
+          ...analytics,
+          id: 'asked',
+          course: 'Time Series',
+          status: 'moneyBackAsked',
+          moneyBack: { is: 'asked', on: '26 November 2026' },
+        },
+        {
+          ...analytics,
+          id: 'over',
+          course: 'Business Intelligence',
+          paidOn: '2 October 2026',
+          moneyBack: { is: 'over', until: 'Sun, 1 Nov 2026, 09:30\u00a0GMT' },
+        },
+        ethics,
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^You can ask for your money back on the Payments page until/)).toBeVisible();
+    await expect(canvas.getByText('Money back asked for')).toBeVisible();
+    await expect(canvas.getByText(/^Money back asked for on 26 November 2026\./)).toBeVisible();
+    await expect(canvas.getByText(/^You could ask for your money back until Sun, 1 Nov 2026/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /^Ask for Your Money Back/ }));
+    await expect(onAsk).toHaveBeenCalledOnce();
+  },
+} satisfies Story;
+
 /** Another amount than the total was paid and accepted: no sum is called paid. */
 export const ListedReadyOtherAmount = {
   args: {
@@ -105,6 +143,7 @@ export const ListedReadyLongNames = {
       items: [
         { ...analytics, course: longTitle, payer: longName },
         { ...ethics, course: longWord, payer: longWord },
+        { ...analytics, id: 'asked', status: 'moneyBackAsked', course: longWord, payer: longWord },
       ],
     },
   },

@@ -1,4 +1,5 @@
 import { css } from 'styled-system/css';
+import { match } from 'ts-pattern';
 import { brand } from '../../../../brand.ts';
 import { Alert } from '../../../primitives/alert.tsx';
 import { Badge, type BadgeTone } from '../../../primitives/badge.tsx';
@@ -11,7 +12,7 @@ import { formatPrice } from '../../../primitives/price.tsx';
 export type Receipt = {
   /** The transaction's. */
   id: string;
-  status: 'paid' | 'disputed' | 'partlyRefunded' | 'refunded';
+  status: 'paid' | 'disputed' | 'partlyRefunded' | 'moneyBackAsked' | 'refunded';
   course: string;
   to: string;
   currency: string;
@@ -24,7 +25,14 @@ export type Receipt = {
   paidOn: string;
   /** Who paid. */
   payer: string;
+  /** Whether the money can be asked back, was, or can no longer be. Absent where it went back, or the bank decides. */
+  moneyBack?: MoneyBack | undefined;
 };
+
+type MoneyBack =
+  | { is: 'open'; until: string; onAsk: () => void }
+  | { is: 'asked'; on: string }
+  | { is: 'over'; until: string };
 
 const head = css({
   display: 'flex',
@@ -35,12 +43,15 @@ const head = css({
 });
 const overline = css({ textStyle: 'overline', color: 'fg.muted' });
 const title = css({ textStyle: 'h3', minWidth: '0', overflowWrap: 'anywhere' });
+const note = css({ textStyle: 'small', color: 'fg.muted' });
+const actions = css({ display: 'flex', flexWrap: 'wrap', gap: '3' });
 const long = css({ overflowWrap: 'anywhere' });
 
 const became: Record<Receipt['status'], { tone: BadgeTone; says: string }> = {
   paid: { tone: 'success', says: 'Paid' },
   disputed: { tone: 'warning', says: 'Disputed' },
   partlyRefunded: { tone: 'info', says: 'Returned in part' },
+  moneyBackAsked: { tone: 'info', says: 'Money back asked for' },
   refunded: { tone: 'neutral', says: 'Returned to you' },
 };
 
@@ -60,8 +71,16 @@ function factsOf({ amount, discount, total, currency, promotionCode, ...receipt 
   ];
 }
 
+/** The sentence about the 30-day money-back guarantee (§payment.31). */
+const guarantee = (moneyBack: MoneyBack) =>
+  match(moneyBack)
+    .with({ is: 'open' }, ({ until }) => `You can ask for your money back on the Payments page until ${until}.`)
+    .with({ is: 'asked' }, ({ on }) => `Money back asked for on ${on}. We write to you when we have returned it.`)
+    .with({ is: 'over' }, ({ until }) => `You could ask for your money back until ${until}.`)
+    .exhaustive();
+
 export function ReceiptCard({ receipt, onPrint }: { receipt: Receipt; onPrint: () => void }) {
-  const { course, to, status, isOtherAmount } = receipt;
+  const { course, to, status, isOtherAmount, moneyBack } = receipt;
   return (
     <Card padding="lg">
       <p className={overline}>Receipt</p>
@@ -79,10 +98,21 @@ export function ReceiptCard({ receipt, onPrint }: { receipt: Receipt; onPrint: (
         </Alert>
       )}
       <DefinitionGrid items={factsOf(receipt)} />
-      <div>
+      {moneyBack && <p className={note}>{guarantee(moneyBack)}</p>}
+      <div className={actions}>
         <Button variant="secondary" size="sm" onClick={onPrint} aria-label={`Print Receipt: ${course}`}>
           Print Receipt
         </Button>
+        {moneyBack?.is === 'open' && (
+          <Button
+            variant="secondary"
+            size="sm"
+            onClick={moneyBack.onAsk}
+            aria-label={`Ask for Your Money Back: ${course}`}
+          >
+            Ask for Your Money Back
+          </Button>
+        )}
       </div>
     </Card>
   );

@@ -1,0 +1,33 @@
+/** The 30-day money-back guarantee: until when the money of a payment can be asked back, and why not (§payment.30). */
+import type { Order } from './orders.ts';
+
+const days = 30;
+
+export const moneyBackUntil = (paidAt: Date): Date => new Date(paidAt.getTime() + days * 24 * 60 * 60 * 1000);
+
+export const showDay = (moment: Date): string =>
+  new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(moment);
+
+export const showMoment = (moment: Date): string =>
+  new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }).format(moment);
+
+type Standing = Pick<Order, 'confirmedAt' | 'refundedAt' | 'disputedAt'>;
+
+/** Says why the money cannot be asked back, and what to do next; null where it can. */
+export function whyNoMoneyBack({ confirmedAt, refundedAt, disputedAt }: Standing, now: Date): string | null {
+  if (!confirmedAt)
+    return 'This payment was not completed, so there is nothing to return. To buy the course, open its page.';
+  if (refundedAt) {
+    return 'This payment was already returned to you. If it is not on your bank statement yet, please ask your bank.';
+  }
+  if (disputedAt) {
+    return 'Your bank is deciding on this payment. Please wait until it has decided, or ask it to withdraw the dispute.';
+  }
+  const until = moneyBackUntil(confirmedAt);
+  if (now <= until) return null;
+  return `You could ask for your money back until ${showDay(until)}. If something is wrong with the course, please write to its instructor.`;
+}
+
+/** The money was asked back, and has not all gone back yet. */
+export const isAsked = ({ moneyBackAskedAt, refundedAt }: Pick<Order, 'moneyBackAskedAt' | 'refundedAt'>): boolean =>
+  moneyBackAskedAt !== null && refundedAt === null;

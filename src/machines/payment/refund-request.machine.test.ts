@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import { createActor } from 'xstate';
+import { exampleMoneyBackAsked, examplePaymentHistory } from '../../api/generated/examples.ts';
+import type { OperationInput, Whole } from '../../api/operation.ts';
+import { pendingCalls, refusal, step, unreachable } from '../testing.ts';
+import { refundRequestMachine } from './refund-request.machine.ts';
+
+const [payment = expect.fail('The contract has a payment.')] = examplePaymentHistory.items;
+const { sessionId } = payment;
+
+function start(reason = 'Too hard.') {
+  const { sent, logic } = pendingCalls<Whole<OperationInput<'requestRefund'>>>();
+  const flow = createActor(refundRequestMachine.provide({ actors: { requestRefund: logic } }));
+  const emitted: unknown[] = [];
+  flow.on('*', (event) => emitted.push(event));
+  flow.start().send({ type: 'open', payment });
+  flow.send({ type: 'submit', reason });
+  return { flow, sent, emitted };
+}
+
+const delayed = { type: 'call.delayed', error: unreachable() };
+
+describe('§payment.30 asking for the money back', () => {
+  it.each([
+    ['Too hard.', 'Too hard.'],
+    ['', undefined],
+  ])('sends it once with the reason "%s", closes and tells the list', (written, reason) => {
+    const { flow, sent, emitted } = start(written);
+    flow.send({ type: 'submit', reason: 'Another' });
+    expect(flow.getSnapshot().value).toEqual({ sending: 'underWay' });
+    sent[0]?.report({ type: 'call.succeeded', output: exampleMoneyBackAsked });
+    expect(sent.map(({ input }) => input)).toEqual([{ sessionId, reason }]);
+    expect(flow.getSnapshot()).toMatchObject({ value: 'closed', context: { reason: '', failure: null } });
+    expect(emitted).toEqual([{ type: 'asked', payment: exampleMoneyBackAsked }]);
+  });
+
+  it('is sent anew after a refusal', () => {
+    const { flow, sent, emitted } = start();
+    sent[0]?.report({ type: 'call.refused', error: refusal(422) });
+    expect(flow.getSnapshot()).toMatchObject({
+      value: 'rejected',
+      context: { reason: 'Too hard.', failure: { message: 'No.' } },
+    });
+    flow.send({ type: 'submit', reason: 'Too easy.' });
+    expect(sent[1]?.input).toEqual({ sessionId, reason: 'Too easy.' });
+    expect(emitted).toEqual([]);
+  });
+
+  it.each([false, true])('is not sent again where it can no longer be asked; after a delay: %s', (late) => {
+    const { flow, sent, emitted } = start();
+    if (late) sent[0]?.report(delayed);
+    sent[0]?.report({ type: 'call.refused', error: refusal(409) });
+    expect(flow.getSnapshot()).toMatchObject({ value: 'outdated', context: { failure: { status: 409 } } });
+    expect(emitted).toEqual([{ type: 'outdated' }]);
+    expect(flow.getSnapshot().can({ type: 'submit', reason: '' })).toBe(false);
+    flow.send({ type: 'close' });
+    expect(flow.getSnapshot().value).toBe('closed');
+  });
+
+  it('arrives by itself after a delay, or at once on request, and is not sent a second time', () => {
+    const { flow, sent } = start();
+    sent[0]?.report(delayed);
+    expect(flow.getSnapshot()).toMatchObject({
+      value: { sending: 'delayed' },
+      context: { failure: { kind: 'unreachable' } },
+    });
+    flow.send({ type: 'submit', reason: 'Too hard.' });
+    expect(flow.getSnapshot().value).toEqual({ sending: 'underWay' });
+    expect(sent).toMatchObject([{ sentNow: 1, isCancelled: false }]);
+  });
+
+  it.each([
+    ['write', 'writing'],
+    ['close', 'closed'],
+  ] as const)('is taken back by "%s" after a delay', (type, value) => {
+    const { flow, sent } = start();
+    sent[0]?.report(delayed);
+    flow.send({ type });
+    expect(flow.getSnapshot().value).toBe(value);
+    expect(sent).toMatchObject([{ isCancelled: true }]);
+  });
+
+  it.each(['writing', 'rejected'])('closes from %s, and begins anew with the payment that is opened', (value) => {
+    const failure = { kind: 'refused', status: 422, message: 'No.', retryAfter: null };
+    const context = { payment, reason: 'Too hard.', failure };
+    expect(step(refundRequestMachine, value, { type: 'close' }, context)).toMatchObject({
+      value: 'closed',
+      context: { reason: '', failure: null },
+    });
+    const other = { ...payment, sessionId: 'cs_other0000' };
+    expect(step(refundRequestMachine, 'closed', { type: 'open', payment: other }, context)).toMatchObject({
+      value: 'writing',
+      context: { payment: other },
+    });
+  });
+});

@@ -1,0 +1,98 @@
+import { assign, emit, sendTo, setup } from 'xstate';
+import type { Failure } from '../../api/failure.ts';
+import { failureIn } from '../failure-in.ts';
+import { type CallEvent, pendingCall } from '../sync/pending-call.ts';
+import type { PaidPayment } from './list.machine.ts';
+
+type Context = {
+  payment: PaidPayment | null;
+  /** Empty where none is given. */
+  reason: string;
+  failure: Failure | null;
+};
+type Event =
+  | { type: 'open'; payment: PaidPayment }
+  | { type: 'submit'; reason: string }
+  | { type: 'write' } // something was typed, so what is being sent is out of date
+  | { type: 'close' }
+  | CallEvent<'requestRefund'>;
+type Emitted = { type: 'asked'; payment: PaidPayment } | { type: 'outdated' };
+
+/** Asking for the money of a payment back (§payment.30). */
+export const refundRequestMachine = setup({
+  types: { context: {} as Context, events: {} as Event, emitted: {} as Emitted },
+  actors: { requestRefund: pendingCall('requestRefund') },
+  guards: { isConflict: ({ event }) => failureIn(event).status === 409 },
+  actions: {
+    take: assign({ reason: (_, reason: string) => reason }),
+    keepFailure: assign({ failure: ({ event }) => failureIn(event) }),
+  },
+}).createMachine({
+  id: 'refundRequest',
+  description: '§payment.30, §payment.31',
+  context: { payment: null, reason: '', failure: null },
+  initial: 'closed',
+  states: {
+    closed: {
+      entry: assign({ reason: '', failure: null }),
+      on: { open: { target: 'writing', actions: assign({ payment: ({ event }) => event.payment }) } },
+    },
+    writing: {
+      tags: ['input'],
+      on: {
+        submit: { target: 'sending', actions: { type: 'take', params: ({ event }) => event.reason } },
+        close: 'closed',
+      },
+    },
+    sending: {
+      tags: ['input'],
+      invoke: {
+        id: 'requestRefund',
+        src: 'requestRefund',
+        input: ({ context: { payment, reason } }) => ({
+          sessionId: payment?.sessionId ?? '',
+          reason: reason === '' ? undefined : reason,
+        }),
+      },
+      on: {
+        'call.succeeded': {
+          target: 'closed',
+          actions: emit(({ event }): Emitted => ({ type: 'asked', payment: event.output })),
+        },
+        'call.refused': [
+          {
+            guard: 'isConflict',
+            target: 'outdated',
+            // The days are over, or the payment is another one by now: the list is loaded again to show it.
+            actions: ['keepFailure', emit({ type: 'outdated' })],
+          },
+          { target: 'rejected', actions: 'keepFailure' },
+        ],
+      },
+      initial: 'underWay',
+      states: {
+        underWay: { on: { 'call.delayed': { target: 'delayed', actions: 'keepFailure' } } },
+        delayed: {
+          description: 'No answer yet: the call is retried by itself, or at once on request.',
+          on: {
+            write: '#refundRequest.writing',
+            submit: { target: 'underWay', actions: sendTo('requestRefund', { type: 'sendNow' }) },
+            close: '#refundRequest.closed',
+          },
+        },
+      },
+    },
+    rejected: {
+      tags: ['input'],
+      description: 'The server refused; the reason is kept.',
+      on: {
+        submit: { target: 'sending', actions: { type: 'take', params: ({ event }) => event.reason } },
+        close: 'closed',
+      },
+    },
+    outdated: {
+      description: 'The money can no longer be asked back, and the server has said why.',
+      on: { close: 'closed' },
+    },
+  },
+});

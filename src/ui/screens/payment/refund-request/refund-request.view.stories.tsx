@@ -1,0 +1,89 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { RefundRequestScreen } from './refund-request.view.tsx';
+
+const onSubmit = fn();
+const onClose = fn();
+const form = { course: 'Data Analytics', onClose };
+
+const meta = {
+  title: 'Screens/Refund request',
+  component: RefundRequestScreen,
+  parameters: { machine: 'payment/refund-request', layout: 'fullscreen' },
+} satisfies Meta<typeof RefundRequestScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Closed = {
+  args: { view: { state: 'closed' } },
+  play: async () => {
+    await expect(screen.queryByRole('dialog')).toBeNull();
+  },
+} satisfies Story;
+
+/** §payment.30: a reason may be left out. */
+export const Writing = {
+  args: { view: { state: 'writing', ...form, onSubmit } },
+  play: async () => {
+    await screen.findByRole('dialog', { name: 'Ask for your money back?' });
+    await userEvent.click(screen.getByRole('button', { name: 'Send Request' }));
+    await expect(onSubmit).toHaveBeenLastCalledWith({ reason: '' });
+    await userEvent.type(screen.getByLabelText('Reason'), 'I need another course first.');
+    await userEvent.click(screen.getByRole('button', { name: 'Send Request' }));
+    await expect(onSubmit).toHaveBeenLastCalledWith({ reason: 'I need another course first.' });
+    await userEvent.click(screen.getByRole('button', { name: 'Keep the Course' }));
+    await expect(onClose).toHaveBeenCalled();
+  },
+} satisfies Story;
+
+export const SendingUnderWay = {
+  args: { view: { state: 'sending.underWay', ...form } },
+  play: async () => {
+    await expect(await screen.findByRole('button', { name: 'Sending...' })).toHaveAttribute('aria-busy', 'true');
+  },
+} satisfies Story;
+
+export const SendingDelayed = {
+  globals: { viewport: { value: 'w320' } },
+  args: {
+    view: {
+      state: 'sending.delayed',
+      ...form,
+      written: { reason: 'I need another course first.' },
+      onSubmit,
+      why: 'The server could not be reached. Check your connection and try again.',
+    },
+  },
+  play: async () => {
+    await expect(await screen.findByText(/^Not sent yet\./)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    await expect(onSubmit).toHaveBeenLastCalledWith({ reason: 'I need another course first.' });
+  },
+} satisfies Story;
+
+export const Rejected = {
+  args: {
+    view: { state: 'rejected', ...form, onSubmit, why: 'There was an error sending your request. Please try again.' },
+  },
+  play: async () => {
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Your money was not asked back');
+    await expect(screen.getByRole('button', { name: 'Send Request' })).toBeVisible();
+  },
+} satisfies Story;
+
+/** §payment.30: refused with what to do next. */
+export const Outdated = {
+  args: {
+    view: {
+      state: 'outdated',
+      ...form,
+      why: 'You could ask for your money back until 20 December 2026. If something is wrong with the course, please write to its instructor.',
+    },
+  },
+  play: async () => {
+    await expect(await screen.findByText(/please write to its instructor/)).toBeVisible();
+    await expect(screen.queryByRole('button', { name: 'Send Request' })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await expect(onClose).toHaveBeenCalled();
+  },
+} satisfies Story;

@@ -1,0 +1,118 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import type { ReactNode } from 'react';
+import { useForm } from 'react-hook-form';
+import { css } from 'styled-system/css';
+import * as z from 'zod/mini';
+import { FormNotes } from '../../../parts/form-notes.tsx';
+import { visibleLines } from '../../../parts/visible-text.ts';
+import { withoutBlur } from '../../../parts/without-blur.ts';
+import { Alert } from '../../../primitives/alert.tsx';
+import { Button } from '../../../primitives/button.tsx';
+import { Dialog } from '../../../primitives/dialog.tsx';
+import { TextArea } from '../../../primitives/text-area.tsx';
+
+export type RefundReason = { reason: string };
+
+type Open = { course: string; onClose: () => void };
+type Form = Open & {
+  /** What was written before and not sent. */
+  written?: RefundReason | undefined;
+  onWrite?: (written: RefundReason) => void;
+  /** The line that says whether it is saved. */
+  draft?: ReactNode;
+};
+type Submit = { onSubmit: (written: RefundReason) => void };
+
+export type RefundRequestView =
+  | { state: 'closed' }
+  | ({ state: 'writing' } & Form & Submit)
+  | ({ state: 'sending.underWay' } & Form)
+  /** `delayed`: the call is retried by itself. */
+  | ({ state: 'sending.delayed' | 'rejected'; why: string } & Form & Submit)
+  | ({ state: 'outdated'; why: string } & Open);
+
+const formId = 'refund-request';
+const fields = css({ display: 'flex', flexDirection: 'column', gap: '5' });
+
+const schema = z.object({
+  reason: z
+    .string()
+    .check(z.trim(), z.maxLength(1000, 'Please keep your reason under 1,000 characters.'), visibleLines),
+});
+
+/** The dialog behind "Ask for Your Money Back" (§payment.30). */
+export function RefundRequestScreen({ view }: { view: RefundRequestView }) {
+  if (view.state === 'closed') return null;
+  return (
+    <Dialog
+      open
+      onClose={view.onClose}
+      title="Ask for your money back?"
+      description={view.course}
+      firstFocus="field"
+      footer={<Actions view={view} />}
+    >
+      {view.state === 'outdated' ? (
+        <Alert tone="warning" title="Your money was not asked back">
+          {view.why}
+        </Alert>
+      ) : (
+        <Reason view={view} />
+      )}
+    </Dialog>
+  );
+}
+
+function Actions({ view }: { view: Exclude<RefundRequestView, { state: 'closed' }> }) {
+  const leave = (label: string) => (
+    <Button variant="secondary" onClick={view.onClose} {...withoutBlur}>
+      {label}
+    </Button>
+  );
+  if (view.state === 'outdated') return leave('Close');
+  const busy = view.state === 'sending.underWay';
+  return (
+    <>
+      {!busy && leave('Keep the Course')}
+      <Button type="submit" form={formId} busy={busy} busyLabel="Sending...">
+        {view.state === 'sending.delayed' ? 'Retry' : 'Send Request'}
+      </Button>
+    </>
+  );
+}
+
+function Reason({ view }: { view: Exclude<RefundRequestView, { state: 'closed' | 'outdated' }> }) {
+  const busy = view.state === 'sending.underWay';
+  const { register, handleSubmit, formState, getValues } = useForm<RefundReason>({
+    resolver: zodResolver(schema),
+    mode: 'onTouched',
+    defaultValues: view.written ?? { reason: '' },
+  });
+  const submit = handleSubmit((written) => {
+    if ('onSubmit' in view) view.onSubmit(written);
+  });
+  return (
+    <>
+      {'why' in view && (
+        <Alert tone="danger" title="Your money was not asked back">
+          {view.why}
+        </Alert>
+      )}
+      <p>
+        We return it the way you paid, and write to you when we have. Until then you have access to the course; your
+        progress is kept after that, too.
+      </p>
+      <form id={formId} onSubmit={submit} onChange={() => view.onWrite?.(getValues())} noValidate className={fields}>
+        <TextArea
+          label="Reason"
+          hint="Optional. You get your money back without one, too."
+          rows={3}
+          error={formState.errors.reason?.message}
+          readOnly={busy}
+          {...register('reason')}
+        />
+        <FormNotes draft={view.draft} waits={view.state === 'sending.delayed'} />
+      </form>
+    </>
+  );
+}
