@@ -1,6 +1,8 @@
 /** A course for less than its price, or for nothing. */
 import assert from 'node:assert/strict';
-import { eventOf, openCheckout, paid, report, sendEvent, signature } from './purchase.ts';
+import { eq } from 'drizzle-orm';
+import { orders } from '../../server/platform/database/schema/payment.ts';
+import { buy, eventOf, openCheckout, paid, report, sendEvent, signature } from './purchase.ts';
 import type { Target } from './target.ts';
 import type { Topic } from './types.ts';
 
@@ -163,6 +165,29 @@ export const purchases: Topic = {
           from: 'and(eq(orders.sessionId, sessionId), eq(orders.userId, user.id))',
           to: 'eq(orders.sessionId, sessionId)',
         },
+      ],
+    },
+    {
+      name: "ask for the money of somebody else's payment back, or of one's own when its 30 days are over",
+      async run(target) {
+        const [one, other] = [await target.register(), await target.register()];
+        const { sessionId } = await buy(target, one.token, courseId);
+        const ask = async (token: string) =>
+          (await target.call('POST', `/payments/${sessionId}/refund-request`, { token, body: {} })).status;
+        assert.equal(await ask(other.token), 404);
+        const confirmedAt = new Date(Date.now() - 31 * 24 * 60 * 60 * 1000);
+        await target.withDatabase(async (db) => {
+          await db.update(orders).set({ confirmedAt }).where(eq(orders.sessionId, sessionId));
+        });
+        assert.equal(await ask(one.token), 409);
+      },
+      mutations: [
+        {
+          file: 'server/payment/money-back.ts',
+          from: 'and(eq(orders.sessionId, sessionId), eq(orders.userId, userId))',
+          to: '(void userId, eq(orders.sessionId, sessionId))',
+        },
+        { file: 'server/payment/guarantee.ts', from: 'if (now <= until) return null;', to: 'if (now) return null;' },
       ],
     },
   ],

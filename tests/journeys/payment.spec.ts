@@ -4,6 +4,7 @@ import { coursePage } from '../pages/course/detail.page.ts';
 import { dashboardPage, offersDialog } from '../pages/dashboard/overview.page.ts';
 import { paymentDialog } from '../pages/payment/enrolment.page.ts';
 import { paymentsPage } from '../pages/payment/list.page.ts';
+import { refundRequestDialog } from '../pages/payment/refund-request.page.ts';
 import { paymentReturnPage } from '../pages/payment/return.page.ts';
 import { checkoutPage } from '../pages/payment/sandbox.page.ts';
 import { noticeArea } from '../pages/shell/notices.page.ts';
@@ -348,4 +349,63 @@ test('§payment.28, §payment.29: what was paid is listed, and each receipt is p
   await expect(ethics).toBeVisible();
   await page.goBack();
   await expect(paymentReturnPage(page).successful).toBeVisible();
+});
+
+test('§payment.30, §payment.31: the money is asked back once, from two tabs, and the payment says so from then on', async ({
+  page,
+  context,
+  product,
+  student,
+}) => {
+  await goToCheckout(page);
+  const checkout = page.url();
+  await checkoutPage(page).pay(price);
+  await expect(page.getByText('You have 30 days to ask for your money back, beside the receipt.')).toBeVisible();
+  await paymentReturnPage(page).receiptLink.click();
+  const other = await context.newPage();
+  await paymentsPage(other).open();
+  const ethics = paymentsPage(page).receipt('Data Ethics');
+  await expect(ethics).toContainText('You can ask for your money back on the Payments page until');
+  for (const [tab, reason] of [
+    [page, 'I need another course first.'],
+    [other, 'It is too hard.'],
+  ] as const) {
+    await paymentsPage(tab).askButtonOf('Data Ethics').press('Enter');
+    await expect(refundRequestDialog(tab).reason).toBeFocused();
+    await refundRequestDialog(tab).reason.fill(reason);
+    await refundRequestDialog(tab).sendButton.press('Enter');
+    await expect(refundRequestDialog(tab).dialog).toHaveCount(0);
+    await expect(paymentsPage(tab).receipt('Data Ethics')).toContainText('Money back asked for on ');
+    await expect(paymentsPage(tab).askButtonOf('Data Ethics')).toHaveCount(0);
+    // The button is gone: the focus stays on the page all the same.
+    await expect.poll(() => tab.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
+  }
+  const told = () =>
+    product
+      .outbox()
+      .filter(({ subject }) => /money back/i.test(subject))
+      .map(({ to, subject }) => `${to}: ${subject}`)
+      .filter((line) => line.startsWith(`${student.user.email}:`) || line.startsWith('instructors@example.com:'));
+  await expect
+    .poll(told)
+    .toEqual([
+      'instructors@example.com: Money back asked for: Data Ethics',
+      `${student.user.email}: You asked for your money back: Data Ethics`,
+    ]);
+
+  await page.reload();
+  await expect(ethics).toContainText('Money back asked for on ');
+  expect(await enrolledIn(product, student)).toEqual(['data-ethics']);
+
+  await page.goto(checkout);
+  await checkoutPage(page).refundButton.click();
+  await paymentsPage(page).open();
+  await expect(ethics).toContainText('Returned to you');
+  await expect(ethics).not.toContainText('Money back asked for');
+});
+
+test('§payment.33: the storefront says where the guarantee is claimed', { tag: long }, async ({ page }) => {
+  await coursePage(page).open('data-ethics');
+  await expect(page.getByText('30-day money-back guarantee', { exact: true })).toBeVisible();
+  await expect(page.getByText('Ask for your money back on your Payments page.')).toBeVisible();
 });

@@ -9,6 +9,6 @@ export const refundRequestDialog = (page: Page) => {
     sendButton: dialog.getByRole('button', { name: 'Send Request', exact: true }),
     sendOrRetryButton: dialog.getByRole('button', { name: /^(Send Request|Retry)$/ }),
     sendingButton: dialog.getByRole('button', { name: 'Sending...' }),
-    leaveButton: dialog.getByRole('button', { name: /^(Keep the Course|Close)$/ }),
+    leaveButton: dialog.getByRole('button', { name: /^(Keep the Course|Show the Payment)$/ }),
   };
 };

@@ -5,7 +5,7 @@ import { on } from '../../../pages/on.ts';
 import { paymentsPage } from '../../../pages/payment/list.page.ts';
 import { refundRequestDialog } from '../../../pages/payment/refund-request.page.ts';
 import { dialog, words } from '../../browser/locators.ts';
-import { pressing, pressTwice } from '../../browser/page-helpers.ts';
+import { press, pressing, pressTwice } from '../../browser/page-helpers.ts';
 import { model } from '../../engine/model.ts';
 import { notSentYet, pendingCallActs, pendingCallSamples } from '../pending-call.ts';
 
@@ -47,7 +47,12 @@ export const refundRequest = model(refundRequestMachine)({
     },
   },
   act: {
-    open: pressing(paymentsPage, 'askButton'),
+    // Once it was asked back, the button is gone; another payment would have one.
+    open: async ({ page, send }, event) => {
+      const { list, askButton } = paymentsPage(page);
+      await list.waitFor();
+      return (await askButton.isVisible()) ? press(askButton) : send(event);
+    },
     submit: async ({ page }, { reason }) => {
       await refundRequestDialog(page).reason.fill(reason);
       return pressTwice(refundRequestDialog(page).sendOrRetryButton);

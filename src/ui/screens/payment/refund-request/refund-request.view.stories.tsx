@@ -83,7 +83,7 @@ export const Outdated = {
   play: async () => {
     await expect(await screen.findByText(/please write to its instructor/)).toBeVisible();
     await expect(screen.queryByRole('button', { name: 'Send Request' })).toBeNull();
-    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Show the Payment' }));
     await expect(onClose).toHaveBeenCalled();
   },
 } satisfies Story;

@@ -69,7 +69,7 @@ function Actions({ view }: { view: Exclude<RefundRequestView, { state: 'closed' 
       {label}
     </Button>
   );
-  if (view.state === 'outdated') return leave('Close');
+  if (view.state === 'outdated') return leave('Show the Payment');
   const busy = view.state === 'sending.underWay';
   return (
     <>
