@@ -360,7 +360,7 @@ test('§payment.30, §payment.31: the money is asked back once, from two tabs, a
   await goToCheckout(page);
   const checkout = page.url();
   await checkoutPage(page).pay(price);
-  await expect(page.getByText('You have 30 days to ask for your money back, beside the receipt.')).toBeVisible();
+  await expect(page.getByText(/ask for your money back within 30 days, on your Payments page\.$/)).toBeVisible();
   await paymentReturnPage(page).receiptLink.click();
   const other = await context.newPage();
   await paymentsPage(other).open();

@@ -99,8 +99,8 @@ function Reason({ view }: { view: Exclude<RefundRequestView, { state: 'closed' |
         </Alert>
       )}
       <p>
-        We return it the way you paid, and write to you when we have. Until then you have access to the course; your
-        progress is kept after that, too.
+        We return it the way you paid, and write to you when we have. Until then you have access to the course. Your
+        progress is kept.
       </p>
       <form id={formId} onSubmit={submit} onChange={() => view.onWrite?.(getValues())} noValidate className={fields}>
         <TextArea

@@ -63,7 +63,7 @@ export function PaymentReturnScreen({ view }: { view: PaymentReturnView }) {
                 <p>
                   You will receive an email confirmation shortly. <Link to={morePaths.payments}>See your receipt</Link>
                 </p>
-                <p>You have 30 days to ask for your money back, beside the receipt.</p>
+                <p>If the course is not for you, ask for your money back within 30 days, on your Payments page.</p>
                 <LinkButton to={courseTo} variant="secondary">
                   Start learning
                 </LinkButton>
