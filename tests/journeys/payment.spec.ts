@@ -407,5 +407,5 @@ test('§payment.30, §payment.31: the money is asked back once, from two tabs, a
 test('§payment.33: the storefront says where the guarantee is claimed', { tag: long }, async ({ page }) => {
   await coursePage(page).open('data-ethics');
   await expect(page.getByText('30-day money-back guarantee', { exact: true })).toBeVisible();
-  await expect(page.getByText('Ask for your money back on your Payments page.')).toBeVisible();
+  await expect(page.getByText('Claim it on your Payments page.')).toBeVisible();
 });

@@ -94,8 +94,10 @@ function Buying({ page: { course, enrolling, onEnrol } }: { page: StorefrontPage
       <Button size="lg" full disabled={course.enrolled} busy={enrolling} onClick={onEnrol}>
         {course.enrolled ? 'Already Enrolled' : 'Enroll Now'}
       </Button>
-      <p className={note}>30-day money-back guarantee</p>
-      {reduced && <p className={note}>Ask for your money back on your Payments page.</p>}
+      <div>
+        <p className={note}>30-day money-back guarantee</p>
+        {reduced && <p className={note}>Claim it on your Payments page.</p>}
+      </div>
     </>
   );
 }
