@@ -22,6 +22,7 @@ import { createMailTransport } from './platform/mail.ts';
 import { createMailQueue } from './platform/mail-queue.ts';
 import { closeWorkerPools } from './platform/worker-pool.ts';
 import { deletionJob, startExports } from './privacy/jobs.ts';
+import { summariesJob } from './teaching/daily-summary.ts';
 import { printMail, printWelcome, say } from './welcome.ts';
 
 const hour = 60 * 60 * 1000;
@@ -63,6 +64,7 @@ async function start(): Promise<void> {
       deletionJob(context),
       publishingJob,
       certificatesJob(context),
+      summariesJob(context),
     ]);
     await mail.start(isEmbedded);
     const stopExports = await startExports(context, isEmbedded);

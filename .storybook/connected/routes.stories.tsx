@@ -300,6 +300,16 @@ export const MailChoices = {
   },
 } satisfies Story;
 
+export const TeachingMails = {
+  args: { signedIn: 'instructor' },
+  parameters: { path: '/settings', machine: 'teaching/mails' },
+  play: async () => {
+    await seen('Settings');
+    const questions = await screen.findByRole('group', { name: 'Questions from students' });
+    await userEvent.click(within(questions).getByRole('radio', { name: 'Never' }));
+  },
+} satisfies Story;
+
 export const Analytics = {
   parameters: { path: '/analytics', machine: 'analytics/week' },
   play: async () => {

@@ -6,9 +6,8 @@ import { enrolmentsOf } from '../course/enrolment.ts';
 import type { Database } from '../platform/database/client.ts';
 import { learningSettings } from '../platform/database/schema/analytics.ts';
 import { completedLessons } from '../platform/database/schema/lesson.ts';
-import { daysAfter, daysIn, mondayOf, weeksAfter } from '../platform/local-time.ts';
+import { daysAfter, daysIn, knownZone, mondayOf, weeksAfter } from '../platform/local-time.ts';
 import { doneByGoal, doneIn, paceOf, type Weeks } from './forecast.ts';
-import { knownZone } from './log.ts';
 
 type Forecasts = components['schemas']['Forecasts'];
 

@@ -5,7 +5,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../platform/database/client.ts';
 import { learningEvents, learningSettings } from '../platform/database/schema/analytics.ts';
-import { daysIn, isTimeZone } from '../platform/local-time.ts';
+import { daysIn, knownZone } from '../platform/local-time.ts';
 import { keepOutcomes } from './outcomes.ts';
 import { addAnswers } from './review/cards.ts';
 
@@ -20,8 +20,6 @@ export type ServerEvent = Pick<
   kind: Exclude<Event['kind'], 'lesson-opened' | 'active'>;
 };
 
-const noZone = 'UTC';
-
 /** The time zone that the student's browser told last. */
 export async function timeZoneOf(db: Database, userId: string): Promise<string> {
   const [settings] = await db
@@ -30,9 +28,6 @@ export async function timeZoneOf(db: Database, userId: string): Promise<string> 
     .where(eq(learningSettings.userId, userId));
   return knownZone(settings?.timeZone);
 }
-
-/** A zone that another release knew may be unknown to this one. */
-export const knownZone = (zone: string | null | undefined): string => (zone && isTimeZone(zone) ? zone : noZone);
 
 /** Within the transaction of what happened. Questions of a quiz that were answered come back in the review. */
 export async function addEvents(tx: Database, userId: string, events: ServerEvent[]): Promise<void> {

@@ -5,8 +5,7 @@ import { Problem } from '../http/problem.ts';
 import type { Database } from '../platform/database/client.ts';
 import { users } from '../platform/database/schema/account.ts';
 import { learningDays, learningSettings } from '../platform/database/schema/analytics.ts';
-import { daysAfter, daysIn, mondayOf, weeksAfter } from '../platform/local-time.ts';
-import { knownZone } from './log.ts';
+import { daysAfter, daysIn, knownZone, mondayOf, weeksAfter } from '../platform/local-time.ts';
 
 type Schemas = components['schemas'];
 type Week = Schemas['Week'];

@@ -1,11 +1,12 @@
 /** Requests for a later due date (§assignments.18); the instructor's answer is `server/grading/extension-decision.ts`. */
 import { and, eq } from 'drizzle-orm';
 import type { components } from '../../src/api/generated/schema.d.ts';
+import type { Context } from '../http/context.ts';
 import { Problem } from '../http/problem.ts';
-import type { Database } from '../platform/database/client.ts';
 import { extensionRequests } from '../platform/database/schema/assignments.ts';
 import { storage } from '../platform/limits.ts';
 import { endDraft } from '../sync/drafts.ts';
+import { mailRequested } from './extension-mails.ts';
 import { assignmentOf, lockNotSubmitted } from './student-assignments.ts';
 
 /** Milliseconds. */
@@ -14,16 +15,16 @@ const longestExtension = 366 * 24 * 60 * 60 * 1000;
 type ExtensionRequest = { userId: string; assignmentId: string; reason: string; proposedAt: Date };
 
 /**
- * Stores the request, ends the form's draft and returns the assignment with it. Throws 404 for an unknown assignment, 409
- * where it was handed in or has an open request, 413 where it was asked for too often, and 422 where the date is not one that may
- * be asked for.
+ * Stores the request, tells who teaches the course, ends the form's draft and returns the assignment with it. Throws 404 for
+ * an unknown assignment, 409 where it was handed in or has an open request, 413 where it was asked for too often, and 422 where
+ * the date is not one that may be asked for.
  */
 export function requestExtension(
-  db: Database,
+  context: Pick<Context, 'db' | 'mail' | 'config' | 'now'>,
   { userId, assignmentId, reason, proposedAt }: ExtensionRequest,
-  now: Date,
 ): Promise<components['schemas']['Assignment']> {
-  return db.transaction(async (tx) => {
+  const now = context.now();
+  return context.db.transaction(async (tx) => {
     const { dueAt } = await lockNotSubmitted(tx, userId, assignmentId, now);
     checkLater('proposed date', proposedAt, { dueAt, now });
     const own = and(eq(extensionRequests.userId, userId), eq(extensionRequests.assignmentId, assignmentId));
@@ -39,6 +40,7 @@ export function requestExtension(
       .onConflictDoNothing()
       .returning({ id: extensionRequests.id });
     if (!created) throw new Problem(409, 'You have already asked for an extension. Please wait for the answer.');
+    await mailRequested(context, tx, { userId, assignmentId, reason, dueAt, proposedAt }, now);
     await endDraft(tx, userId, { form: 'extension', subject: assignmentId }, now);
     return assignmentOf(tx, userId, now, assignmentId);
   });

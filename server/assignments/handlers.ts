@@ -36,9 +36,9 @@ export const assignmentHandlers: Pick<
     return savedFile({ name: params.fileName, size: bytes.length, content: Readable.from([bytes]) });
   },
 
-  async requestExtension({ user, params: { assignmentId }, body: { reason, proposedDate } }, { db, now }) {
+  async requestExtension({ user, params: { assignmentId }, body: { reason, proposedDate } }, context) {
     const request = { userId: user.id, assignmentId, reason, proposedAt: new Date(proposedDate) };
-    return { status: 201, body: await requestExtension(db, request, now()) };
+    return { status: 201, body: await requestExtension(context, request) };
   },
 
   async uploadSubmissionFile({ user, params: { assignmentId }, query: { name }, body }, { db, now }) {

@@ -12,6 +12,9 @@ export function isTimeZone(zone: string): boolean {
   }
 }
 
+/** The zone, or UTC where there is none or another release knew it and this one does not. */
+export const knownZone = (zone: string | null | undefined): string => (zone && isTimeZone(zone) ? zone : 'UTC');
+
 /**
  * The moment at which clocks in the zone show the day (`2026-12-02`) and time (`16:00`): the first, where they show it twice,
  * and null where they skip it.

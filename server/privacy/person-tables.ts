@@ -46,6 +46,7 @@ import {
 import { calendarFeeds, classAttendance, classes } from '../platform/database/schema/schedule.ts';
 import { authenticators, challenges, passkeys, recoveryCodes } from '../platform/database/schema/second-factor.ts';
 import { drafts } from '../platform/database/schema/sync.ts';
+import { teachingMails } from '../platform/database/schema/teaching-mails.ts';
 
 export type Person = { id: string; email: string; photoId: string | null };
 
@@ -367,6 +368,12 @@ export const personTables: readonly PersonTable[] = [
     table: unwantedMails,
     of: ofUser(unwantedMails.userId),
     exported: { file: 'unwanted-mails' },
+    afterDeletion: 'deleted',
+  },
+  {
+    table: teachingMails,
+    of: ofUser(teachingMails.userId),
+    exported: { file: 'teaching-emails' },
     afterDeletion: 'deleted',
   },
   { table: enrolments, of: ofUser(enrolments.userId), exported: { file: 'enrolments' }, afterDeletion: 'deleted' },

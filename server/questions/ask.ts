@@ -28,7 +28,8 @@ export async function ask(
   if (lessonId !== undefined && !hasLesson(course, lessonId)) throw new Problem(422, 'The course has no such lesson.');
   const startedAt = now();
   return db.transaction(async (tx) => {
-    await tx.select({ id: users.id }).from(users).where(eq(users.id, user.id)).for('update'); // one message at a time
+    // One message at a time. Rows that refer to the account can be added meanwhile, as by a question to its person.
+    await tx.select({ id: users.id }).from(users).where(eq(users.id, user.id)).for('no key update');
     await requireFew(tx, user.id, startedAt);
     const [thread] = await tx
       .insert(threads)

@@ -66,8 +66,7 @@ export const communityHandlers: Pick<
         .insert(communityReports)
         .values({ postId: post.id, userId: user.id, ...report })
         .onConflictDoUpdate({ target: [communityReports.userId, communityReports.postId], set: report });
-      // Who was told of a report that still waits is told of no other.
-      if (before.length === 0) await mailReported(context, tx, post);
+      await mailReported(context, tx, post, { by: user.id, at: report.reportedAt, isFirst: before.length === 0 });
     });
     return { status: 204 };
   },

@@ -1,9 +1,10 @@
 /** Who hears of a report and of a hidden answer, by mail. The reason of a report stays on the page. */
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
+import { teachersToTell } from '../course/teachers-to-tell.ts';
 import type { Context } from '../http/context.ts';
 import type { Database } from '../platform/database/client.ts';
 import { users } from '../platform/database/schema/account.ts';
-import { courseInstructors, courses } from '../platform/database/schema/course.ts';
+import { courses } from '../platform/database/schema/course.ts';
 import { communityPosts, communityReports } from '../platform/database/schema/questions.ts';
 import { plainLine } from '../platform/plain-text.ts';
 
@@ -24,15 +25,20 @@ async function titleOf(db: Database, courseId: string): Promise<string> {
   return course?.title ?? '';
 }
 
-/** To everyone who teaches the course. */
-export async function mailReported({ mail, config }: Services, tx: Database, { courseId }: Post): Promise<void> {
+type Report = { by: string; at: Date; isFirst: boolean };
+
+/** To everyone who teaches the course, as they have chosen. `isFirst`: no other report of the course waits. */
+export async function mailReported(
+  { mail, config }: Services,
+  tx: Database,
+  { courseId }: Post,
+  { by, at, isFirst }: Report,
+): Promise<void> {
+  const { atOnce } = await teachersToTell(tx, 'reports', { courseId, by, at });
+  // Who was told of a report that still waits is told of no other.
+  if (!isFirst) return;
   const title = await titleOf(tx, courseId);
-  const teachers = await tx
-    .select({ email: users.email, firstName: users.firstName })
-    .from(courseInstructors)
-    .innerJoin(users, eq(users.id, courseInstructors.userId))
-    .where(and(eq(courseInstructors.courseId, courseId), eq(users.role, 'instructor'), isNull(users.disabledAt)));
-  for (const { email, firstName } of teachers) {
+  for (const { email, firstName } of atOnce) {
     await mail.enqueue(tx, {
       to: email,
       subject: `A post in ${title} was reported`,

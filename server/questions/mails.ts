@@ -1,9 +1,10 @@
 /** Mails about a thread, with a link to it. What a person wrote is quoted, so that nothing of it can be taken for ours. */
-import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
+import { teachersToTell } from '../course/teachers-to-tell.ts';
 import type { Context } from '../http/context.ts';
 import type { Database } from '../platform/database/client.ts';
 import { users } from '../platform/database/schema/account.ts';
-import { courseInstructors, type courses } from '../platform/database/schema/course.ts';
+import type { courses } from '../platform/database/schema/course.ts';
 import { threadReads, threads } from '../platform/database/schema/questions.ts';
 import { quoted } from '../platform/plain-text.ts';
 import { nameOf, type ThreadMessage, type ThreadRow } from './messages.ts';
@@ -20,7 +21,7 @@ const quick = 10 * 60 * 1000;
 const linkTo = ({ config }: Pick<Services, 'config'>, { id }: Pick<ThreadRow, 'id'>) =>
   `${config.publicUrl}/messages/${id}`;
 
-/** To everyone who teaches the course; where nobody does, to the operator's address for questions. */
+/** To everyone who teaches the course, as they have chosen; where nobody does, to the operator's address for questions. */
 export async function mailInstructors(
   services: Services,
   tx: Database,
@@ -28,21 +29,18 @@ export async function mailInstructors(
 ): Promise<void> {
   const { mail, config } = services;
   const sentAt = new Date(message.sentAt);
-  const teachers = await tx
-    .select({ id: users.id, email: users.email })
-    .from(courseInstructors)
-    .innerJoin(users, eq(users.id, courseInstructors.userId))
-    .where(and(eq(courseInstructors.courseId, thread.courseId), eq(users.role, 'instructor'), isNull(users.disabledAt)))
-    .orderBy(users.email);
-  const ids = teachers.map(({ id }) => id);
+  const about = { courseId: thread.courseId, by: thread.userId, at: sentAt };
+  const { isTaught, atOnce } = await teachersToTell(tx, 'questions', about);
+  if (isTaught && atOnce.length === 0) return;
+  const ids = atOnce.map(({ id }) => id);
   if (await isQuick(tx, thread.instructorsMailedAt, thread, ids, sentAt)) return;
   const kind = thread.isStartedByInstructor ? 'message' : 'question';
   const subject = `A ${kind} about ${course.title}`;
   const words = `from ${nameOf(asker)} <${asker.email}>:\n\n${quoted(message.text)}`;
-  if (teachers.length === 0) {
+  if (!isTaught) {
     await mail.enqueue(tx, { to: config.instructorMail, subject, text: `For ${course.instructor}, ${words}` });
   }
-  for (const { email } of teachers) {
+  for (const { email } of atOnce) {
     const answer = `Answer here: ${linkTo(services, thread)}`;
     await mail.enqueue(tx, { to: email, subject, text: `A ${kind} ${words}\n\n${answer}` });
   }

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { users } from '../platform/database/schema/account.ts';
 import { enrolments } from '../platform/database/schema/course.ts';
 import { threadAttachments, threadMessages } from '../platform/database/schema/questions.ts';
+import { teachingMails } from '../platform/database/schema/teaching-mails.ts';
 import { deleteDueAccounts } from '../privacy/erase.ts';
 import { createTestServer, type TestServer, testNow } from '../testing/server.ts';
 
@@ -18,6 +19,7 @@ beforeAll(async () => {
   now = testNow;
   mira = await server.registerTeacher('mira@example.com', 'data-literacy');
   jonas = await server.registerTeacher('jonas@example.com', 'time-series');
+  await server.db.insert(teachingMails).values({ userId: mira.id, questions: 'atOnce' });
 });
 beforeEach(() => {
   now = testNow;

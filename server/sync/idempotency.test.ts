@@ -455,6 +455,7 @@ const withoutKey: Partial<Record<OperationId, string>> = {
   releaseSubmission: 'a repeat finds nobody at it, and answers the same',
   readAnnouncement: 'a repeat finds it put away, and answers the same',
   chooseMails: 'names all choices; a repeat makes the same',
+  chooseTeachingMails: 'names all choices; a repeat makes the same, and finds nothing that waits to be sent',
   deleteDraft: 'names the revision that it ends',
   startStudentView: 'changes nothing; its answer is a token, which is kept nowhere',
   endStudentView: 'changes nothing; its answer is a token, which is kept nowhere',

@@ -4,6 +4,7 @@ import type { components } from '../../src/api/generated/schema.d.ts';
 import { unwantedMails } from '../platform/database/schema/announcements.ts';
 import { enrolments } from '../platform/database/schema/course.ts';
 import { threadMessages, threadReads, threads } from '../platform/database/schema/questions.ts';
+import { teachingMails } from '../platform/database/schema/teaching-mails.ts';
 import { createTestServer, type TestServer, testNow } from '../testing/server.ts';
 
 type Schemas = components['schemas'];
@@ -25,6 +26,7 @@ let former: Person;
 beforeAll(async () => {
   server = await createTestServer({ now: () => now });
   mira = await server.registerTeacher('mira@example.com', courseId);
+  await server.db.insert(teachingMails).values({ userId: mira.id, questions: 'atOnce' });
   [ada, bo, eve, former] = await Promise.all([
     server.register('ada@example.com'),
     server.register('bo@example.com'),

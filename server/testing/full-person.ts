@@ -30,6 +30,7 @@ import {
 import { classAttendance, classes } from '../platform/database/schema/schedule.ts';
 import { authenticators, challenges, passkeys, recoveryCodes } from '../platform/database/schema/second-factor.ts';
 import { drafts } from '../platform/database/schema/sync.ts';
+import { teachingMails } from '../platform/database/schema/teaching-mails.ts';
 import type { TestServer } from './server.ts';
 
 export type FullPerson = {
@@ -177,6 +178,7 @@ export async function fullPerson(server: TestServer, email: string, now: Date): 
     .returning();
   await db.insert(readAnnouncements).values({ announcementId: announcement?.id ?? '', userId, readAt: now });
   await db.insert(unwantedMails).values({ userId, kind: 'classes' });
+  await db.insert(teachingMails).values({ userId, questions: 'atOnce' });
   await db.insert(knownDevices).values({ userId, device: `device-${id}`, lastSeenAt: now });
   await db.insert(passkeys).values({
     userId,

@@ -128,7 +128,7 @@ async function losesNoMail(target: Target, hanging: MailServer, working: MailSer
     assert.equal((await target.call('POST', '/auth/reset-password', { body: { email } })).status, 202);
   }
   const body = { message: 'Do I need SQL?' };
-  assert.equal((await target.call('POST', '/courses/data-analytics/messages', { token, body })).status, 202);
+  assert.equal((await target.call('POST', '/courses/data-ethics/messages', { token, body })).status, 202);
   assert.equal((await target.call('GET', '/auth/user', { token: student.token })).status, 200);
   const waited = Math.round(performance.now() - begin);
   assert.ok(waited < longestWait, `six calls took ${waited} ms`);
@@ -137,7 +137,7 @@ async function losesNoMail(target: Target, hanging: MailServer, working: MailSer
   const subjects = () => [...working.received().matchAll(/^Subject: (.*)\r$/gm)].map(([, subject]) => subject);
   const isLost = () =>
     subjects().filter((subject) => subject === 'Reset your password').length < 4 ||
-    !subjects().includes('A question about Data Analytics');
+    !subjects().includes('A question about Data Ethics');
   for (const end = Date.now() + mailWithin[target.kind]; isLost() && Date.now() < end; ) {
     await new Promise((done) => setTimeout(done, 100));
   }

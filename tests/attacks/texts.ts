@@ -15,9 +15,9 @@ const quoting = 'server/platform/plain-text.ts';
 
 const asJson = { 'content-type': 'application/json' };
 
-/** Asks the instructor; the answer's status and the lines of the mail. */
+/** Asks in a course that nobody teaches, so that its mail goes out at once; the lines of the mail. */
 async function ask(target: Target, { token, email }: Person, message: string): Promise<string[]> {
-  const sent = await target.call('POST', '/courses/data-analytics/messages', { token, body: { message } });
+  const sent = await target.call('POST', '/courses/data-ethics/messages', { token, body: { message } });
   assert.equal(sent.status, 202);
   const mail = await eventually(() =>
     target.mailsTo(target.config.instructorMail).find(({ text }) => text.includes(email)),

@@ -94,6 +94,7 @@ const notAudited: Partial<Record<OperationId, string>> = {
   releaseSubmission: 'who is grading at this moment, gone within minutes',
   readAnnouncement: ownSetting,
   chooseMails: ownSetting,
+  chooseTeachingMails: ownSetting,
   saveDraft: ownWork,
   deleteDraft: ownWork,
   createCalendarFeed: 'an address that only its person is shown, and ends by it',

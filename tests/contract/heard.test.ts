@@ -1,6 +1,7 @@
 /** Of each operation that changes something: who else hears of it, and where; or why nobody does. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { firstChoices } from '../../server/course/teachers-to-tell.ts';
 import type { OperationId } from '../../server/http/handler-types.ts';
 import { readContract } from '../../server/http/openapi.ts';
 
@@ -12,6 +13,8 @@ type Heard = {
   who: string;
   page: string;
   mail?: Mail;
+  /** What of it stands in the daily summary, where instructors choose that instead of a mail of its own. */
+  summary?: string;
 };
 
 /** What one person does and another hears of. */
@@ -20,6 +23,7 @@ const heard: Partial<Record<OperationId, Heard>> = {
     who: 'who teaches the course, else the operator',
     page: 'the count "Open questions" of /teach, the list of /messages with its mark for new ones',
     mail: { subject: 'A question about', shownBy: 'server/questions/threads.test.ts' },
+    summary: '60 questions',
   },
   replyToThread: {
     who: 'the other side of the conversation',
@@ -38,6 +42,8 @@ const heard: Partial<Record<OperationId, Heard>> = {
   requestExtension: {
     who: 'who teaches the course',
     page: 'the count "Requests" of /teach, and /teach/requests',
+    mail: { subject: 'A request for a later due date', shownBy: 'server/teaching/daily-summary.test.ts' },
+    summary: '1 request for a later due date',
   },
   decideExtension: {
     who: 'the student who asked',
@@ -85,6 +91,7 @@ const heard: Partial<Record<OperationId, Heard>> = {
     who: 'who teaches the course',
     page: '/teach, which counts what was reported and leads to it in /community',
     mail: { subject: 'A post in ', shownBy: 'server/questions/community.test.ts' },
+    summary: '1 reported post',
   },
   moderatePost: {
     who: 'everyone in the course, and the author of what was hidden',
@@ -155,6 +162,7 @@ const nobody: Partial<Record<OperationId, string>> = {
   uploadSubmissionFile: 'it is heard of with the submission',
   readAnnouncement: own,
   chooseMails: own,
+  chooseTeachingMails: own,
   saveDraft: own,
   deleteDraft: own,
   createCalendarFeed: own,
@@ -195,6 +203,16 @@ test.each(mailed)('§product.59 a test has the mail sent that %s says it sends',
   const shown = readFileSync(shownBy, 'utf8');
   expect(shown).toContain(subject);
   expect(shown).toMatch(/\bmails\b|transport\.sent/);
+});
+
+const summarized = Object.entries(heard).flatMap(([id, { summary }]) => (summary ? [[id, summary] as const] : []));
+
+test('§teaching.60 what an instructor chooses how to hear of is said to come in the daily summary', () => {
+  expect(summarized).toHaveLength(Object.keys(firstChoices).length);
+});
+
+test.each(summarized)('§teaching.61 a test has the summary that tells of %s', (_id, words) => {
+  expect(readFileSync('server/teaching/daily-summary.test.ts', 'utf8')).toContain(words);
 });
 
 /** What the pages that the table names count or mark stands there. */

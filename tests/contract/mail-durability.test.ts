@@ -39,7 +39,7 @@ describe.runIf(isWhole)('§product.41 a mail that was accepted', { timeout }, ()
     const { body } = await post('/auth/login', { email: 'student@example.com', password: 'Learning1' });
     const message = { message: 'Do I need SQL?' };
     const started = Date.now();
-    for (const courseId of ['data-analytics', 'data-engineering']) {
+    for (const courseId of ['data-ethics', 'data-engineering']) {
       expect((await post(`/courses/${courseId}/messages`, message, body.token)).status).toBe(202);
     }
     expect((await post('/auth/reset-password', { email: 'student@example.com' })).status).toBe(202);
@@ -51,8 +51,8 @@ describe.runIf(isWhole)('§product.41 a mail that was accepted', { timeout }, ()
     const subjects = () => [...working.received().matchAll(/^Subject: (.*)\r$/gm)].map(([, subject]) => subject).sort();
     await vi.waitFor(() => expect(subjects()).toHaveLength(4), 20_000);
     expect(subjects()).toEqual([
-      'A question about Data Analytics',
       'A question about Data Engineering',
+      'A question about Data Ethics',
       'New sign-in to your account',
       'Reset your password',
     ]);

@@ -23,6 +23,7 @@ const withFields = new Set(
 /** Fields into which nothing is typed that could be lost. */
 const nothingToSend: Record<string, string> = {
   'account/mail-choices': 'ticks, each sent as it is made',
+  'teaching/mails': 'choices, each sent as it is made',
   'practice/portfolio': 'ticks, each sent as it is made',
   'analytics/time-recording': 'a tick, sent as it is made',
   'analytics/week': 'goes to a week',

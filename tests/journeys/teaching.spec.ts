@@ -49,6 +49,8 @@ test('§assignments.19, §product.71, §grading.18, §questions.1, §course.30, 
   const sarah = await product.register({ ...newPerson(), firstName: 'Sarah' }, 'instructor', [courseId]);
   const desk = await (await openContext()).newPage();
   await carrySession(desk.context(), product, sarah);
+  const mailed = { questions: 'atOnce', extensionRequests: 'atOnce', reports: 'atOnce' };
+  await product.call('PUT', '/teach/mail-choices', sarah.token, mailed);
   for (const one of [page, desk]) one.setDefaultTimeout(20_000); // to say what it waited for
   const address = (await product.call<{ url: string }>('POST', '/schedules/feed', student.token)).url;
   const before = await dueIn(address);
@@ -199,6 +201,7 @@ test('§assignments.19, §product.71, §grading.18, §questions.1, §course.30, 
     expect(mailsTo(email, /^An answer to your question/)).toBe(1);
     expect(mailsTo(email, /^Feedback on/)).toBe(1);
     expect(mailsTo(sarah.user.email, /^A question about/)).toBe(1);
+    expect(mailsTo(sarah.user.email, /^A request for a later due date/)).toBe(1);
     await expect.poll(() => mailsTo(email, /^Data Analytics: A new data set/), { timeout: 45_000 }).toBe(1);
     await expect.poll(() => mailsTo(email, /^A message about/), { timeout: 45_000 }).toBe(1);
     type Threads = { items: { excerpt: string; unread: number }[] };

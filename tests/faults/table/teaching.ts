@@ -1,14 +1,17 @@
 /** An instructor's own pages. */
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { morePaths } from '../../../src/more-paths.ts';
 import { teachPaths } from '../../../src/teach-paths.ts';
 import { newPerson } from '../../journeys/test.ts';
+import { failure } from '../../pages/failure.page.ts';
 import { on } from '../../pages/on.ts';
+import { teachingMailsPage } from '../../pages/teaching/mails.page.ts';
 import { teachingPage } from '../../pages/teaching/overview.page.ts';
 import { rosterMessageDialog, rosterPage } from '../../pages/teaching/roster.page.ts';
 import { strugglesPage } from '../../pages/teaching/struggles.page.ts';
 import { teamPage } from '../../pages/teaching/team.page.ts';
 import { messages } from '../call-faults.ts';
-import { click, del, get, goto, post, type Row, sees, type Visit } from '../row.ts';
+import { click, del, get, goto, post, put, type Row, sees, type Visit } from '../row.ts';
 
 const courseId = 'data-analytics';
 
@@ -26,6 +29,9 @@ async function askRemoval({ page, product, person }: Visit) {
   await teamPage(page).open(courseId);
   await teamPage(page).instructor(user.email).getByRole('button').click();
 }
+
+/** One that is not chosen, whatever a test before has chosen. */
+const otherPace = (page: Page) => teachingMailsPage(page).unchosen;
 
 const text = 'Shall we look at it together on Friday?';
 
@@ -46,6 +52,33 @@ export const teachingRows: readonly Row[] = [
     title: 'Error',
     message: 'Your courses could not be loaded. Please try again.',
     recovered: sees(on(teachingPage, 'firstCount')),
+    sessionEnded: 'sign-in',
+  },
+  {
+    name: 'Mails about teaching',
+    invokedBy: ['teaching/mails.getTeachingMails'],
+    who: 'instructor',
+    call: get(/^\/teach\/mail-choices$/),
+    start: goto(morePaths.settings),
+    title: 'Error',
+    message: messages('Your choices could not be loaded. Please try again.'),
+    recovered: sees(on(teachingMailsPage, 'saved')),
+    sessionEnded: 'sign-in',
+  },
+  {
+    name: 'A choice of mails about teaching',
+    invokedBy: ['teaching/mails.chooseTeachingMails'],
+    who: 'instructor',
+    call: put(/^\/teach\/mail-choices$/),
+    open: goto(morePaths.settings),
+    start: ({ page }) => otherPace(page).click(),
+    title: 'Not saved',
+    message: messages('Your choice was not saved. Please try again.'),
+    retry: otherPace,
+    recovered: async ({ page }) => {
+      await expect(teachingMailsPage(page).saved).toBeVisible();
+      await expect(failure(page).alert).toHaveCount(0);
+    },
     sessionEnded: 'sign-in',
   },
   {

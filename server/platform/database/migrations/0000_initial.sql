@@ -764,6 +764,15 @@ CREATE TABLE "idempotency_keys" (
 	CONSTRAINT "idempotency_keys_caller_key_pk" PRIMARY KEY("caller","key")
 );
 --> statement-breakpoint
+CREATE TABLE "teaching_mails" (
+	"user_id" uuid PRIMARY KEY NOT NULL,
+	"questions" text DEFAULT 'daily' NOT NULL,
+	"extension_requests" text DEFAULT 'daily' NOT NULL,
+	"reports" text DEFAULT 'atOnce' NOT NULL,
+	"summary_at" timestamp with time zone,
+	"new_since" timestamp with time zone
+);
+--> statement-breakpoint
 ALTER TABLE "known_devices" ADD CONSTRAINT "known_devices_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "card_answers" ADD CONSTRAINT "card_answers_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -841,6 +850,7 @@ ALTER TABLE "challenges" ADD CONSTRAINT "challenges_user_id_users_id_fk" FOREIGN
 ALTER TABLE "passkeys" ADD CONSTRAINT "passkeys_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "recovery_codes" ADD CONSTRAINT "recovery_codes_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "drafts" ADD CONSTRAINT "drafts_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "teaching_mails" ADD CONSTRAINT "teaching_mails_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "sessions_user" ON "sessions" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "card_answers_by_card" ON "card_answers" USING btree ("user_id","course_id","lesson_id","question","at");--> statement-breakpoint
 CREATE INDEX "card_answers_by_day" ON "card_answers" USING btree ("user_id","day");--> statement-breakpoint
@@ -855,6 +865,7 @@ CREATE INDEX "read_announcements_by_user" ON "read_announcements" USING btree ("
 CREATE INDEX "extensions_by_assignment" ON "extension_requests" USING btree ("user_id","assignment_id","requested_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "one_open_extension" ON "extension_requests" USING btree ("user_id","assignment_id") WHERE "extension_requests"."status" = 'requested';--> statement-breakpoint
 CREATE INDEX "open_extensions" ON "extension_requests" USING btree ("requested_at","id") WHERE "extension_requests"."status" = 'requested';--> statement-breakpoint
+CREATE INDEX "open_extensions_by_assignment" ON "extension_requests" USING btree ("assignment_id","requested_at") WHERE "extension_requests"."status" = 'requested';--> statement-breakpoint
 CREATE UNIQUE INDEX "one_portfolio" ON "portfolios" USING btree ("user_id","assignment_id");--> statement-breakpoint
 CREATE INDEX "pending_assignments" ON "student_assignments" USING btree ("assignment_id") WHERE "student_assignments"."status" = 'pending';--> statement-breakpoint
 CREATE INDEX "files_by_assignment" ON "submission_files" USING btree ("user_id","assignment_id");--> statement-breakpoint
@@ -899,9 +910,11 @@ CREATE INDEX "messages_by_author" ON "thread_messages" USING btree ("author_id")
 CREATE INDEX "reads_by_thread" ON "thread_reads" USING btree ("thread_id");--> statement-breakpoint
 CREATE INDEX "threads_by_asker" ON "threads" USING btree ("user_id","last_at","id");--> statement-breakpoint
 CREATE INDEX "threads_by_course" ON "threads" USING btree ("course_id","last_at","id");--> statement-breakpoint
+CREATE INDEX "threads_to_answer" ON "threads" USING btree ("course_id","last_at","id") WHERE not "threads"."is_answered";--> statement-breakpoint
 CREATE INDEX "attendance_by_student" ON "class_attendance" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "classes_by_course" ON "classes" USING btree ("course_id","starts_at","id");--> statement-breakpoint
 CREATE INDEX "classes_by_planner" ON "classes" USING btree ("planned_by");--> statement-breakpoint
+CREATE INDEX "summaries_due" ON "teaching_mails" USING btree ("summary_at") WHERE "teaching_mails"."summary_at" is not null;--> statement-breakpoint
 -- Functions and triggers, which the schema in TypeScript cannot say
 -- A name in small letters without marks, as people type it who look for it: Özgür is ozgur, Łukasz is lukasz.
 CREATE FUNCTION "public"."plain_letters"(name text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$

@@ -102,6 +102,9 @@ export const extensionRequests = pgTable(
     index('extensions_by_assignment').on(table.userId, table.assignmentId, table.requestedAt),
     uniqueIndex('one_open_extension').on(table.userId, table.assignmentId).where(sql`${table.status} = 'requested'`),
     index('open_extensions').on(table.requestedAt, table.id).where(sql`${table.status} = 'requested'`),
+    index('open_extensions_by_assignment')
+      .on(table.assignmentId, table.requestedAt)
+      .where(sql`${table.status} = 'requested'`),
   ],
 );
 

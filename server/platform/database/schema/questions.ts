@@ -36,6 +36,8 @@ export const threads = pgTable(
   (table) => [
     index('threads_by_asker').on(table.userId, table.lastAt, table.id),
     index('threads_by_course').on(table.courseId, table.lastAt, table.id),
+    // What waits for an answer is counted in it, and read from the oldest on.
+    index('threads_to_answer').on(table.courseId, table.lastAt, table.id).where(sql`not ${table.isAnswered}`),
   ],
 );
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { css } from 'styled-system/css';
 import { match } from 'ts-pattern';
 import { paths } from '../../../../paths.ts';
@@ -38,8 +39,8 @@ const labels: Record<Kind, string> = {
 // In the order of the labels.
 const kinds: Kind[] = ['announcements', 'classes', 'answers', 'feedback'];
 
-/** Which mails a person wants (§account.82). */
-export function MailChoicesScreen({ view }: { view: MailChoicesView }) {
+/** Which mails a person wants (§account.82). `teaching` is there for instructors: how often they hear of what waits. */
+export function MailChoicesScreen({ view, teaching }: { view: MailChoicesView; teaching?: ReactNode }) {
   return (
     <Page>
       <PageHeader back={{ to: paths.profile, label: 'Back to Profile' }} title="Settings" />
@@ -59,6 +60,7 @@ export function MailChoicesScreen({ view }: { view: MailChoicesView }) {
           ))
           .exhaustive()}
       </Section>
+      {teaching}
     </Page>
   );
 }

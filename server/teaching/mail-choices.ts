@@ -1,0 +1,35 @@
+/** How often an instructor gets mails of what waits in their courses (§teaching.60). */
+import { eq } from 'drizzle-orm';
+import type { components } from '../../src/api/generated/schema.d.ts';
+import { firstChoices } from '../course/teachers-to-tell.ts';
+import type { Context } from '../http/context.ts';
+import type { Database } from '../platform/database/client.ts';
+import { teachingMails } from '../platform/database/schema/teaching-mails.ts';
+import { sendSummary } from './daily-summary.ts';
+
+type Choices = components['schemas']['TeachingMails'];
+
+export async function choicesOf(db: Database, userId: string): Promise<Choices> {
+  const [row] = await db.select().from(teachingMails).where(eq(teachingMails.userId, userId));
+  const { questions, extensionRequests, reports } = row ?? firstChoices;
+  return { questions, extensionRequests, reports };
+}
+
+/** What waits for the next morning goes out now where its kind does not go into the summary any more. */
+export async function chooseTeachingMails(
+  context: Pick<Context, 'db' | 'mail' | 'config'>,
+  userId: string,
+  { questions, extensionRequests, reports }: Choices,
+): Promise<Choices> {
+  const chosen = { questions, extensionRequests, reports };
+  await context.db.transaction(async (tx) => {
+    await tx.insert(teachingMails).values({ userId }).onConflictDoNothing();
+    const [before] = await tx.select().from(teachingMails).where(eq(teachingMails.userId, userId)).for('update');
+    const isHurried = (kind: keyof Choices) => before?.[kind] === 'daily' && chosen[kind] === 'atOnce';
+    if (before && (isHurried('questions') || isHurried('extensionRequests') || isHurried('reports'))) {
+      await sendSummary(context, tx, before);
+    }
+    await tx.update(teachingMails).set(chosen).where(eq(teachingMails.userId, userId));
+  });
+  return chosen;
+}
