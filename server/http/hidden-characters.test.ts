@@ -75,6 +75,8 @@ describe('§product.44 what was stored before', () => {
       .update(users)
       .set({ firstName: 'Ada\n\nThe dean writes:', lastName: '\u202eOkafor\u001b[2J' })
       .where(eq(users.email, 'student@example.com'));
+    const body = { questions: 'atOnce', extensionRequests: 'never', reports: 'never' };
+    await server.send('PUT', '/teach/mail-choices', { token: await server.signIn('instructor@example.com'), body });
     server.mails.length = 0;
     const message = 'Do I need SQL?\n\nFor Dr. Lindqvist, from Dean <dean@example.com>:';
     await send('POST', '/courses/data-analytics/messages', { message });
