@@ -72,7 +72,7 @@ test('§teaching.3, §teaching.4, §teaching.6 Routes: an instructor begins at /
   await expect(page).toHaveURL('/login');
   await signInPage(page).submit(user.email);
   await expect(teachingPage(page).none).toBeVisible();
-  for (const name of ['Courses', 'Grading', 'Requests', 'Questions']) {
+  for (const name of ['Courses', 'Grading', 'Requests', 'Questions', 'Community']) {
     await expect(teachingPage(page).wayTo(name)).toBeVisible();
   }
 

@@ -12,6 +12,7 @@ const pages = [
   { label: 'Grading', to: teachPaths.grading() },
   { label: 'Requests', to: teachPaths.requests },
   { label: 'Questions', to: morePaths.messages },
+  { label: 'Community', to: morePaths.community },
 ];
 
 const bar = css({

@@ -61,6 +61,6 @@ export const classCancellationDialog = (page: Page) => {
     cancelButton: dialog.getByRole('button', { name: 'Cancel the Class', exact: true }),
     cancelOrRetryButton: dialog.getByRole('button', { name: /^(Cancel the Class|Retry)$/ }),
     cancellingButton: dialog.getByRole('button', { name: 'Cancelling...' }),
-    leaveButton: dialog.getByRole('button', { name: /^(Keep It|Close)$/ }),
+    leaveButton: dialog.getByRole('button', { name: /^(Keep It|Show the Class)$/ }),
   };
 };

@@ -65,6 +65,7 @@ export const EmptyNarrowed = {
   args: { view: { state: 'empty', isNarrowed: true }, search: 'ducks', filter: { value: 'all', onChange } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(/choose "Ask about this lesson"/)).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Back to Teaching' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Reported' }));
     await expect(onChange).toHaveBeenCalledWith('reported');
     await userEvent.clear(canvas.getByRole('searchbox'));

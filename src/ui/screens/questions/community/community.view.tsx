@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { css } from 'styled-system/css';
 import { match, P } from 'ts-pattern';
 import { paths } from '../../../../paths.ts';
+import { homes } from '../../../parts/homes.ts';
 import { RetryAlert } from '../../../parts/retry-alert.tsx';
 import { SearchForm } from '../../../parts/search-form.tsx';
 import { ShowMore } from '../../../parts/show-more.tsx';
@@ -72,7 +73,7 @@ export function CommunityScreen({ view, search, onSearch, filter }: CommunityScr
   return (
     <Page width="reading">
       <PageHeader
-        back={{ to: paths.dashboard, label: 'Back to Dashboard' }}
+        back={filter ? homes.teaching : homes.dashboard}
         title="Community"
         subtitle="Questions and answers of your courses."
       />

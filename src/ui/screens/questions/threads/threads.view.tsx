@@ -2,7 +2,7 @@ import { MessagesSquare, SearchX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { css } from 'styled-system/css';
 import { match, P } from 'ts-pattern';
-import { paths } from '../../../../paths.ts';
+import { homes } from '../../../parts/homes.ts';
 import { RetryAlert } from '../../../parts/retry-alert.tsx';
 import { SearchForm } from '../../../parts/search-form.tsx';
 import { ShowMore } from '../../../parts/show-more.tsx';
@@ -75,10 +75,6 @@ const head = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', colu
 const title = css({ textStyle: 'h4', minWidth: '0', overflowWrap: 'anywhere' });
 const facts = css({ textStyle: 'small', color: 'fg.muted' });
 const excerptStyle = css({ lineClamp: '2', overflowWrap: 'anywhere' });
-const homes = {
-  teaching: { to: paths.teach, label: 'Back to Teaching' },
-  dashboard: { to: paths.dashboard, label: 'Back to Dashboard' },
-};
 const filters = [
   { value: 'all', label: 'All' },
   { value: 'unanswered', label: 'Waiting for an answer' },
