@@ -27,29 +27,24 @@ export const waits = ({ held, refundedAt, heldPayment, paymentReference }: Order
   held !== null && (refundedAt === null || heldPayment !== paymentReference);
 
 const nothingWaits = { refused: 'This order has no payment to decide.' };
+const isDisputed = { refused: 'The payment is disputed: wait until the bank has decided.' };
 
-/** The locks that a report on the payment takes, in its order. */
-async function lockHeld(tx: Database, id: string): Promise<Order | undefined> {
+/** The order, with the locks that a report on its payment takes, in their order: the payment's name, then the row. */
+async function lockOrder(tx: Database, id: string): Promise<Order | undefined> {
   const [seen] = await tx.select().from(orders).where(eq(orders.id, id));
-  if (seen?.heldPayment) await lockPayment(tx, seen.heldPayment);
+  const payment = seen && (waits(seen) ? seen.heldPayment : seen.paymentReference);
+  if (payment) await lockPayment(tx, payment);
   const [order] = await tx.select().from(orders).where(eq(orders.id, id)).for('update');
-  return order && waits(order) ? order : undefined;
-}
-
-async function lockAsked(tx: Database, id: string): Promise<Order | undefined> {
-  const [seen] = await tx.select().from(orders).where(eq(orders.id, id));
-  if (seen?.paymentReference) await lockPayment(tx, seen.paymentReference);
-  const [order] = await tx.select().from(orders).where(eq(orders.id, id)).for('update');
-  return order && isAsked(order) ? order : undefined;
+  return order;
 }
 
 /** Takes the payment for the order's own: enrols, and mails the receipt. */
 export function confirmHeld(services: DecisionServices, orderId: string): Promise<Decision> {
   const { db, now, config } = services;
   return db.transaction(async (tx): Promise<Decision> => {
-    const order = await lockHeld(tx, orderId);
-    if (!order) return nothingWaits;
-    if (order.disputedAt) return { refused: 'The payment is disputed: wait until the bank has decided.' };
+    const order = await lockOrder(tx, orderId);
+    if (!order || !waits(order)) return nothingWaits;
+    if (order.disputedAt) return isDisputed;
     const [account] = await tx.select().from(users).where(eq(users.id, order.userId));
     if (!account || account.isPseudonym) return { refused: 'The account is gone: refund the payment at the provider.' };
     if (order.status === 'confirmed' || !(await replaceLiveOrder(tx, order))) {
@@ -76,11 +71,11 @@ export function confirmHeld(services: DecisionServices, orderId: string): Promis
 export function markRefunded(services: DecisionServices, orderId: string): Promise<Decision> {
   const { db, now, config } = services;
   return db.transaction(async (tx): Promise<Decision> => {
-    const held = await lockHeld(tx, orderId);
-    const order = held ?? (await lockAsked(tx, orderId));
-    if (!order) return nothingWaits;
-    if (!held && order.disputedAt) return { refused: 'The payment is disputed: wait until the bank has decided.' };
-    const payment = held ? nameOfHeld(held) : order.paymentReference;
+    const order = await lockOrder(tx, orderId);
+    const isHeld = order !== undefined && waits(order);
+    if (!order || (!isHeld && !isAsked(order))) return nothingWaits;
+    if (!isHeld && order.disputedAt) return isDisputed;
+    const payment = isHeld ? nameOfHeld(order) : order.paymentReference;
     const reversal = { id: `operator:${payment ?? order.id}`, orderId, payment, state: 'refunded' } as const;
     const options = { now: now(), refundEndsAccess: config.refundEndsAccess, by: operator };
     const change = await recordReversal(tx, reversal, options);

@@ -8,6 +8,7 @@ import { drafts } from '../platform/database/schema/sync.ts';
 import { caller } from '../testing/caller.ts';
 import { testNow } from '../testing/server.ts';
 import { createPayingStudent, type PayingStudent } from '../testing/stripe-payments.ts';
+import { lockPayment } from './reversal.ts';
 
 type Payment = components['schemas']['PaidPayment'];
 type Refused = { error: string };
@@ -141,7 +142,7 @@ describe('§payment.31 who hears of it', () => {
     await mailed();
     await ask(sessionId, { reason: 'It is too hard.\nnpm run payments' });
     const { 'instructors@example.com': operator, 'noor@example.com': student } = await mailed();
-    expect(operator?.subject).toBe('Money back asked for: Data Engineering');
+    expect(operator?.subject).toBe('Refund requested: Data Engineering');
     expect(operator?.text).toContain('Noor Haddad <noor@example.com> asks for their money back for Data Engineering');
     expect(operator?.text).toContain('> It is too hard.\n> npm run payments\n\n');
     expect(operator?.text).toMatch(/They paid £349\.99 on \d+ \w+ \d{4}\. Payment at the provider: pi_1\./);
@@ -177,7 +178,7 @@ describe('§payment.32 the operator', () => {
     expect(await run()).toBe('No payments to decide.');
     await ask(sessionId);
     expect(await run()).toMatch(
-      /^[0-9a-f-]{36} {2}noor@example\.com {2}data-engineering\n {2}money back asked for on \d+ \w+ \d{4}: £349\.99, payment pi_1\n {2}reason: I need another course first\.$/,
+      /^[0-9a-f-]{36} {2}noor@example\.com {2}data-engineering\n {2}refund requested on \d+ \w+ \d{4}: £349\.99, payment pi_1\n {2}reason: I need another course first\.$/,
     );
     await paying.refunded(sessionId);
     expect(await run()).toBe('No payments to decide.');
@@ -232,4 +233,18 @@ test('§payment.33 the receipt says how to ask for the money back, and until whe
   await paying.buy();
   const { 'noor@example.com': receipt } = await mailed();
   expect(receipt?.text).toMatch(/until \d+ \w+ \d{4} at \d\d:\d\d UTC\. Ask here: https?:\/\/\S+\/payments/);
+});
+
+test('§payment.32 settling takes its locks in the order of the provider’s report, so that neither waits for the other', async () => {
+  const sessionId = await paying.buy();
+  await ask(sessionId);
+  const { id, paymentReference } = await paying.orderOf(sessionId);
+  const marked = await server.db.transaction(async (tx) => {
+    await lockPayment(tx, paymentReference ?? '');
+    const marking = run('--refunded', id);
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await tx.select().from(orders).where(eq(orders.id, id)).for('update', { noWait: true });
+    return { marking };
+  });
+  expect(await marked.marking).toBe(`Marked ${id} as refunded.`);
 });
