@@ -40,14 +40,19 @@ const jsonOf = ({ body }: Operation) => body?.['application/json'];
 
 export type Request = { method: string; url: string; type: string; body: string | null };
 
-/** What the contract does not have in a request to the API; its path is below /v1. */
+const pathBelow = (url: string) => new URL(url).pathname.replace(/^\/v1/, '');
+
+/** The operation that a request to the API, whose path is below /v1, asks for. */
+export const operationOf = (method: string, url: string): Operation | undefined =>
+  byPath.find((one) => one.method === method && one.matches.test(pathBelow(url)));
+
+/** What the contract does not have in a request to the API. */
 export function wrongRequest({ method, url, type, body }: Request): string[] {
-  const { pathname, searchParams } = new URL(url);
-  const path = pathname.replace(/^\/v1/, '');
-  const operation = byPath.find((one) => one.method === method && one.matches.test(path));
+  const operation = operationOf(method, url);
+  const path = pathBelow(url);
   if (!operation) return [`${method} ${path} is not in the contract`];
-  const names = [...operation.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
-  const values = new RegExp(`^${operation.path.replace(/\{\w+\}/g, '([^/]+)')}$`).exec(path)?.slice(1) ?? [];
+  const { searchParams } = new URL(url);
+  const values = Object.entries(operation.matches.exec(path)?.groups ?? {});
   const missing = operation.parameters.filter(
     (one) => one.in === 'query' && one.required && !searchParams.has(one.name),
   );
@@ -55,7 +60,7 @@ export function wrongRequest({ method, url, type, body }: Request): string[] {
     ...wrongParameters(
       operation,
       'path',
-      values.map((value, index) => [names[index] ?? '', decodeURIComponent(value)]),
+      values.map(([name, value]) => [name, decodeURIComponent(value)]),
     ),
     ...wrongParameters(operation, 'query', searchParams),
     ...missing.map(({ name }) => `${operation.id}: no query ${name}`),

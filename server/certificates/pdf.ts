@@ -5,6 +5,7 @@ import PDFDocument from 'pdfkit';
 import { encode } from 'uqr';
 import type { components } from '../../src/api/generated/schema.d.ts';
 import { brand } from '../../src/brand.ts';
+import { dayInWords } from '../platform/local-time.ts';
 import { plainLine } from '../platform/plain-text.ts';
 
 type Certificate = components['schemas']['Certificate'];
@@ -87,18 +88,13 @@ export async function certificatePdf(certificate: Certificate, address: string):
   line(courseTitle, 314, semibold, 28, ink);
   for (const [index, criterion] of criteria.entries()) line(criterion, 356 + 14 * index, regular, 10.5, muted);
   drawSeal(document, page.width / 2, 424);
-  line(dayOf(issuedAt), 466, regular, 14, ink);
+  line(dayInWords(new Date(issuedAt)), 466, regular, 14, ink);
   line('Verify this certificate at', 498, italic, 10, muted);
   line(address, 513, regular, 10, ink, { room: 2 * (code.x - page.width / 2) - 24 }); // beside the code
   drawQrCode(document, address);
   document.end();
   return bytes;
 }
-
-const dayOf = (moment: string) =>
-  new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', day: 'numeric', month: 'long', year: 'numeric' }).format(
-    new Date(moment),
-  );
 
 function drawFrame(document: PDFKit.PDFDocument): void {
   const frame = (inset: number, width: number, colour: string) =>

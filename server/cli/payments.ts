@@ -1,20 +1,21 @@
 /**
  * `npm run payments` lists the payments that wait for the operator: another amount was paid than asked for, a course was
  * paid twice, or a student asked for their money back. `-- --confirm <order>` takes one for the order's own and enrols;
- * `-- --refunded <order>` notes that it was refunded, where the provider does not report it. It needs the server's settings and its database: with the embedded one,
- * stop the server first.
+ * `-- --refunded <order>` notes that it was refunded, where the provider does not report it. It needs the server's settings
+ * and its database: with the embedded one, stop the server first.
  */
 import { parseArgs } from 'node:util';
 import { and, asc, eq, isNotNull, isNull, or } from 'drizzle-orm';
 import { confirmHeld, type Decision, type DecisionServices, markRefunded, waits } from '../payment/decide-held.ts';
-import { isAsked, showDay } from '../payment/guarantee.ts';
-import { isOtherAmount } from '../payment/history.ts';
+import { isAsked } from '../payment/guarantee.ts';
+import { sumOf } from '../payment/money-back-mails.ts';
 import type { Order } from '../payment/orders.ts';
 import { showMoney } from '../payment/pricing.ts';
 import type { Database } from '../platform/database/client.ts';
 import { users } from '../platform/database/schema/account.ts';
 import { courses } from '../platform/database/schema/course.ts';
 import { orders } from '../platform/database/schema/payment.ts';
+import { dayInWords } from '../platform/local-time.ts';
 import { plainLine } from '../platform/plain-text.ts';
 import { isUuid } from '../platform/uuid.ts';
 import { runCommand, UsageError } from './command.ts';
@@ -80,11 +81,11 @@ function whyHeld({ total, currency, held, heldTotal, heldCurrency, heldPayment, 
 
 function whatWasAsked(order: Order): string {
   const { total, currency, moneyBackAskedAt, moneyBackReason, paymentReference } = order;
-  const on = moneyBackAskedAt ? ` on ${showDay(moneyBackAskedAt)}` : '';
-  const sum = isOtherAmount(order) ? `another amount than ${showMoney(total, currency)}` : showMoney(total, currency);
+  const on = moneyBackAskedAt ? ` on ${dayInWords(moneyBackAskedAt)}` : '';
+  const sum = sumOf(order, `another amount than ${showMoney(total, currency)}`);
   const disputed = order.disputedAt ? ', disputed: wait until the bank has decided' : '';
   const reason = moneyBackReason === null ? '' : `\n  reason: ${plainLine(moneyBackReason)}`;
-  return `money back asked for${on}: ${sum}, payment ${paymentReference ?? 'unknown'}${disputed}${reason}`;
+  return `refund requested${on}: ${sum}, payment ${paymentReference ?? 'unknown'}${disputed}${reason}`;
 }
 
 if (import.meta.main) await runCommand(runPayments);

@@ -64,7 +64,7 @@ export type Operation = {
   method: Uppercase<(typeof methods)[number]>;
   /** As in the contract: `/courses/{courseId}`. */
   path: string;
-  /** Matches a request's path below /v1. */
+  /** Matches a request's path below /v1; its groups are the path's parameters. */
   matches: RegExp;
   /** `none` also where another token (invitation, reset) comes as the bearer header: its handler checks it. */
   access: 'session' | 'optional' | 'none';
@@ -115,7 +115,7 @@ function parsedContract(): Contract {
         // `toUpperCase` answers a plain string.
         method: method.toUpperCase() as Operation['method'],
         path,
-        matches: new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`),
+        matches: new RegExp(`^${path.replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`),
         access: access(found.security ?? security),
         mayCall: found['x-access'],
         parameters: [...(item.parameters ?? []), ...(found.parameters ?? [])],

@@ -1,15 +1,10 @@
 /** The 30-day money-back guarantee: until when the money of a payment can be asked back, and why not (§payment.30). */
+import { dayInWords } from '../platform/local-time.ts';
 import type { Order } from './orders.ts';
 
 const days = 30;
 
 export const moneyBackUntil = (paidAt: Date): Date => new Date(paidAt.getTime() + days * 24 * 60 * 60 * 1000);
-
-export const showDay = (moment: Date): string =>
-  new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(moment);
-
-export const showMoment = (moment: Date): string =>
-  new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }).format(moment);
 
 type Standing = Pick<Order, 'confirmedAt' | 'refundedAt' | 'disputedAt'>;
 
@@ -25,7 +20,7 @@ export function whyNoMoneyBack({ confirmedAt, refundedAt, disputedAt }: Standing
   }
   const until = moneyBackUntil(confirmedAt);
   if (now <= until) return null;
-  return `You could ask for your money back until ${showDay(until)}. If something is wrong with the course, please write to its instructor.`;
+  return `You could ask for your money back until ${dayInWords(until)}. If something is wrong with the course, please write to its instructor.`;
 }
 
 /** The money was asked back, and has not all gone back yet. */

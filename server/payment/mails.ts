@@ -5,9 +5,10 @@ import type { Config } from '../platform/config.ts';
 import type { Database } from '../platform/database/client.ts';
 import { users } from '../platform/database/schema/account.ts';
 import { courses } from '../platform/database/schema/course.ts';
+import { momentInWords } from '../platform/local-time.ts';
 import type { MailQueue } from '../platform/mail-queue.ts';
 import { plainLine } from '../platform/plain-text.ts';
-import { moneyBackUntil, showMoment } from './guarantee.ts';
+import { moneyBackUntil } from './guarantee.ts';
 import type { Held } from './hold.ts';
 import type { Order } from './orders.ts';
 import { showMoney } from './pricing.ts';
@@ -49,7 +50,7 @@ export const mailReceipt = (services: Services, tx: Database, order: Order, exac
   ]);
 
 const guarantee = ({ config }: Services, paidAt: Date) =>
-  `You have 30 days to ask for your money back, until ${showMoment(moneyBackUntil(paidAt))} UTC. Ask here: ${config.publicUrl}/payments`;
+  `You have 30 days to ask for your money back, until ${momentInWords(moneyBackUntil(paidAt))} UTC. Ask here: ${config.publicUrl}/payments`;
 
 const heldTexts: Record<Held, (title: string) => Text> = {
   otherAmount: (title) => [

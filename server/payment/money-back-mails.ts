@@ -4,8 +4,8 @@ import type { Config } from '../platform/config.ts';
 import type { Database } from '../platform/database/client.ts';
 import { users } from '../platform/database/schema/account.ts';
 import { courses } from '../platform/database/schema/course.ts';
+import { dayInWords } from '../platform/local-time.ts';
 import { plainLine, quoted } from '../platform/plain-text.ts';
-import { showDay } from './guarantee.ts';
 import { isOtherAmount } from './history.ts';
 import { type Services as Mailing, write } from './mails.ts';
 import type { Order } from './orders.ts';
@@ -35,10 +35,10 @@ async function mailOperator({ mail, config }: Services, tx: Database, order: Ord
   const { student, title } = found;
   const name = plainLine(`${student.firstName} ${student.lastName}`);
   const sum = sumOf(order, 'another amount than asked for');
-  const paidOn = order.confirmedAt ? ` on ${showDay(order.confirmedAt)}` : '';
+  const paidOn = order.confirmedAt ? ` on ${dayInWords(order.confirmedAt)}` : '';
   await mail.enqueue(tx, {
     to: config.paymentsMail,
-    subject: `Money back asked for: ${title}`,
+    subject: `Refund requested: ${title}`,
     text: [
       `${name} <${student.email}> asks for their money back for ${title}, within the 30 days of the guarantee.`,
       order.moneyBackReason === null ? 'They gave no reason.' : `Their reason:\n\n${quoted(order.moneyBackReason)}`,
@@ -49,5 +49,5 @@ async function mailOperator({ mail, config }: Services, tx: Database, order: Ord
 }
 
 /** Where another amount than the order's was accepted, what was paid is not known here. */
-const sumOf = (order: Order, unknown: string) =>
+export const sumOf = (order: Order, unknown: string) =>
   isOtherAmount(order) ? unknown : showMoney(order.total, order.currency);

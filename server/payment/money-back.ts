@@ -22,22 +22,22 @@ const isOwn = (userId: string, sessionId: string) => and(eq(orders.sessionId, se
  * Throws 404 where the payment is not the person's, and 409 where its money cannot be asked back.
  */
 export function askMoneyBack(services: Services, { userId, sessionId, reason, address }: Asking): Promise<PaidPayment> {
-  const { db, now } = services;
-  return db.transaction(async (tx) => {
+  const now = services.now();
+  return services.db.transaction(async (tx) => {
     const [order] = await tx.select().from(orders).where(isOwn(userId, sessionId)).for('update');
     if (!order) throw noPayment();
     if (!isAsked(order)) {
-      const refused = whyNoMoneyBack(order, now());
+      const refused = whyNoMoneyBack(order, now);
       if (refused !== null) throw new Problem(409, refused);
-      const asked = { moneyBackAskedAt: now(), moneyBackReason: reason?.trim() ?? null };
+      const asked = { moneyBackAskedAt: now, moneyBackReason: reason?.trim() ?? null };
       await tx.update(orders).set(asked).where(eq(orders.id, order.id));
       const details = { order: order.id, course: order.courseId, total: order.total, currency: order.currency };
       const entry = { account: userId, actor: userId, address, details };
-      await recordAudit(tx, { at: now(), event: 'payment.moneyBackAsked', ...entry });
+      await recordAudit(tx, { at: now, event: 'payment.moneyBackAsked', ...entry });
       await mailMoneyBackAsked(services, tx, { ...order, ...asked });
     }
-    await endDraft(tx, userId, { form: 'refundRequest', subject: sessionId }, now());
-    const payment = await paidPayment(tx, order.id, now());
+    await endDraft(tx, userId, { form: 'refundRequest', subject: sessionId }, now);
+    const payment = await paidPayment(tx, order.id, now);
     if (!payment) throw noPayment();
     return payment;
   });

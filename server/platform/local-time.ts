@@ -48,6 +48,15 @@ export const mondayOf = (day: string): string => daysAfter(day, -((new Date(day)
 /** The same day of the week, that many weeks later. */
 export const weeksAfter = (day: string, weeks: number): string => daysAfter(day, weeks * 7);
 
+const longDay = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+const longMoment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
+
+/** `2 December 2026`, in UTC */
+export const dayInWords = (moment: Date): string => longDay.format(moment);
+
+/** `2 December 2026 at 16:00`, in UTC */
+export const momentInWords = (moment: Date): string => longMoment.format(moment);
+
 /** `Wed, 2 December 2026, 16:00` */
 export const inWords = (zone: string, moment: Date): string => {
   const part = (options: Intl.DateTimeFormatOptions) =>

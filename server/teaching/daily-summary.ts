@@ -11,7 +11,7 @@ import { teachingMails } from '../platform/database/schema/teaching-mails.ts';
 import type { Job } from '../platform/housekeeping.ts';
 import { knownZone } from '../platform/local-time.ts';
 import { summaryMail } from './summary-mail.ts';
-import { waitingOf } from './waiting.ts';
+import { type Kind, waitingOf } from './waiting.ts';
 
 type Row = typeof teachingMails.$inferSelect;
 
@@ -64,7 +64,7 @@ async function sendNext(context: Context): Promise<boolean> {
 export async function sendSummary(
   { mail, config }: Pick<Context, 'mail' | 'config'>,
   tx: Database,
-  { userId, newSince, questions, extensionRequests, reports }: Row,
+  { userId, newSince, ...chosen }: Row,
 ): Promise<void> {
   if (newSince === null) return;
   const [reader] = await tx
@@ -73,10 +73,11 @@ export async function sendSummary(
     .leftJoin(learningSettings, eq(learningSettings.userId, users.id))
     .where(and(eq(users.id, userId), eq(users.role, 'instructor'), isNull(users.disabledAt)));
   if (reader) {
+    const found = (kind: Kind) => (chosen[kind] === 'daily' ? waitingOf[kind](tx, userId, newSince) : []);
     const waiting = {
-      questions: questions === 'daily' ? await waitingOf.questions(tx, userId, newSince) : [],
-      extensionRequests: extensionRequests === 'daily' ? await waitingOf.extensionRequests(tx, userId, newSince) : [],
-      reports: reports === 'daily' ? await waitingOf.reports(tx, userId, newSince) : [],
+      questions: await found('questions'),
+      extensionRequests: await found('extensionRequests'),
+      reports: await found('reports'),
     };
     if (Object.values(waiting).some((rows) => rows.some(({ fresh }) => fresh > 0))) {
       await mail.enqueue(tx, await summaryMail(tx, config, { ...reader, zone: knownZone(reader.timeZone) }, waiting));

@@ -7,15 +7,13 @@ import { courses } from '../platform/database/schema/course.ts';
 import { inWords } from '../platform/local-time.ts';
 import type { Mail } from '../platform/mail.ts';
 import { plainLine } from '../platform/plain-text.ts';
-import type { Waiting, waitingOf } from './waiting.ts';
+import { type Kind, kinds, type Waiting } from './waiting.ts';
 
-type Kind = keyof typeof waitingOf;
 type Reader = { email: string; firstName: string; zone: string };
 
 /** Courses that are named; the others are on /teach. */
 const atMost = 20;
 
-const kinds: readonly Kind[] = ['questions', 'extensionRequests', 'reports'];
 const nouns: Record<Kind, [one: string, several: string]> = {
   questions: ['question', 'questions'],
   extensionRequests: ['request for a later due date', 'requests for a later due date'],

@@ -12,7 +12,8 @@ import { communityPosts, communityReports, threads } from '../platform/database/
 
 /** Of one course. `oldest` is what has waited longest, since `at`. */
 export type Waiting = { courseId: string; waiting: number; fresh: number; oldest: string; at: Date };
-type Kind = keyof components['schemas']['TeachingMails'];
+export type Kind = keyof components['schemas']['TeachingMails'];
+export const kinds = ['questions', 'extensionRequests', 'reports'] as const satisfies readonly Kind[];
 
 /** More courses than an instructor teaches. */
 const atMost = 100;

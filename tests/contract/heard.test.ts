@@ -110,7 +110,7 @@ const heard: Partial<Record<OperationId, Heard>> = {
   requestRefund: {
     who: 'the operator',
     page: 'none: npm run payments lists it',
-    mail: { subject: 'Money back asked for: ', shownBy: 'server/payment/money-back.test.ts' },
+    mail: { subject: 'Refund requested: ', shownBy: 'server/payment/money-back.test.ts' },
   },
 };
 

@@ -375,7 +375,7 @@ test('§payment.30, §payment.31: the money is asked back once, from two tabs, a
     await refundRequestDialog(tab).reason.fill(reason);
     await refundRequestDialog(tab).sendButton.press('Enter');
     await expect(refundRequestDialog(tab).dialog).toHaveCount(0);
-    await expect(paymentsPage(tab).receipt('Data Ethics')).toContainText('Money back asked for on ');
+    await expect(paymentsPage(tab).receipt('Data Ethics')).toContainText('Refund requested on ');
     await expect(paymentsPage(tab).askButtonOf('Data Ethics')).toHaveCount(0);
     // The button is gone: the focus stays on the page all the same.
     await expect.poll(() => tab.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
@@ -389,19 +389,19 @@ test('§payment.30, §payment.31: the money is asked back once, from two tabs, a
   await expect
     .poll(told)
     .toEqual([
-      'instructors@example.com: Money back asked for: Data Ethics',
+      'instructors@example.com: Refund requested: Data Ethics',
       `${student.user.email}: You asked for your money back: Data Ethics`,
     ]);
 
   await page.reload();
-  await expect(ethics).toContainText('Money back asked for on ');
+  await expect(ethics).toContainText('Refund requested on ');
   expect(await enrolledIn(product, student)).toEqual(['data-ethics']);
 
   await page.goto(checkout);
   await checkoutPage(page).refundButton.click();
   await paymentsPage(page).open();
   await expect(ethics).toContainText('Returned to you');
-  await expect(ethics).not.toContainText('Money back asked for');
+  await expect(ethics).not.toContainText('Refund requested');
 });
 
 test('§payment.33: the storefront says where the guarantee is claimed', { tag: long }, async ({ page }) => {

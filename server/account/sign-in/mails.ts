@@ -5,15 +5,12 @@ import type { Context } from '../../http/context.ts';
 import type { Caller } from '../../http/handler-types.ts';
 import type { users } from '../../platform/database/schema/account.ts';
 import type { passkeys } from '../../platform/database/schema/second-factor.ts';
+import { dayInWords, momentInWords } from '../../platform/local-time.ts';
 import type { NewMail } from '../../platform/mail-queue.ts';
 import { plainLine } from '../../platform/plain-text.ts';
 
 type Recipient = Pick<typeof users.$inferSelect, 'email' | 'firstName'>;
 type Settings = Pick<Context, 'config' | 'now'>;
-
-const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
-
-const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
 const newPassword = ({ config }: Settings) =>
   `If it was not you, choose a new password at once: ${config.publicUrl}/forgot-password`;
@@ -25,7 +22,7 @@ export function newDeviceMail(settings: Settings, user: Recipient, { userAgent }
     text: [
       `Hello ${plainLine(user.firstName)},`,
       'Someone signed in to your account on a device that we had not seen before.',
-      `When: ${moment.format(settings.now())} UTC\nBrowser: ${browserOf(userAgent)}`,
+      `When: ${momentInWords(settings.now())} UTC\nBrowser: ${browserOf(userAgent)}`,
       'If it was you, there is nothing to do.',
       `${newPassword(settings)}\nThat signs out all devices.`,
     ].join('\n\n'),
@@ -47,7 +44,7 @@ export function passwordChangedMail(
     text: [
       `Hello ${plainLine(user.firstName)},`,
       'The password of your account was changed, and all other devices were signed out.',
-      `When: ${moment.format(settings.now())} UTC\nBrowser: ${browserOf(userAgent)}`,
+      `When: ${momentInWords(settings.now())} UTC\nBrowser: ${browserOf(userAgent)}`,
       ...(remaining.length > 0 ? [stillSigningIn(settings, remaining)] : []),
       'If it was you, there is nothing else to do.',
       newPassword(settings),
@@ -58,7 +55,7 @@ export function passwordChangedMail(
 const stillSigningIn = ({ config }: Settings, remaining: readonly Passkey[]) =>
   [
     'These passkeys still sign in without the password:',
-    ...remaining.map(({ name, addedAt }) => `- ${plainLine(name)}, added on ${day.format(addedAt)}`),
+    ...remaining.map(({ name, addedAt }) => `- ${plainLine(name)}, added on ${dayInWords(addedAt)}`),
     `Remove those that are not yours on your profile: ${config.publicUrl}/profile`,
   ].join('\n');
 
@@ -100,7 +97,7 @@ export function factorChangedMail(
     text: [
       `Hello ${plainLine(user.firstName)},`,
       text,
-      `When: ${moment.format(settings.now())} UTC\nBrowser: ${browserOf(userAgent)}`,
+      `When: ${momentInWords(settings.now())} UTC\nBrowser: ${browserOf(userAgent)}`,
       'If it was you, there is nothing to do.',
       `${newPassword(settings)}\nThen look at your passkeys and two-step sign-in: ${settings.config.publicUrl}/profile`,
     ].join('\n\n'),

@@ -40,17 +40,14 @@ const known = { isAwaited: true };
 const UnreadAnnouncements = lazyPart('UnreadAnnouncements', () => import('../announcements/unread.tsx'), known);
 const ReviewDue = lazyPart('ReviewDue', () => import('../analytics/review-due.tsx'), known);
 // Until its number is there, and where it does not come, the link is there without it.
+const messages = (
+  <LinkButton to={morePaths.messages} variant="secondary">
+    Messages
+  </LinkButton>
+);
 const NewMessages = lazyPart('NewMessages', () => import('../questions/new-messages.tsx'), {
-  waiting: (
-    <LinkButton to={morePaths.messages} variant="secondary">
-      Messages
-    </LinkButton>
-  ),
-  failed: (
-    <LinkButton to={morePaths.messages} variant="secondary">
-      Messages
-    </LinkButton>
-  ),
+  waiting: messages,
+  failed: messages,
 });
 
 const learningPlaces = {

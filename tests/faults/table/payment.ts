@@ -224,12 +224,12 @@ export const paymentRows: readonly Row[] = [
       await refundRequestDialog(visit.page).reason.fill(reason);
     },
     start: click(on(refundRequestDialog, 'sendButton')),
-    title: 'Your money was not asked back',
+    title: 'Your refund was not requested',
     message: messages('There was an error sending your request. Please try again.'),
     retry: on(refundRequestDialog, 'sendOrRetryButton'),
     keeps: (page) => expect(refundRequestDialog(page).reason).toHaveValue(reason),
     retriesItself: true,
-    recovered: sees((page) => paymentsPage(page).list.getByText(/^Money back asked for on /)),
+    recovered: sees((page) => paymentsPage(page).list.getByText(/^Refund requested on /)),
     sessionEnded: 'in place',
     forms: [
       {

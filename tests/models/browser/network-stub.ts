@@ -1,27 +1,13 @@
 /** The network in front of the API: a call of the flow that is walked waits until the walk says how it ends. */
 import type { BrowserContext, Route } from '@playwright/test';
-import { readContract } from '../../../server/http/openapi.ts';
+import type { Operation } from '../../../server/http/openapi.ts';
 import type { OperationId, OperationOutput } from '../../../src/api/operation.ts';
-import { wrongRequest } from '../../request-check.ts';
+import { operationOf, wrongRequest } from '../../request-check.ts';
 import { sentence } from '../engine/failed-call.ts';
-
-type Known = { id: string; method: string; path: RegExp; status: number; mediaType: string | null; example: unknown };
-
-const operations: Known[] = readContract()
-  .operations.map(({ id, method, path, success: { status, mediaType, examples } }) => ({
-    id,
-    method,
-    path: new RegExp(`/v1${path.replaceAll(/\{[^}]+\}/g, '[^/]+')}$`),
-    status,
-    mediaType,
-    example: examples[0]?.value,
-  }))
-  // `/payments/quote` fits `/payments/{sessionId}`, too: literal paths are matched first.
-  .toSorted((one, other) => Number(one.path.source.includes('[')) - Number(other.path.source.includes('[')));
 
 type Ending = { kind: 'done'; body: unknown } | { kind: 'error'; status: number; body?: unknown };
 type Problem = { status: number; error: string };
-type Waiting = { operation: Known; route: Route };
+type Waiting = { operation: Operation; route: Route };
 
 const longestWait = 15_000;
 
@@ -72,12 +58,11 @@ export class NetworkStub {
   async guard(context: BrowserContext): Promise<void> {
     await context.route('**/v1/**', async (route) => {
       const request = route.request();
-      const { pathname } = new URL(request.url());
       const type = request.headers()['content-type'] ?? '';
       const asked = { method: request.method(), url: request.url(), type, body: request.postData() };
       this.wrong.push(...wrongRequest(asked));
-      const operation = operations.find(({ method, path }) => method === request.method() && path.test(pathname));
-      if (!operation) return route.fulfill({ status: 404, json: { error: `No operation ${pathname}` } });
+      const operation = operationOf(request.method(), request.url());
+      if (!operation) return route.fulfill({ status: 404, json: { error: `No operation ${request.url()}` } });
       if (!this.#held.has(operation.id)) return this.#answer(route, operation, this.#answerOf(operation));
       this.#waiting = this.#waiting.filter(({ route: other }) => !other.request().failure());
       const isTwice = this.#waiting.some((other) => other.operation === operation);
@@ -87,13 +72,13 @@ export class NetworkStub {
     });
   }
 
-  #answerOf({ id, example }: Known): Ending {
+  #answerOf({ id, success }: Operation): Ending {
     const next = this.#next;
     this.#next = null;
     if (next) return next;
     const status = this.#faults.get(id);
     if (status !== undefined) return { kind: 'error', status };
-    return { kind: 'done', body: this.#bodies.get(id) ?? example };
+    return { kind: 'done', body: this.#bodies.get(id) ?? success.examples[0]?.value };
   }
 
   /** Whether a call is unanswered. */
@@ -126,7 +111,7 @@ export class NetworkStub {
     return this.#given.has(pathname);
   }
 
-  async #answer(route: Route, operation: Known, ending: Ending): Promise<void> {
+  async #answer(route: Route, operation: Operation, ending: Ending): Promise<void> {
     if (ending.kind === 'done') this.#given.add(new URL(route.request().url()).pathname);
     // The page may have aborted the call meanwhile.
     await send(route, operation, ending).catch(() => {});
@@ -137,7 +122,7 @@ export class NetworkStub {
 const isProblem = (body: unknown): body is Problem =>
   typeof body === 'object' && body !== null && 'error' in body && 'status' in body;
 
-function send(route: Route, { status, mediaType }: Known, ending: Ending): Promise<void> {
+function send(route: Route, { success: { status, mediaType } }: Operation, ending: Ending): Promise<void> {
   if (ending.kind === 'error') {
     if (ending.status === 0) return route.abort('connectionreset');
     const body = ending.body ?? { error: sentence(ending.status), status: ending.status };

@@ -34,16 +34,16 @@ export const refundRequest = model(refundRequestMachine)({
     },
     'sending.delayed': {
       says: 'no answer came; it goes on by itself',
-      shows: [words('Your money was not asked back'), notSentYet, on(failure, 'retryButton')],
+      shows: [words('Your refund was not requested'), notSentYet, on(failure, 'retryButton')],
     },
     rejected: {
       says: 'not sent; the reason is kept',
-      shows: [words('Your money was not asked back'), on(refundRequestDialog, 'reason')],
+      shows: [words('Your refund was not requested'), on(refundRequestDialog, 'reason')],
       hides: [notSentYet],
     },
     outdated: {
       says: '§payment.30: it can no longer be asked back, and why',
-      shows: [dialog('Ask for your money back?'), words('Your money was not asked back')],
+      shows: [dialog('Ask for your money back?'), words('Your refund was not requested')],
     },
   },
   act: {

@@ -104,8 +104,8 @@ export const ListedReadyMoneyBack = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^You can ask for your money back on the Payments page until/)).toBeVisible();
-    await expect(canvas.getByText('Money back asked for')).toBeVisible();
-    await expect(canvas.getByText(/^Money back asked for on 26 November 2026\./)).toBeVisible();
+    await expect(canvas.getByText('Refund requested')).toBeVisible();
+    await expect(canvas.getByText(/^Refund requested on 26 November 2026\./)).toBeVisible();
     await expect(canvas.getByText(/^You could ask for your money back until Sun, 1 Nov 2026/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /^Ask for Your Money Back/ }));
     await expect(onAsk).toHaveBeenCalledOnce();

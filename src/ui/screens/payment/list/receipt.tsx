@@ -51,7 +51,7 @@ const became: Record<Receipt['status'], { tone: BadgeTone; says: string }> = {
   paid: { tone: 'success', says: 'Paid' },
   disputed: { tone: 'warning', says: 'Disputed' },
   partlyRefunded: { tone: 'info', says: 'Returned in part' },
-  moneyBackAsked: { tone: 'info', says: 'Money back asked for' },
+  moneyBackAsked: { tone: 'info', says: 'Refund requested' },
   refunded: { tone: 'neutral', says: 'Returned to you' },
 };
 
@@ -75,7 +75,10 @@ function factsOf({ amount, discount, total, currency, promotionCode, ...receipt 
 const guarantee = (moneyBack: MoneyBack) =>
   match(moneyBack)
     .with({ is: 'open' }, ({ until }) => `You can ask for your money back on the Payments page until ${until}.`)
-    .with({ is: 'asked' }, ({ on }) => `Money back asked for on ${on}. We write to you when we have returned it.`)
+    .with(
+      { is: 'asked' },
+      ({ on }) => `Refund requested on ${on}. We'll write to you once we have returned your money.`,
+    )
     .with({ is: 'over' }, ({ until }) => `You could ask for your money back until ${until}.`)
     .exhaustive();
 

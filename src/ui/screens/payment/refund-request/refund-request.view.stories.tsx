@@ -66,7 +66,7 @@ export const Rejected = {
     view: { state: 'rejected', ...form, onSubmit, why: 'There was an error sending your request. Please try again.' },
   },
   play: async () => {
-    await expect(await screen.findByRole('alert')).toHaveTextContent('Your money was not asked back');
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Your refund was not requested');
     await expect(screen.getByRole('button', { name: 'Send Request' })).toBeVisible();
   },
 } satisfies Story;

@@ -53,7 +53,7 @@ export function RefundRequestScreen({ view }: { view: RefundRequestView }) {
       footer={<Actions view={view} />}
     >
       {view.state === 'outdated' ? (
-        <Alert tone="warning" title="Your money was not asked back">
+        <Alert tone="warning" title="Your refund was not requested">
           {view.why}
         </Alert>
       ) : (
@@ -94,13 +94,13 @@ function Reason({ view }: { view: Exclude<RefundRequestView, { state: 'closed' |
   return (
     <>
       {'why' in view && (
-        <Alert tone="danger" title="Your money was not asked back">
+        <Alert tone="danger" title="Your refund was not requested">
           {view.why}
         </Alert>
       )}
       <p>
-        We return it the way you paid, and write to you when we have. Until then you have access to the course. Your
-        progress is kept.
+        We'll return your money the way you paid, and write to you once we have. Until then you keep your access to the
+        course. Your progress is kept.
       </p>
       <form id={formId} onSubmit={submit} onChange={() => view.onWrite?.(getValues())} noValidate className={fields}>
         <TextArea
