@@ -1,6 +1,7 @@
 import { type ComponentType, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Pending } from '../ui/primitives/pending.tsx';
 import { whenIdle } from './when-idle.ts';
+import { whenOnline } from './when-online.ts';
 
 type Shown<Props> = ReactNode | ((props: Props) => ReactNode);
 type Options<Props> = {
@@ -25,7 +26,7 @@ export function lazyPart<Name extends string, Props extends object = object>(
     useEffect(() => {
       const start = () => void load().then(setFile, () => setFile('failed'));
       if (isAwaited) start();
-      else whenIdle(start);
+      else whenIdle(() => void whenOnline(start));
     }, []);
     const shown = file === 'failed' ? failed : waiting;
     const instead = typeof shown === 'function' ? shown(props) : shown;

@@ -88,7 +88,11 @@ type Gone = {
   control: (page: Page) => Locator;
 };
 
-const press = (control: Locator) => control.press('Enter');
+/** A control may have its place before it can be used. */
+async function press(control: Locator) {
+  await expect(control).toBeEnabled();
+  await control.press('Enter');
+}
 
 const gone: Gone[] = [
   { what: "the welcome banner's", path: '/dashboard', control: on(dashboardPage, 'dismissWelcomeButton') },
@@ -239,6 +243,10 @@ const goneFromExercises: Gone[] = [
     before: async (page) => {
       await page.route('**/*.wasm', (route) => route.fulfill({ status: 404 }));
       await press(exercisePage(page).loadButton);
+      await expect(exercisePage(page).tryAgainButton).toBeVisible();
+      // The second try stays on its way, or the control would be back before anybody sees that it was gone.
+      await page.unroute('**/*.wasm');
+      await page.route('**/*.wasm', () => {});
     },
     control: on(exercisePage, 'tryAgainButton'),
   },

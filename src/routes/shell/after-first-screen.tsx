@@ -3,23 +3,37 @@ import { ErrorBoundary } from 'react-error-boundary';
 import { requestEnded } from '../../api/signals.ts';
 import { loadOnce } from '../load-once.ts';
 import { whenIdle } from '../when-idle.ts';
+import { Connection } from './connection.tsx';
 
 const loadLater = loadOnce(() => import('./later.tsx'));
 
 /**
  * The parts of the frame that nobody needs in order to read the page: loaded once the first screen is shown, so that
  * they do not delay it. Where loading fails, it is tried again when the next request ends, which
- * helps in browsers that do not remember the failure.
+ * helps in browsers that do not remember the failure. What says that the browser is offline is not among them: offline
+ * nothing is loaded.
  */
 export function AfterFirstScreen() {
   const [later, setLater] = useState<typeof import('./later.tsx') | null>(null);
   useEffect(() => {
     if (later) return;
-    const attempt = () => void loadLater().then(setLater, () => {});
+    const attempt = () => {
+      if (navigator.onLine) void loadLater().then(setLater, () => {});
+    };
     attempt();
-    return requestEnded.listen(attempt);
+    addEventListener('online', attempt);
+    const stopListening = requestEnded.listen(attempt);
+    return () => {
+      removeEventListener('online', attempt);
+      stopListening();
+    };
   }, [later]);
-  return <ErrorBoundary fallback={null}>{later && <later.Later />}</ErrorBoundary>;
+  return (
+    <>
+      <Connection />
+      <ErrorBoundary fallback={null}>{later && <later.Later />}</ErrorBoundary>
+    </>
+  );
 }
 
 /** Whether the first screen has been shown, and the callback that `ScreenShown` reports it to. */

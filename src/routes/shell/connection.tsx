@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { useState } from 'react';
 import { createActor } from 'xstate';
 import { getHealth } from '../../api/health.ts';
 import { requestEnded } from '../../api/signals.ts';
@@ -17,8 +18,13 @@ function startConnection() {
   return actor.start();
 }
 
-const connection = startConnection();
+let started: ReturnType<typeof startConnection> | undefined;
 
+/** One actor for the whole visit, started once the first screen is shown. */
 export function Connection() {
+  const [connection] = useState(() => {
+    started ??= startConnection();
+    return started;
+  });
   return <ConnectionScreen view={connectConnection(useSelector(connection, (snapshot) => snapshot))} />;
 }

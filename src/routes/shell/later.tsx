@@ -4,7 +4,6 @@ import { SigningOut } from '../account/signing-out.tsx';
 import { lazily } from '../lazily.ts';
 import { PendingDeletion } from '../privacy/pending-deletion.tsx';
 import { SessionEnding } from '../sync/session-ending.tsx';
-import { Connection } from './connection.tsx';
 import { ThemeChoice } from './theme-choice.tsx';
 
 // For instructors alone. Where its file does not arrive, the others stay.
@@ -17,7 +16,6 @@ export function Later() {
   const user = useAuth().currentUser;
   return (
     <>
-      <Connection />
       <SigningOut />
       <SessionEnding />
       <PendingDeletion />
