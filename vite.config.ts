@@ -11,6 +11,7 @@ import { leanLibraries } from './scripts/lean-libraries.ts';
 import { runtimeFiles, runtimeWorkers } from './scripts/runtime-files.ts';
 import { SlowFirst } from './scripts/slow-first.ts';
 import { staticStyles } from './scripts/static-styles.ts';
+import type { AskedRequest } from './tests/asked-request.ts';
 import { isOnBothDatabases, isWhole } from './tests/samples.ts';
 
 const apiOrigin = process.env['API_ORIGIN'] ?? 'http://localhost:3000';
@@ -44,6 +45,12 @@ const testsOfEmbedded = [
   'tests/contract/mail-durability.test.ts',
   'tests/contract/settings.test.ts',
 ];
+
+/** What the contract does not have in the requests of a connected story; builds need not read the contract. */
+async function wrongRequests(_context: unknown, requests: AskedRequest[]): Promise<string[]> {
+  const { wrongRequest } = await import('./tests/request-check.ts');
+  return requests.flatMap(wrongRequest);
+}
 
 export default defineConfig({
   plugins: [
@@ -108,8 +115,10 @@ export default defineConfig({
           name: 'stories',
           maxWorkers,
           isolate: false,
+          setupFiles: ['.storybook/connected/held-requests.ts'],
           browser: {
             enabled: true,
+            commands: { wrongRequests },
             headless: true,
             provider: playwright({ launchOptions: { executablePath: findChromium(), args: chromiumArgs } }),
             instances: [{ browser: 'chromium' }],

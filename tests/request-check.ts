@@ -4,6 +4,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import ajvFormats from 'ajv-formats';
 import { type Operation, readContract } from '../server/http/openapi.ts';
 import { closed } from '../server/testing/contract-check.ts';
+import type { AskedRequest } from './asked-request.ts';
 
 // What an address says is text, whatever it stands for.
 const ajv = ajvFormats.default(new Ajv2020({ strict: false, allErrors: true, coerceTypes: true }));
@@ -38,8 +39,6 @@ function wrongParameters(operation: Operation, where: 'path' | 'query', given: I
 
 const jsonOf = ({ body }: Operation) => body?.['application/json'];
 
-export type Request = { method: string; url: string; type: string; body: string | null };
-
 const pathBelow = (url: string) => new URL(url).pathname.replace(/^\/v1/, '');
 
 /** The operation that a request to the API, whose path is below /v1, asks for. */
@@ -47,7 +46,7 @@ export const operationOf = (method: string, url: string): Operation | undefined 
   byPath.find((one) => one.method === method && one.matches.test(pathBelow(url)));
 
 /** What the contract does not have in a request to the API. */
-export function wrongRequest({ method, url, type, body }: Request): string[] {
+export function wrongRequest({ method, url, type, body }: AskedRequest): string[] {
   const operation = operationOf(method, url);
   const path = pathBelow(url);
   if (!operation) return [`${method} ${path} is not in the contract`];

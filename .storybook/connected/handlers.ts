@@ -13,6 +13,7 @@ import {
   exampleResourcePage,
   exampleVideoLesson,
 } from '../../src/api/generated/examples.ts';
+import { type AskedRequest, askedRequest } from '../../tests/asked-request.ts';
 
 const base = '*/v1';
 const problem = (status: number, error: string) => HttpResponse.json({ status, error }, { status });
@@ -21,6 +22,12 @@ const pence = (amount: number) => Math.round(amount * 100) / 100;
 
 const lessons = [exampleReadingLesson, exampleVideoLesson, exampleQuizLesson, exampleAssignmentLesson];
 const enrolled = new Set(exampleEnrolledCourses.map(({ id }) => id));
+
+/** What connected stories have asked since it was last taken; its check against the contract runs outside the browser. */
+const asked: Promise<AskedRequest>[] = [];
+export const takeAsked = () => asked.splice(0);
+
+const noted = http.all(`${base}/*`, ({ request }) => void asked.push(askedRequest(request)));
 
 /** Answers that depend on the request. */
 const own = [
@@ -68,6 +75,7 @@ const answers = operations.flatMap(({ method, path, status, mediaType, examples 
 // A path with a parameter comes after the literal path that it would match, too.
 const isLiteral = ({ info }: HttpHandler) => !String(info.path).includes('/:');
 
-export const handlers = [...own, ...answers].toSorted(
-  (one, other) => Number(isLiteral(other)) - Number(isLiteral(one)),
-);
+export const handlers = [
+  noted,
+  ...[...own, ...answers].toSorted((one, other) => Number(isLiteral(other)) - Number(isLiteral(one))),
+];

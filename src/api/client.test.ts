@@ -1,7 +1,7 @@
 import { HttpResponse, http } from 'msw';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
+import { standInApi } from '../../tests/stand-in-api.ts';
 import { type Failure, toFailure } from './failure.ts';
 
 // Node has no page whose origin the client could call.
@@ -10,16 +10,13 @@ vi.stubEnv('VITE_API_BASE_URL', origin);
 const { requestEnded, sessionRefused, sessionToken } = await import('./signals.ts');
 const { withoutSession, client, done, file, parsed, withTimeout } = await import('./client.ts');
 
-const server = setupServer();
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+const server = standInApi();
 afterEach(() => {
-  server.resetHandlers();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
   sessionRefused.answer(async () => null);
   sessionToken.answer(async (cookie) => cookie ?? null);
 });
-afterAll(() => server.close());
 
 const courses = z.array(z.object({ id: z.string() }));
 const list = (signal = new AbortController().signal) => parsed(client.GET('/marketing/courses', { signal }), courses);

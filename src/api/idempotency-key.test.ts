@@ -1,8 +1,8 @@
 import { HttpResponse, http } from 'msw';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createActor, toPromise } from 'xstate';
 import * as z from 'zod/mini';
+import { standInApi } from '../../tests/stand-in-api.ts';
 
 // Node has no page whose origin the client could call.
 const origin = 'http://api.example';
@@ -10,10 +10,7 @@ vi.stubEnv('VITE_API_BASE_URL', origin);
 const { client, done, parsed, parsedAs } = await import('./client.ts');
 const { uploadPhoto } = await import('./account.ts');
 
-const server = setupServer();
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
+const server = standInApi();
 
 /** The keys that came, in order. */
 let keys: (string | null)[] = [];
