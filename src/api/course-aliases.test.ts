@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { courseSummary, fallbackImage, normaliseLevel } from './course-aliases.ts';
 import { courseDetail } from './course-detail.ts';
-import { exampleCourses } from './generated/examples.ts';
+import { exampleCourse, exampleCourseEnrolled, exampleCourses } from './generated/examples.ts';
 
 const bare = { id: 'sql', title: 'SQL' };
 const summary = (fields: object) => z.parse(courseSummary, { ...bare, ...fields });
@@ -107,6 +107,18 @@ describe('§course.2 Course (detail)', () => {
 
   it('§course.13: keeps two related courses', () => {
     expect(detail({ related: [bare, bare, bare] }).related).toHaveLength(2);
+  });
+
+  it("leaves the contract's own courses as they are", () => {
+    for (const course of [exampleCourse, exampleCourseEnrolled]) expect(detail(course)).toEqual(course);
+  });
+
+  it('§course.34, §course.35: carries what there is in the course, and what came of its end', () => {
+    const said = {
+      figures: { videoMinutes: 6, files: 1, instructor: { courses: 2, students: 3290, rating: 4.5 } },
+      end: { certificateId: '7f0c9a52-53a5-4a57-9c39-1c5d7a3f0b11', missing: [] },
+    };
+    expect(detail(said)).toMatchObject(said);
   });
 
   it('leaves absent what the server left out', () => {

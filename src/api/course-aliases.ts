@@ -55,9 +55,17 @@ export function normaliseLevel(level: string | null | undefined): Level {
   return 'Advanced';
 }
 
+/** One that is forgotten does not compile, also where it may be absent. */
+export type EveryField<Type> = { [Key in keyof Required<Type>]: Type[Key] | undefined };
+
+/** Leaves out what has no value, so that an optional field stays absent. */
+export const present = <Type>(fields: EveryField<Type>): Type =>
+  // What is required has a value; the type of `Object.fromEntries` does not show it.
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Type;
+
 /** The course with one name for each field and without missing fields. */
 export function normaliseCourse(course: LooseCourse): CourseSummary {
-  return {
+  return present<CourseSummary>({
     id: String(course.id),
     title: course.title,
     description: course.description ?? '',
@@ -72,7 +80,7 @@ export function normaliseCourse(course: LooseCourse): CourseSummary {
     outline: course.outline ?? course.lessons?.map((lesson) => titleOf(lesson)) ?? [],
     enrolledStudents: amount(course.enrolledStudents, course.studentsEnrolled),
     enrolled: course.enrolled ?? false,
-  };
+  });
 }
 
 const titled = z.looseObject({ title: z.string() });

@@ -1,7 +1,8 @@
 /** A certificate's credential, which anybody can check. */
 import { readFileSync } from 'node:fs';
 import { credentialCheckPage } from '../pages/certificates/check.page.ts';
-import { certificatePage, certificatesPage } from '../pages/certificates/list.page.ts';
+import { certificatePage } from '../pages/certificates/list.page.ts';
+import { coursePage } from '../pages/course/detail.page.ts';
 import { expect, expectAccessible, tabTo, test, written } from './test.ts';
 
 test('§certificates.8, §certificates.13: a credential is downloaded and checked, and a changed one is not trusted', async ({
@@ -10,8 +11,9 @@ test('§certificates.8, §certificates.13: a credential is downloaded and checke
   student,
 }) => {
   await product.complete(student, written('data-literacy'));
-  await certificatesPage(page).open();
-  await certificatesPage(page).certificateLink('Data Literacy').click();
+  // §course.35: the course's page leads there once all of it is done.
+  await coursePage(page).open('data-literacy');
+  await coursePage(page).certificateLink.click();
   const download = page.waitForEvent('download');
   await certificatePage(page).credentialLink.click();
   const file = await (await download).path();

@@ -188,6 +188,17 @@ test('§course.1, §payment.5 Course detail: a visitor meets the storefront, and
   await expect(coursePage(page).tab('Course Content')).toHaveAttribute('aria-selected', 'true');
 });
 
+test('§course.34 Course detail: the storefront promises what is there', async ({ page, product }) => {
+  type Answer = { figures: { videoMinutes: number; files: number } };
+  for (const courseId of ['sql-for-beginners', 'data-analytics']) {
+    const { figures } = await product.call<Answer>('GET', `/courses/${courseId}`, '');
+    await coursePage(page).open(courseId);
+    const unit = figures.videoMinutes < 60 ? 'minute' : 'hour';
+    const files = `${figures.files} downloadable resource${figures.files === 1 ? '' : 's'}`;
+    await expect(coursePage(page).included).toHaveText([new RegExp(`${unit}s? of video$`), files]);
+  }
+});
+
 test('§course.3 Outline: the Curriculum is open and in sight', { tag: long }, async ({
   page,
   context,

@@ -365,7 +365,7 @@ test('§payment.30, §payment.31: the money is asked back once, from two tabs, a
   const other = await context.newPage();
   await paymentsPage(other).open();
   const ethics = paymentsPage(page).receipt('Data Ethics');
-  await expect(ethics).toContainText('You can ask for your money back on the Payments page until');
+  await expect(ethics).toContainText('You can ask for your money back until');
   for (const [tab, reason] of [
     [page, 'I need another course first.'],
     [other, 'It is too hard.'],

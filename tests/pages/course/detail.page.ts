@@ -17,6 +17,8 @@ export const coursePage = (page: Page) => {
     enrol: () => enrolButton.click(),
     enrolled: page.getByRole('heading', { name: "You're enrolled!" }),
     continueLink: page.getByRole('link', { name: 'Continue Learning' }),
+    certificateLink: page.getByRole('link', { name: 'View Certificate' }),
+    included: page.getByRole('listitem').filter({ hasText: /of video$|\d+ downloadable resource/ }),
     materialsButton: page.getByRole('button', { name: 'Download Materials', exact: true }),
     showReviews: () => tab('Reviews').click(),
     allReviewsButton: page.getByRole('button', { name: 'See All Reviews', exact: true }),

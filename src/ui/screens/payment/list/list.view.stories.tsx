@@ -103,7 +103,7 @@ export const ListedReadyMoneyBack = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^You can ask for your money back on the Payments page until/)).toBeVisible();
+    await expect(canvas.getByText(/^You can ask for your money back until/)).toBeVisible();
     await expect(canvas.getByText('Refund requested')).toBeVisible();
     await expect(canvas.getByText(/^Refund requested on 26 November 2026\./)).toBeVisible();
     await expect(canvas.getByText(/^You could ask for your money back until Sun, 1 Nov 2026/)).toBeVisible();

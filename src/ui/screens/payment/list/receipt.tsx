@@ -74,7 +74,7 @@ function factsOf({ amount, discount, total, currency, promotionCode, ...receipt 
 /** The sentence about the 30-day money-back guarantee (§payment.31). */
 const guarantee = (moneyBack: MoneyBack) =>
   match(moneyBack)
-    .with({ is: 'open' }, ({ until }) => `You can ask for your money back on the Payments page until ${until}.`)
+    .with({ is: 'open' }, ({ until }) => `You can ask for your money back until ${until}.`)
     .with(
       { is: 'asked' },
       ({ on }) => `Refund requested on ${on}. We'll write to you once we have returned your money.`,
