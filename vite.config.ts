@@ -12,7 +12,7 @@ import { runtimeFiles, runtimeWorkers } from './scripts/runtime-files.ts';
 import { SlowFirst } from './scripts/slow-first.ts';
 import { staticStyles } from './scripts/static-styles.ts';
 import type { AskedRequest } from './tests/asked-request.ts';
-import { isOnBothDatabases, isWhole } from './tests/samples.ts';
+import { isWhole, sampleOf, seed } from './tests/samples.ts';
 
 const apiOrigin = process.env['API_ORIGIN'] ?? 'http://localhost:3000';
 
@@ -26,7 +26,7 @@ const edge = ['src/{api,sync}/**/*.test.ts'];
 
 /**
  * The server's tests run on PostgreSQL, which takes half as long, and a sample of their files on the embedded database, too;
- * `npm run test:whole` runs all on both.
+ * with `WHOLE=1` all run on both.
  */
 const serverTests = {
   environment: 'node' as const,
@@ -45,6 +45,9 @@ const testsOfEmbedded = [
   'tests/contract/mail-durability.test.ts',
   'tests/contract/settings.test.ts',
 ];
+
+const filesOfServer = globSync(serverTests.include);
+const onBothDatabases = sampleOf('files', filesOfServer);
 
 /** What the contract does not have in the requests of a connected story; builds need not read the contract. */
 async function wrongRequests(_context: unknown, requests: AskedRequest[]): Promise<string[]> {
@@ -74,7 +77,12 @@ export default defineConfig({
         test: {
           name: 'unit',
           ...unitTests,
-          include: ['src/**/*.test.ts', 'tests/gates/**/*.test.ts', 'tests/models/**/*.test.ts'],
+          include: [
+            'src/**/*.test.ts',
+            'tests/gates/**/*.test.ts',
+            'tests/models/**/*.test.ts',
+            'scripts/**/*.test.ts',
+          ],
           exclude: edge,
           // Their modules keep no state, so all files of a worker share them.
           isolate: false,
@@ -98,15 +106,13 @@ export default defineConfig({
           ...serverTests,
           // The attacks are a sample, too; `npm run attack` carries out all of them on both.
           include: [...serverTests.include, 'tests/attacks/**/*.test.ts'],
-          exclude: globSync(serverTests.include).filter(
-            (file) => !isOnBothDatabases(file) && !testsOfEmbedded.includes(file),
-          ),
+          exclude: filesOfServer.filter((file) => !onBothDatabases.includes(file) && !testsOfEmbedded.includes(file)),
         },
       },
       {
         extends: true,
         plugins: [storybookTest({ configDir: '.storybook' })],
-        define: { 'import.meta.env.WHOLE': JSON.stringify(isWhole) },
+        define: { 'import.meta.env.WHOLE': JSON.stringify(isWhole), 'import.meta.env.SEED': JSON.stringify(seed) },
         // Dependencies are found before the first story runs, also those of the app, which a story's link may open: one
         // that is found later would reload the page.
         cacheDir: 'node_modules/.cache/stories',

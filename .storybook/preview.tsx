@@ -2,6 +2,7 @@ import * as a11y from '@storybook/addon-a11y/preview';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { MemoryRouter } from 'react-router-dom';
 import '../src/ui/theme/global.css';
+import { isDrawn } from '../tests/draw.ts';
 import { LazyContainer, LazyPage } from './library/lazy.tsx';
 import { modes } from './modes.ts';
 import { holdNarrow } from './narrow.ts';
@@ -13,10 +14,10 @@ const underTest = import.meta.env.VITEST_STORYBOOK !== undefined;
 /** Themes differ in colours alone: only these rules of axe can have another result in the second theme. */
 const colourRules = ['color-contrast', 'link-in-text-block'];
 
-/** Stories that `npm test` checks in the other theme, too: one in this many. `npm run test:whole` checks all. */
+/** Stories that are checked in the other theme, too: one in this many, drawn by the seed. With `WHOLE=1` all are. */
 const inBothThemesOneIn = 4;
 const isInBothThemes = (id: string) =>
-  import.meta.env.WHOLE || [...id].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % inBothThemesOneIn === 0;
+  import.meta.env.WHOLE || isDrawn(id, inBothThemesOneIn, String(import.meta.env.SEED));
 
 const setTheme = (theme: unknown) => {
   document.documentElement.dataset.theme = theme === 'dark' ? 'dark' : 'light';

@@ -3,6 +3,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { markAsBuilt } from './build-once.ts';
 
 const kinds = new Set([
   '.js',
@@ -45,4 +46,7 @@ export async function compress(folder: string): Promise<void> {
   console.log(`Compressed ${written} of ${files.length} files in ${folder}.`);
 }
 
-if (import.meta.main) await compress('dist');
+if (import.meta.main) {
+  await compress('dist');
+  markAsBuilt();
+}

@@ -5,14 +5,15 @@
  *   npm run journeys -- --whole    with every fault of every call, and axe in light and dark on every route
  */
 import { spawnSync } from 'node:child_process';
-import { parseArgs } from 'node:util';
+import { buildOnce } from './build-once.ts';
+import { readWords } from './command-line.ts';
 
-const { values, positionals } = parseArgs({
+const { values, positionals } = readWords(import.meta.filename, {
   allowPositionals: true,
   options: { whole: { type: 'boolean', default: false } },
 });
 
-spawnSync('npm', ['run', '--silent', 'build'], { stdio: 'inherit' });
+if (!buildOnce()) process.exit(1);
 const { status } = spawnSync('npx', ['playwright', 'test', ...positionals], {
   stdio: 'inherit',
   env: { ...process.env, ...(values.whole && { WHOLE: '1' }) },

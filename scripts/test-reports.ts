@@ -1,4 +1,4 @@
-/** Reads numbers and failures from the JSON reports of Vitest and Playwright. */
+/** Reads numbers and failures from the JSON reports of Vitest, Playwright, and of walks, mutants and attacks. */
 import { z } from 'zod';
 
 /** `failed` holds names. */
@@ -49,5 +49,40 @@ export function readPlaywright(json: unknown): Result {
   return {
     passed: taken.filter(isGood).length,
     failed: taken.filter((one) => !isGood(one)).map(({ title }) => title),
+  };
+}
+
+const walked = z.array(z.object({ stem: z.string(), failures: z.array(z.string()) }));
+
+/** A flow counts as one. */
+export function readModels(json: unknown): Result {
+  const flows = walked.parse(json);
+  const failed = flows.filter(({ failures }) => failures.length > 0);
+  return { passed: flows.length - failed.length, failed: failed.map(({ stem }) => stem) };
+}
+
+const names = z.array(z.string());
+const verdicts = z.array(
+  z.object({ stem: z.string(), killed: z.number(), equivalent: names, alive: names, risen: names }),
+);
+
+/** A mutant counts as one; one that was killed though it is listed as equivalent has failed. */
+export function readMutants(json: unknown): Result {
+  const flows = verdicts.parse(json);
+  return {
+    passed: flows.reduce((sum, { killed, equivalent, risen }) => sum + killed + equivalent.length - risen.length, 0),
+    failed: flows.flatMap(({ stem, alive, risen }) => [...alive, ...risen].map((name) => `${stem}: ${name}`)),
+  };
+}
+
+const attacks = z.array(
+  z.object({ place: z.string(), name: z.string(), result: z.enum(['held', 'broken', 'failed']) }),
+);
+
+export function readAttacks(json: unknown): Result {
+  const failed = attacks.parse(json).filter(({ result }) => result !== 'held');
+  return {
+    passed: attacks.parse(json).length - failed.length,
+    failed: failed.map(({ place, name, result }) => `${place}: ${name} (${result})`),
   };
 }

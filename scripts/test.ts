@@ -1,18 +1,29 @@
 /**
- * Runs all checks of `npm test`, also after one has failed. The last line is `N passed, N failed`, summed from the
- * runners' own reports; each check without a runner counts as one.
+ * `npm test`: all checks, also after one has failed. The last line is `N passed, N failed`, summed from the runners' own
+ * reports; each check without a runner counts as one.
  *
- *   npm test                 all, with samples of the attacks, of the tables of faults and of the journeys
- *   npm test -- --changed    what a change since the main branch can break, within two minutes
+ *   npm test                  all: unit tests, gates, the server on PostgreSQL and the workshop whole; samples of stories,
+ *                             journeys, attacks, faults, and of the server on the embedded database
+ *   npm test -- --seed S      other samples: without it, the commit draws them
+ *   npm test -- --changed     what a change since the main branch can break, within two minutes
+ *
+ * `npm run proof` runs all of what is sampled here.
  */
 import { mkdirSync } from 'node:fs';
-import { parseArgs } from 'node:util';
+import { seed as ofCommit } from '../tests/samples.ts';
+import { readWords } from './command-line.ts';
 import { testChanged } from './test-changed.ts';
-import { check, finish, playwright, vitest } from './test-stages.ts';
+import { drawnJourneys, drawnStories } from './test-samples.ts';
+import { check, finish, playwright, vitest, workshop } from './test-stages.ts';
 
-const { values } = parseArgs({ options: { changed: { type: 'boolean', default: false } } });
+const { values } = readWords(import.meta.filename, {
+  options: { changed: { type: 'boolean', default: false }, seed: { type: 'string', default: ofCommit } },
+});
+const { seed } = values;
+process.env['SEED'] = seed;
 
 mkdirSync('reports', { recursive: true });
+console.log(`Seed of the samples: ${seed}`);
 if (values.changed) await testChanged();
 else await testAll();
 
@@ -35,16 +46,12 @@ async function testAll() {
       check('Build', 'npm run --silent build', { isBeside: true }),
     ),
   ]);
-  await playwright('Tests: journeys', 'playwright test --grep-invert @long', 'reports/journeys.json');
-  await vitest('stories');
+  await playwright('Tests: journeys', `playwright test ${drawnJourneys(seed)}`, 'reports/journeys.json');
+  await vitest('stories', { only: drawnStories(seed).join(' ') });
   // Alone: beside the stories it waits longer than its tests may.
-  await playwright(
-    'Tests: workshop',
-    'playwright test -c tests/workshop/playwright.config.ts',
-    'reports/workshop.json',
-  );
+  await workshop();
   if (process.env['CHROMATIC_PROJECT_TOKEN']) {
     await check("Chromatic's pictures", 'chromatic --storybook-build-dir reports/workshop');
   }
-  finish();
+  finish([`Samples drawn by the seed ${seed}: \`npm test -- --seed ${seed}\` takes the same.`]);
 }

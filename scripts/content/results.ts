@@ -2,7 +2,7 @@
  * `npm run results`: runs every exercise of the content and writes what solutions and mistakes yield into the `results.json`
  * of their courses; names what an author has to mend, and then ends with 1.
  */
-import { existsSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { resultsFile } from '../../server/content/exercise.ts';
 import { readExercises, runExercise, startRuntimes, undetectedMutants } from './exercises.ts';
@@ -23,8 +23,12 @@ for (const [courseId, own] of byCourse) {
   });
   const file = join(folder, resultsFile(courseId));
   // A line for each exercise, so that a change shows which one it is of.
-  if (lines.length > 0) writeFileSync(file, `{\n${lines.join(',\n')}\n}\n`);
-  else if (existsSync(file)) rmSync(file);
+  const text = lines.length > 0 ? `{\n${lines.join(',\n')}\n}\n` : null;
+  const before = existsSync(file) ? readFileSync(file, 'utf8') : null;
+  // A file that stays as it was is not written: what is built of it is still new.
+  if (text === before) continue;
+  if (text === null) rmSync(file);
+  else writeFileSync(file, text);
 }
 console.log(`${exercises.length} exercises in ${byCourse.size} courses: ${mistakes} to mend`);
 process.exitCode = mistakes === 0 ? 0 : 1;

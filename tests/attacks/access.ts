@@ -189,6 +189,7 @@ export const access: Topic = {
   attacks: [
     {
       name: "call every operation without a session, with the addresses of a student's things",
+      isSlow: true,
       run: (target) => refuses(target, 'nobody', undefined),
       mutations: [
         {
@@ -200,6 +201,7 @@ export const access: Topic = {
     },
     {
       name: "call every operation as another student, with the addresses of a student's things",
+      isSlow: true,
       run: async (target) => refuses(target, 'student', (await target.register()).token),
       mutations: [
         { file: 'server/payment/handlers.ts', from: anyUser, to: 'eq(orders.sessionId, sessionId)' },
@@ -223,7 +225,6 @@ export const access: Topic = {
     },
     {
       name: "call every operation as a classmate, with the addresses of a student's things",
-      inSample: true,
       run: sharesNothing,
       mutations: [
         {
@@ -240,11 +241,13 @@ export const access: Topic = {
     },
     {
       name: "call every operation as an instructor, with the addresses of a student's things",
+      isSlow: true,
       run: async (target) => refuses(target, 'instructor', (await target.register({ role: 'instructor' })).token),
       mutations: [{ file: 'server/payment/handlers.ts', from: anyUser, to: 'eq(orders.sessionId, sessionId)' }],
     },
     {
       name: 'go on with a session of an account that the operator has disabled',
+      isSlow: true,
       async run(target) {
         const { token, email } = await target.register();
         await target.withDatabase(async (db) => {

@@ -100,6 +100,7 @@ export const credentials: Topic = {
     },
     {
       name: 'go on with a certificate that was revoked',
+      isSlow: true,
       async run(target) {
         const { id, credential } = await graduate(target);
         await target.stop(); // the embedded database belongs to one process

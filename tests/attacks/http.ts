@@ -91,7 +91,6 @@ export const http: Topic = {
   attacks: [
     {
       name: 'smuggle a second request in the body of a first',
-      inSample: true,
       async run(target) {
         for (const [what, bytes] of Object.entries(ambiguous)) {
           const { text } = await exchange(target.port, bytes, 700);
@@ -110,7 +109,6 @@ export const http: Topic = {
     },
     {
       name: 'keep everyone out by connections that never finish their headers or bodies',
-      inSample: true,
       async run(target) {
         const { token } = await target.register();
         const body = `POST /v1/auth/login HTTP/1.1\r\n${host}Content-Type: application/json\r\nContent-Length: 60000\r\n\r\n{`;
@@ -131,6 +129,7 @@ export const http: Topic = {
     },
     {
       name: 'hold a connection open by a header that never ends',
+      isSlow: true,
       async run(target) {
         const trickled = await opened(target.port);
         trickled.write(`GET / HTTP/1.1\r\n${host}`);
@@ -148,6 +147,7 @@ export const http: Topic = {
     },
     {
       name: 'hold connections open by bodies that come byte by byte, and by answers that nobody reads',
+      isSlow: true,
       run: holdsNoConnection,
       mutations: [
         { file: 'server/app.ts', from: 'requestTimeout: 180_000', to: 'requestTimeout: 0' },
@@ -156,7 +156,6 @@ export const http: Topic = {
     },
     {
       name: 'fill the log with reports that no browser sent',
-      inSample: true,
       run: fillsNoLog,
       mutations: [
         {
@@ -168,7 +167,6 @@ export const http: Topic = {
     },
     {
       name: 'send headers without end',
-      inSample: true,
       async run(target) {
         const large = `X-a: ${'a'.repeat(200_000)}\r\n`;
         const { text } = await exchange(target.port, `GET / HTTP/1.1\r\n${host}${large}\r\n`, 1500);
@@ -189,7 +187,6 @@ export const http: Topic = {
     },
     {
       name: "put another host's name into links, redirects and caches",
-      inSample: true,
       async run(target) {
         const { email } = await target.register();
         const evil = 'evil.example.net';
@@ -223,7 +220,6 @@ export const http: Topic = {
     },
     {
       name: "send a person to another site by this one's address",
-      inSample: true,
       async run(target) {
         const paths = [
           '//evil.example.net/',
@@ -255,7 +251,6 @@ export const http: Topic = {
     },
     {
       name: 'write headers of its own into an answer by line breaks',
-      inSample: true,
       async run(target) {
         const { token } = await target.register();
         const crlf = '%0d%0aSet-Cookie:%20_auth=evil%0d%0a%0d%0a<script>';
@@ -281,7 +276,6 @@ export const http: Topic = {
     },
     {
       name: 'be somebody by a cookie, so that any site could act for them',
-      inSample: true,
       async run(target) {
         const { token } = await target.register();
         const cookie = `_auth=${token}; token=${token}; access_token=${token}`;

@@ -17,7 +17,6 @@ export const inputs: Topic = {
   attacks: [
     {
       name: 'have texts read as SQL, templates or commands',
-      inSample: true,
       async run(target) {
         const { token } = await target.register();
         for (const text of asSent) {
@@ -40,7 +39,6 @@ export const inputs: Topic = {
     },
     {
       name: 'become an instructor, or another person, by a field beside the form',
-      inSample: true,
       async run(target) {
         const { token } = await target.register();
         const names = { first_name: 'Ada', last_name: 'Okafor' };
@@ -78,7 +76,6 @@ export const inputs: Topic = {
     },
     {
       name: 'read files of the server by an address that leaves its folder',
-      inSample: true,
       async run(target) {
         const ways = ['..', '%2e%2e', '..%2f', '%2e%2e%2f', '..%5c', '%252e%252e', '....//', '.%00.'];
         const starts = [
@@ -118,7 +115,6 @@ export const inputs: Topic = {
     },
     {
       name: 'stop the server by a body that is deep, long, wide or no text',
-      inSample: true,
       async run(target) {
         const { token } = await target.register();
         const headers = { 'content-type': 'application/json' };

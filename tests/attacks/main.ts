@@ -8,9 +8,9 @@
  *   npm run attack -- --judge               each attack on copies of the server with a mistake, where it has to work
  */
 
-import { execFileSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { parseArgs } from 'node:util';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { buildOnce } from '../../scripts/build-once.ts';
+import { readWords, refuse } from '../../scripts/command-line.ts';
 import { startPostgres } from '../../server/testing/postgres.ts';
 import { type Kind, kinds } from './kinds.ts';
 import { prepareInstallations } from './production.ts';
@@ -19,7 +19,7 @@ import { topics } from './topics.ts';
 import type { Attack, Topic } from './types.ts';
 
 const provesAttacks = process.argv.includes('--judge');
-const { values, positionals } = parseArgs({
+const { values, positionals } = readWords(import.meta.filename, {
   args: process.argv.slice(2).filter((word) => word !== '--judge'),
   allowPositionals: true,
   options: {
@@ -29,7 +29,7 @@ const { values, positionals } = parseArgs({
 });
 
 const unknown = positionals.filter((name) => !(name in topics));
-if (unknown.length > 0) throw new Error(`No such topic: ${unknown}. There are ${Object.keys(topics).join(', ')}.`);
+if (unknown.length > 0) refuse(`No such topic: ${unknown}. There are ${Object.keys(topics).join(', ')}.`);
 const chosen = Object.entries(topics).filter(([name]) => positionals.length === 0 || positionals.includes(name));
 const provenOnOne = provesAttacks && !values.database;
 /** A mistake is proven on one kind of database: the embedded one, unless the attack is about the other. */
@@ -41,7 +41,7 @@ const chosenKinds = kinds.filter(
     chosen.some(([, topic]) => attacksOn(kind, topic).some((attack) => isChosen(kind, attack))),
 );
 
-if (!existsSync('dist/app.html')) execFileSync('npm', ['run', '--silent', 'build'], { stdio: 'inherit' });
+if (!buildOnce()) process.exit(1);
 const outcomes: { place: string; outcome: Outcome }[] = [];
 
 function report(place: string, found: readonly Outcome[]) {
@@ -83,6 +83,9 @@ try {
   await cluster?.stop();
 }
 
+mkdirSync('reports', { recursive: true });
+const results = outcomes.map(({ place, outcome: { name, result, why } }) => ({ place, name, result, why }));
+writeFileSync('reports/attacks.json', JSON.stringify(results, null, 2));
 const count = (result: Outcome['result']) => outcomes.filter(({ outcome }) => outcome.result === result).length;
 if (provesAttacks) {
   console.log(`\n${count('broken')} mistakes noticed, ${count('held')} missed, ${count('failed')} not carried out`);

@@ -1,6 +1,8 @@
-/** A sample of `npm run attack`: what is quick, on the database that the project of the tests names. */
+/** A sample of `npm run attack`, drawn by the seed: what is quick, on the database that the project of the tests names. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cluster } from '../../server/testing/database.ts';
+import { drawn } from '../draw.ts';
+import { seed } from '../samples.ts';
 import type { Kind } from './kinds.ts';
 import { type Installation, type Installations, prepareInstallations } from './production.ts';
 import { attacksOn, carryOut } from './run.ts';
@@ -10,9 +12,18 @@ import { topics } from './topics.ts';
 /** Milliseconds: real processes start here, on a machine that may be busy. */
 const timeout = 180_000;
 const kind: Kind = cluster ? 'postgres' : 'embedded';
-const sampled = Object.entries(topics)
-  .map(([name, topic]) => ({ name, topic, attacks: attacksOn(kind, topic).filter(({ inSample }) => inSample) }))
+
+/** Each topic starts a server of its own. */
+const topicsInSample = 3;
+const attacksOfTopic = 4;
+
+const quick = Object.entries(topics)
+  .map(([name, topic]) => ({ name, topic, attacks: attacksOn(kind, topic).filter(({ isSlow }) => !isSlow) }))
   .filter(({ attacks }) => attacks.length > 0);
+const sampled = drawn(quick, topicsInSample, seed, ({ name }) => name).map(({ attacks, ...topic }) => ({
+  ...topic,
+  attacks: drawn(attacks, attacksOfTopic, seed, ({ name }) => name),
+}));
 
 let installations: Installations;
 beforeAll(async () => {

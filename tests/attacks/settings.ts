@@ -56,6 +56,7 @@ export const settings: Topic = {
   attacks: [
     {
       name: 'have a mistyped NODE_ENV taken for development',
+      isSlow: true,
       databases: ['embedded'],
       async run(target) {
         for (const name of ['prodution', 'Production', 'production ']) {
@@ -72,6 +73,7 @@ export const settings: Topic = {
     },
     {
       name: 'find a server whose secret can be guessed',
+      isSlow: true,
       databases: ['embedded'],
       async run(target) {
         const weak = [secret, `${secret}-`.repeat(5), 'change-me-please-this-is-my-secret-key'];
@@ -90,6 +92,7 @@ export const settings: Topic = {
     },
     {
       name: 'find demonstration accounts, whose passwords everybody can read, in production',
+      isSlow: true,
       databases: ['embedded'],
       async run(target) {
         await isRefused(target, { DEMO: 'true' }, 'DEMO');
@@ -111,6 +114,7 @@ export const settings: Topic = {
     },
     {
       name: 'read what goes to a production whose PUBLIC_URL is http, however that is written',
+      isSlow: true,
       databases: ['embedded'],
       async run(target) {
         for (const PUBLIC_URL of [
@@ -130,6 +134,7 @@ export const settings: Topic = {
     },
     {
       name: "name any address as one's own to a server that trusts whoever calls",
+      isSlow: true,
       databases: ['embedded'],
       async run(target) {
         for (const TRUST_PROXY of ['true', '*', '0.0.0.0/0', '::/0', '10.0.0.0/8,0.0.0.0/0', '1000']) {
@@ -165,6 +170,7 @@ export const settings: Topic = {
     },
     {
       name: 'read a secret where the server says what is wrong',
+      isSlow: true,
       databases: ['embedded'],
       async run(target) {
         await isRefused(target, { DATABASE_URL: `mysql://ada:${secret}@127.0.0.1/learn` }, 'DATABASE_URL');

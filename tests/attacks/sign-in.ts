@@ -299,6 +299,7 @@ export const signIn: Topic = {
     },
     {
       name: 'learn from the answers which addresses have an account',
+      isSlow: true,
       async run(target) {
         const [{ email }, nobody] = [await target.register(), `${randomUUID()}@example.com`];
         for (const path of ['/auth/login', '/auth/reset-password']) {

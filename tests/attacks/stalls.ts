@@ -152,6 +152,7 @@ export const stalls: Topic = {
   attacks: [
     {
       name: 'keep another student waiting with photos of 49 megapixels',
+      isSlow: true,
       run: holdsUpNobody,
       mutations: [
         [
@@ -170,6 +171,7 @@ export const stalls: Topic = {
     },
     {
       name: 'keep another student waiting, or fill the memory, by large downloads that nobody reads',
+      isSlow: true,
       run: readsNothing,
       mutations: [
         { file: pieces, from: 'const pieceBytes = 256 * 1024;', to: 'const pieceBytes = 2 ** 30;' },
@@ -178,6 +180,7 @@ export const stalls: Topic = {
     },
     {
       name: 'store without end',
+      isSlow: true,
       run: storesNoMore,
       mutations: [
         { file: limits, from: 'submissionFiles: 500 * megabyte,', to: 'submissionFiles: 500_000 * megabyte,' },
@@ -186,6 +189,7 @@ export const stalls: Topic = {
     },
     {
       name: 'keep others waiting, or have a mail lost, while the mail server does not answer and the server is killed',
+      isSlow: true,
       async run(target) {
         const [hanging, working] = [await startMailServer({ silent: true }), await startMailServer()];
         try {
@@ -203,6 +207,7 @@ export const stalls: Topic = {
     },
     {
       name: 'have the server work for nobody, from one network and as often as one likes',
+      isSlow: true,
       run: isTurnedAway,
       mutations: [
         {

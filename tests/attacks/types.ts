@@ -12,8 +12,8 @@ export type Attack = {
   mutations: readonly (Mutation | readonly Mutation[])[];
   /** Where it is not both: the kinds of database that it is about. */
   databases?: readonly Kind[];
-  /** `npm test` runs these, too: quick ones, of each topic the most telling. */
-  inSample?: boolean;
+  /** It takes longer than ten seconds, or measures how long others wait: `npm test` does not draw it. */
+  isSlow?: true;
 };
 
 /** Attacks that share one running server. */

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Operation, readContract } from '../../server/http/openapi.ts';
 import { createTestServer, type TestServer } from '../../server/testing/server.ts';
 import { rowCounts } from '../../server/testing/tables.ts';
-import { isOperationSampled } from '../samples.ts';
+import { sampleOf } from '../samples.ts';
 import {
   type Bad,
   badBodies,
@@ -54,9 +54,9 @@ function expectProblem(answer: Awaited<ReturnType<typeof send>>, what: string, s
 }
 
 describe.each(
-  operations
-    .filter(({ id }) => isOperationSampled(id))
-    .map((operation) => [`${operation.method} ${operation.path}`, operation] as const),
+  sampleOf('operations', operations, ({ id }) => id).map(
+    (operation) => [`${operation.method} ${operation.path}`, operation] as const,
+  ),
 )('%s refuses', (_name, operation) => {
   it('bodies that do not fit, and changes nothing', async () => {
     const bearer = await token(operation);

@@ -9,7 +9,7 @@ import { readConfig } from '../../server/platform/config.ts';
 import { openDatabase } from '../../server/platform/database/client.ts';
 import { users } from '../../server/platform/database/schema/account.ts';
 import { auditLog } from '../../server/platform/database/schema/audit.ts';
-import { isWhole } from '../samples.ts';
+import { isSampled } from '../samples.ts';
 import { processEnv, type ServerProcess, seededInstallation, startServer, stopServer } from './server-process.ts';
 
 /** Milliseconds: real processes start here, on a machine that may be busy. */
@@ -59,53 +59,57 @@ async function registered(pattern: string): Promise<{ accounts: number; audited:
   return { accounts, audited };
 }
 
-describe.runIf(isWhole)('§sync.1, §product.36 a call under a key, and kill -9', { timeout }, () => {
-  it('while it is prepared: sent again it is done, once', async () => {
-    server = await startServer(folder, env);
-    const calls = await Promise.all(
-      Array.from({ length: atOnce }, (_, index) => registration(`prepared-${index}@example.com`)),
-    );
-    const { child } = server;
-    const ended = once(child, 'exit');
-    const before = await Promise.all(
-      calls.map((call) =>
-        call()
-          .finally(() => child.kill('SIGKILL'))
-          .catch(() => null),
-      ),
-    );
-    await ended;
-    const { accounts } = await registered('prepared-%@example.com');
-    expect(accounts).toBeGreaterThan(0);
-    expect(accounts).toBeLessThan(atOnce);
+describe.runIf(isSampled('costly', 'killed-midway'))(
+  '§sync.1, §product.36 a call under a key, and kill -9',
+  { timeout },
+  () => {
+    it('while it is prepared: sent again it is done, once', async () => {
+      server = await startServer(folder, env);
+      const calls = await Promise.all(
+        Array.from({ length: atOnce }, (_, index) => registration(`prepared-${index}@example.com`)),
+      );
+      const { child } = server;
+      const ended = once(child, 'exit');
+      const before = await Promise.all(
+        calls.map((call) =>
+          call()
+            .finally(() => child.kill('SIGKILL'))
+            .catch(() => null),
+        ),
+      );
+      await ended;
+      const { accounts } = await registered('prepared-%@example.com');
+      expect(accounts).toBeGreaterThan(0);
+      expect(accounts).toBeLessThan(atOnce);
 
-    server = await startServer(folder, env);
-    for (const [index, call] of calls.entries()) {
-      const [again, oncemore] = [await call(), await call()];
-      expect(again.status).toBe(201);
-      expect(oncemore).toEqual({ ...again, replayed: 'true' });
-      const first = before[index];
-      if (first) expect(again).toEqual({ ...first, replayed: 'true' });
-    }
-    await stopServer(server, 'SIGTERM');
-    expect(await registered('prepared-%@example.com')).toEqual({ accounts: atOnce, audited: atOnce });
-  });
+      server = await startServer(folder, env);
+      for (const [index, call] of calls.entries()) {
+        const [again, oncemore] = [await call(), await call()];
+        expect(again.status).toBe(201);
+        expect(oncemore).toEqual({ ...again, replayed: 'true' });
+        const first = before[index];
+        if (first) expect(again).toEqual({ ...first, replayed: 'true' });
+      }
+      await stopServer(server, 'SIGTERM');
+      expect(await registered('prepared-%@example.com')).toEqual({ accounts: atOnce, audited: atOnce });
+    });
 
-  it('between its commit and its answer: sent again it gets that answer, and nothing is done twice', async () => {
-    const kill = join(import.meta.dirname, 'killed-before-answering.ts');
-    server = await startServer(folder, { ...env, NODE_OPTIONS: `--import=${kill}` });
-    const call = await registration('committed@example.com');
-    const ended = once(server.child, 'exit');
-    await expect(call()).rejects.toThrow('fetch failed');
-    expect(await ended).toEqual([null, 'SIGKILL']);
-    expect(await registered('committed@example.com')).toEqual({ accounts: 1, audited: 1 });
+    it('between its commit and its answer: sent again it gets that answer, and nothing is done twice', async () => {
+      const kill = join(import.meta.dirname, 'killed-before-answering.ts');
+      server = await startServer(folder, { ...env, NODE_OPTIONS: `--import=${kill}` });
+      const call = await registration('committed@example.com');
+      const ended = once(server.child, 'exit');
+      await expect(call()).rejects.toThrow('fetch failed');
+      expect(await ended).toEqual([null, 'SIGKILL']);
+      expect(await registered('committed@example.com')).toEqual({ accounts: 1, audited: 1 });
 
-    server = await startServer(folder, env);
-    const again = await call();
-    expect(again).toMatchObject({ status: 201, replayed: 'true' });
-    expect(JSON.parse(again.text)).toMatchObject({ email: 'committed@example.com' });
-    expect(await call()).toEqual(again);
-    await stopServer(server, 'SIGTERM');
-    expect(await registered('committed@example.com')).toEqual({ accounts: 1, audited: 1 });
-  });
-});
+      server = await startServer(folder, env);
+      const again = await call();
+      expect(again).toMatchObject({ status: 201, replayed: 'true' });
+      expect(JSON.parse(again.text)).toMatchObject({ email: 'committed@example.com' });
+      expect(await call()).toEqual(again);
+      await stopServer(server, 'SIGTERM');
+      expect(await registered('committed@example.com')).toEqual({ accounts: 1, audited: 1 });
+    });
+  },
+);

@@ -2,7 +2,7 @@
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type MailServer, startMailServer } from '../../server/testing/mail-server.ts';
-import { isWhole } from '../samples.ts';
+import { isSampled } from '../samples.ts';
 import { type ServerProcess, seededFolder, startServer, stopServer } from './server-process.ts';
 
 /** Milliseconds: real processes start here, on a machine that may be busy. */
@@ -34,7 +34,7 @@ async function post(path: string, body: object, token?: string) {
   return { status: answer.status, body: await answer.json() };
 }
 
-describe.runIf(isWhole)('§product.41 a mail that was accepted', { timeout }, () => {
+describe.runIf(isSampled('costly', 'mail-durability'))('§product.41 a mail that was accepted', { timeout }, () => {
   it('holds up no call while the mail server hangs, and goes out once after kill -9', async () => {
     const { body } = await post('/auth/login', { email: 'student@example.com', password: 'Learning1' });
     const message = { message: 'Do I need SQL?' };

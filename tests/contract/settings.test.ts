@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { inherited } from '../../server/testing/inherited.ts';
-import { isWhole } from '../samples.ts';
+import { isSampled } from '../samples.ts';
 import { processEnv, seededFolder, spawnServer, startServer, stopServer } from './server-process.ts';
 
 /** Milliseconds: real processes start here, on a machine that may be busy. */
@@ -45,38 +45,41 @@ const removal = (...words: string[]) =>
 describe('§settings.3 a change of the secret', { timeout }, () => {
   const next = { ...processEnv, JWT_SECRET: 'Zt6vQ0mWkR3yXc8LhN1bGf5sJpU2dE7a' };
 
-  it.runIf(isWhole)('ends no session and repeats no call, while the one before is JWT_SECRET_PREVIOUS', async () => {
-    let running = await startServer(folder);
-    const call = (method: string, path: string, headers: Record<string, string>, body?: object) =>
-      fetch(`${running.origin}/v1${path}`, {
-        method,
-        headers: { ...headers, ...(body && { 'content-type': 'application/json' }) },
-        ...(body && { body: JSON.stringify(body) }),
-      });
-    const signedIn = await call('POST', '/auth/login', {}, { email: 'student@example.com', password: 'Learning1' });
-    const { token } = z.object({ token: z.string() }).parse(await signedIn.json());
-    const authorization = `Bearer ${token}`;
-    const asked = () =>
-      call(
-        'PUT',
-        '/auth/profile',
-        { authorization, 'idempotency-key': 'once' },
-        { first_name: 'Ada', last_name: 'King' },
-      );
-    const first = await asked();
-    expect([first.status, first.headers.get('idempotency-replayed')]).toEqual([200, null]);
-    await stopServer(running, 'SIGTERM');
+  it.runIf(isSampled('costly', 'secret'))(
+    'ends no session and repeats no call, while the one before is JWT_SECRET_PREVIOUS',
+    async () => {
+      let running = await startServer(folder);
+      const call = (method: string, path: string, headers: Record<string, string>, body?: object) =>
+        fetch(`${running.origin}/v1${path}`, {
+          method,
+          headers: { ...headers, ...(body && { 'content-type': 'application/json' }) },
+          ...(body && { body: JSON.stringify(body) }),
+        });
+      const signedIn = await call('POST', '/auth/login', {}, { email: 'student@example.com', password: 'Learning1' });
+      const { token } = z.object({ token: z.string() }).parse(await signedIn.json());
+      const authorization = `Bearer ${token}`;
+      const asked = () =>
+        call(
+          'PUT',
+          '/auth/profile',
+          { authorization, 'idempotency-key': 'once' },
+          { first_name: 'Ada', last_name: 'King' },
+        );
+      const first = await asked();
+      expect([first.status, first.headers.get('idempotency-replayed')]).toEqual([200, null]);
+      await stopServer(running, 'SIGTERM');
 
-    running = await startServer(folder, { ...next, JWT_SECRET_PREVIOUS: processEnv.JWT_SECRET });
-    expect((await call('GET', '/auth/user', { authorization })).status).toBe(200);
-    const again = await asked();
-    expect([again.status, again.headers.get('idempotency-replayed')]).toEqual([200, 'true']);
-    await stopServer(running, 'SIGTERM');
+      running = await startServer(folder, { ...next, JWT_SECRET_PREVIOUS: processEnv.JWT_SECRET });
+      expect((await call('GET', '/auth/user', { authorization })).status).toBe(200);
+      const again = await asked();
+      expect([again.status, again.headers.get('idempotency-replayed')]).toEqual([200, 'true']);
+      await stopServer(running, 'SIGTERM');
 
-    running = await startServer(folder, next);
-    expect((await call('GET', '/auth/user', { authorization })).status).toBe(401);
-    await stopServer(running, 'SIGTERM');
-  });
+      running = await startServer(folder, next);
+      expect((await call('GET', '/auth/user', { authorization })).status).toBe(401);
+      await stopServer(running, 'SIGTERM');
+    },
+  );
 });
 
 describe('§product.40 the demonstration', { timeout }, () => {
@@ -100,7 +103,7 @@ describe('§product.40 the demonstration', { timeout }, () => {
     ]);
   });
 
-  it.runIf(isWhole)(
+  it.runIf(isSampled('costly', 'accounts'))(
     'keeps production from starting until its accounts are removed by the command that the refusal names',
     async () => {
       const [code, output] = await outcome(production);
@@ -115,7 +118,7 @@ describe('§product.40 the demonstration', { timeout }, () => {
   );
 });
 
-describe.runIf(isWhole)('§settings.1 the data folder', { timeout }, () => {
+describe.runIf(isSampled('costly', 'folder'))('§settings.1 the data folder', { timeout }, () => {
   it("is the server's own after a start: the embedded database and the outbox, too, of an older folder", async () => {
     chmodSync(folder, 0o755);
     chmodSync(join(folder, 'database'), 0o755);

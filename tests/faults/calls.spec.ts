@@ -7,7 +7,7 @@ import { failure } from '../pages/failure.page.ts';
 import { footer } from '../pages/shell/footer.page.ts';
 import { navigationBar } from '../pages/shell/navigation.page.ts';
 import { sessionDialogs } from '../pages/sync/session-ending.page.ts';
-import { sampledRows, sampleOf } from '../samples.ts';
+import { faultsFor, sampleOf } from '../samples.ts';
 import { answers, type FaultName } from './call-faults.ts';
 import type { ShownRow, Visit } from './row.ts';
 import { invocations, quietRows, shownRows } from './table.ts';
@@ -53,7 +53,7 @@ async function expectSessionEnded({ page }: Visit, context: BrowserContext, ende
   if (ended !== 'in place') await expectRest(page);
 }
 
-for (const [number, row] of sampledRows(shownRows).entries()) {
+for (const [number, row] of sampleOf('calls', shownRows, ({ name }) => name).entries()) {
   const { name, who, nextCourse, call, open, start, sessionEnded, retryReloads, retriesItself, timeLimit, recovered } =
     row;
   test(`§product.27 ${name}: whatever goes wrong is named, nothing is lost, and there is a way on`, async ({
@@ -80,7 +80,7 @@ for (const [number, row] of sampledRows(shownRows).entries()) {
 
     await open?.(visit);
     let goOn = () => start(visit);
-    for (const fault of sampleOf(sessionEnded === 'shown' ? answered : withoutSessionEnd, number)) {
+    for (const fault of faultsFor(sessionEnded === 'shown' ? answered : withoutSessionEnd, number)) {
       await test.step(fault, async () => {
         const met = faultProxy.fail([call], answers[fault]);
         await goOn();
@@ -107,7 +107,7 @@ for (const [number, row] of sampledRows(shownRows).entries()) {
   });
 }
 
-for (const [number, row] of sampledRows(quietRows).entries()) {
+for (const [number, row] of sampleOf('calls', quietRows, ({ name }) => name).entries()) {
   const { name, who, calls, pretends, open, start, unaffected, mayBeOffline, sessionEnded } = row;
   test(`§product.29 ${name}: whatever goes wrong, it stays of use`, async ({ context, faultProxy, visitAs }) => {
     const visit = await visitAs(who);
@@ -121,7 +121,7 @@ for (const [number, row] of sampledRows(quietRows).entries()) {
       await expectRest(visit.page);
     };
     await open?.(visit);
-    for (const fault of sampleOf(withoutSessionEnd, number)) {
+    for (const fault of faultsFor(withoutSessionEnd, number)) {
       await test.step(fault, async () => {
         const met = faultProxy.fail(calls, answers[fault]);
         await start(visit);

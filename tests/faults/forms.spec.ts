@@ -3,7 +3,7 @@ import type { StateNode } from 'xstate';
 import { machineOf, stems } from '../flows.ts';
 import { expect } from '../journeys/test.ts';
 import { cataloguePage } from '../pages/catalogue/list.page.ts';
-import { isSampled } from '../samples.ts';
+import { sampleOf } from '../samples.ts';
 import { cases, titleOf } from './cases.ts';
 import { expectTyped, finish, openForm, reach, type Setup } from './setup.ts';
 import { type Expected, wrongIn } from './stored.ts';
@@ -12,7 +12,9 @@ import { test } from './test.ts';
 
 const expected: Expected[] = [];
 
-for (const one of cases.filter(({ name, excluded }) => !excluded && isSampled(name))) {
+const possible = cases.filter(({ excluded }) => !excluded);
+
+for (const one of sampleOf('forms', possible, ({ name }) => name)) {
   const { name, state, fault } = one;
   const { row, form } = state;
   test(titleOf(one), async ({ page, context, faultProxy: proxy, visitAs }) => {

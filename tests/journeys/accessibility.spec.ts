@@ -8,7 +8,7 @@ import { lessonPage } from '../pages/lesson/detail.page.ts';
 import { paymentDialog } from '../pages/payment/enrolment.page.ts';
 import { checkoutPage } from '../pages/payment/sandbox.page.ts';
 import { navigationBar } from '../pages/shell/navigation.page.ts';
-import { isWhole } from '../samples.ts';
+import { isSampled, sampleOf } from '../samples.ts';
 import { password } from './server.ts';
 import {
   arrive,
@@ -25,9 +25,6 @@ import {
 } from './test.ts';
 import { expectUsable, zoomed } from './zoom.ts';
 
-/** Of the routes, one in this many is looked at closely by `npm test`: the stories show every state to axe. */
-const closeOneIn = 4;
-
 for (const who of ['visitor', 'student'] as const) {
   // One browser context, whose cache is filled by the first page.
   test.describe(() => {
@@ -42,8 +39,11 @@ for (const who of ['visitor', 'student'] as const) {
     });
     test.afterAll(() => page.context().close());
 
-    for (const [index, place] of places.filter((one) => one.who === who).entries()) {
-      const isClose = isWhole || (!place.isAnother && index % closeOneIn === 0);
+    const own = places.filter((one) => one.who === who);
+    // A sample is enough, as the stories show every state to axe.
+    const close = sampleOf('routes', own, ({ path }) => path);
+    for (const place of own) {
+      const isClose = close.includes(place);
       const more = isClose ? '; nothing for axe; at 400 % zoom nothing sticks out or covers the focus' : '';
       test(`§product.7, §product.32 ${place.path} for a ${who}: heading, title${more}`, async () => {
         await page.setViewportSize({ width: 1280, height: 720 });
@@ -51,7 +51,7 @@ for (const who of ['visitor', 'student'] as const) {
         await expect(page).toHaveTitle(place.title ? `${place.title} · ${brand}` : brand);
         if (isClose) {
           // The stories show every state in dark, too.
-          await expectAccessible(page, isWhole ? ['light', 'dark'] : ['light']);
+          await expectAccessible(page, isSampled('routes', `dark ${place.path}`) ? ['light', 'dark'] : ['light']);
           await page.setViewportSize(zoomed);
           await expectUsable(page);
         }

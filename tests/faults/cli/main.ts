@@ -7,22 +7,33 @@
  */
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
-import { parseArgs } from 'node:util';
+import { buildOnce } from '../../../scripts/build-once.ts';
+import { readWords, refuse } from '../../../scripts/command-line.ts';
+import { flowsWithForms, isInTable, titlesOfRows } from '../titles.ts';
 import { findsMutations } from './mutate.ts';
 import { readOutcome } from './outcome.ts';
 import { writeReport } from './report.ts';
 
-const { values, positionals } = parseArgs({
+const { values, positionals } = readWords(import.meta.filename, {
   allowPositionals: true,
   options: { mutate: { type: 'boolean', default: false } },
 });
+
+const unknown = positionals.filter((name) => !isInTable(name));
+if (unknown.length > 0) {
+  const rows = [...titlesOfRows.keys()].map((name) => `  ${name}`).join('\n');
+  refuse(`Nothing in the table is called ${unknown.join(', ')}. There are forms of these flows:
+${flowsWithForms.map((flow) => `  ${flow}`).join('\n')}
+and these calls:
+${rows}`);
+}
 
 if (values.mutate) process.exitCode = (await findsMutations()) ? 0 : 1;
 else {
   const report = 'reports/faults.json';
   rmSync(report, { force: true });
   const chosen = positionals.length > 0 ? ['-g', positionals.join('|')] : [];
-  spawnSync('npm', ['run', '--silent', 'build'], { stdio: 'inherit' });
+  if (!buildOnce()) process.exit(1);
   const { status } = spawnSync('npx', ['playwright', 'test', '-c', 'tests/faults/playwright.config.ts', ...chosen], {
     stdio: 'inherit',
   });

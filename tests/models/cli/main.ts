@@ -12,19 +12,19 @@
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import { findChromium } from '../../../scripts/chromium.ts';
+import { readWords, refuse } from '../../../scripts/command-line.ts';
 import { stems } from '../../flows.ts';
 import { elementsOf } from '../engine/coverage.ts';
 import { modelOf } from '../engine/flows.ts';
 import { describeWalk } from '../engine/node-walk.ts';
 import { shortWalksOf } from '../engine/plan.ts';
 import { walkAtRandom, wholeProduct } from '../engine/random.ts';
-import { nodeOutcome, type Outcome, readChromium, unwalked, writeCoverage } from './outcome.ts';
+import { nodeOutcome, type Outcome, readChromium, unwalked, writeCoverage, writeOutcomes } from './outcome.ts';
 import { writeJunit, writeReport } from './report.ts';
 import { printTable, progress } from './terminal.ts';
 
-const { values, positionals } = parseArgs({
+const { values, positionals } = readWords(import.meta.filename, {
   allowPositionals: true,
   options: {
     list: { type: 'boolean', default: false },
@@ -39,17 +39,12 @@ const { values, positionals } = parseArgs({
 
 const all = [...stems, wholeProduct];
 const unknown = positionals.filter((name) => !all.includes(name));
-if (unknown.length > 0) fail(`No such flow: ${unknown.join(', ')}. See --list.`);
+if (unknown.length > 0) refuse(`No such flow: ${unknown.join(', ')}. There are:\n${all.join('\n')}`);
 const chosen = positionals.length > 0 ? positionals : all;
 
 if (values.list) await list();
 else if (values.replay) await replay(values.replay);
 else await walk();
-
-function fail(message: string): never {
-  console.error(message);
-  process.exit(2);
-}
 
 async function list() {
   for (const stem of chosen) {
@@ -64,7 +59,7 @@ async function list() {
 
 async function replay(text: string) {
   const [where, stem = '', seed = '', ...rest] = text.split(':');
-  if (!all.includes(stem)) fail(`No such flow: ${stem}. A replay is node:flow:seed:path or chromium:flow:seed:path.`);
+  if (!all.includes(stem)) refuse(`No such flow: ${stem}. A replay is node:flow:seed:path or chromium:flow:seed:path.`);
   const path = rest.join(':');
   if (where === 'chromium') {
     process.exitCode = inChromium([stem], { MODELS_SEED: seed, MODELS_PATH: path });
@@ -89,6 +84,7 @@ async function walk() {
   printTable(outcomes, seed);
   writeJunit(outcomes);
   writeCoverage(outcomes);
+  writeOutcomes(outcomes);
   console.log(`Report: ${await writeReport(outcomes, seed)}`);
   process.exitCode = outcomes.some(({ failures }) => failures.length > 0) ? 1 : 0;
 }

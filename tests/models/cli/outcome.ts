@@ -91,6 +91,12 @@ export function writeCoverage(outcomes: readonly Outcome[]): void {
   writeFileSync(file, JSON.stringify({ ...known, ...Object.fromEntries(news) }));
 }
 
+/** Writes what failed, by flow, for `npm run proof`. */
+export function writeOutcomes(outcomes: readonly Outcome[]): void {
+  const flows = outcomes.map(({ stem, failures }) => ({ stem, failures }));
+  writeFileSync('reports/models/outcomes.json', JSON.stringify(flows, null, 2));
+}
+
 /** Taken and all, of one kind: "12/12". */
 export function share(elements: readonly string[], missing: readonly string[], kind: string): string {
   const all = elements.filter((element) => element.startsWith(kind));

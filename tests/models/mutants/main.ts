@@ -7,6 +7,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 import { createVitest } from 'vitest/node';
+import { readWords, refuse } from '../../../scripts/command-line.ts';
 import { stems } from '../../flows.ts';
 import { progress } from '../cli/terminal.ts';
 import { modelOf } from '../engine/flows.ts';
@@ -26,9 +27,10 @@ type Verdict = {
 /** Time limit of all tests of one mutant, in milliseconds. */
 const timeLimit = 60_000;
 
-const chosen = process.argv.length > 2 ? process.argv.slice(2) : stems;
+const { positionals } = readWords(import.meta.filename, { allowPositionals: true });
+const chosen = positionals.length > 0 ? positionals : stems;
 const unknown = chosen.filter((stem) => !stems.includes(stem));
-if (unknown.length > 0) throw new Error(`No such flow: ${unknown.join(', ')}.`);
+if (unknown.length > 0) refuse(`No such flow: ${unknown.join(', ')}. There are:\n${stems.join('\n')}`);
 
 const start = () =>
   createVitest(
@@ -72,9 +74,11 @@ async function isFound(stem: string, index: number | null): Promise<boolean> {
 }
 
 async function checkMutants(stem: string): Promise<Verdict> {
-  if (await isKilled(stem, null)) throw new Error(`The tests of ${stem} fail without a fault.`);
-  const { machine } = await modelOf(stem);
   const verdict: Verdict = { stem, mutants: 0, killed: 0, equivalent: [], alive: [], risen: [] };
+  // Then nothing can be said of its mutants.
+  if (await isKilled(stem, null))
+    return { ...verdict, alive: ['the machine itself is red: its tests fail without a fault'] };
+  const { machine } = await modelOf(stem);
   for (const [index, { name }] of mutantsOf(machine).entries()) {
     const isKnown = `${stem}: ${name}` in equivalent;
     verdict.mutants += 1;

@@ -1,0 +1,75 @@
+/**
+ * `npm run proof`: all that `npm test` runs, without samples, and all walks, mutants, faults and attacks.
+ *
+ *   npm run proof                               everything, one after another: hours
+ *   npm run proof -- --minutes 20               as much of it as fits into 20 minutes, in an order drawn by the commit
+ *   npm run proof -- --minutes 20 --seed S      in the order of that seed
+ *   npm run proof -- --only Walks,Mutants       these kinds, as the table names them
+ *
+ * It ends with a table (what, how many, minutes, failed); the last line is `N passed, N failed`.
+ */
+import { mkdirSync } from 'node:fs';
+import { numberOf } from '../../tests/draw.ts';
+import { seed as ofCommit } from '../../tests/samples.ts';
+import { buildOnce, isNewerThanSources } from '../build-once.ts';
+import { readWords, refuse } from '../command-line.ts';
+import { check, finish, vitest } from '../test-stages.ts';
+import { orderOf, runWhatFits } from './draw.ts';
+import { type Kind, kinds } from './kinds.ts';
+
+const { values } = readWords(import.meta.filename, {
+  options: { minutes: { type: 'string' }, seed: { type: 'string', default: ofCommit }, only: { type: 'string' } },
+});
+const { seed, minutes, only } = values;
+process.env['SEED'] = seed;
+
+const names = only?.split(',');
+const unknown = names?.filter((name) => !kinds.some((kind) => kind.name === name)) ?? [];
+if (unknown.length > 0)
+  refuse(`No such kind: ${unknown.join()}. There are ${kinds.map(({ name }) => name).join(', ')}.`);
+if (minutes !== undefined && !(Number(minutes) > 0)) refuse(`No number of minutes: ${minutes}.`);
+const chosen = kinds.filter(({ name }) => names?.includes(name) ?? true);
+
+mkdirSync('reports', { recursive: true });
+console.log(`Seed: ${seed}`);
+const begin = Date.now();
+await prepare(chosen);
+if (minutes === undefined) await runAll();
+else await runFor(Number(minutes) * 60);
+
+/** What the kinds need: a browser, the product's build and the workshop's. */
+async function prepare(needed: readonly Kind[]) {
+  await check('Chromium', 'node scripts/setup-chromium.ts');
+  if (!needed.some(({ needs }) => needs === 'build')) return;
+  if (!buildOnce()) await check('Build', 'false');
+}
+
+async function run({ needs, run: start }: Kind, units: readonly string[] | null) {
+  if (needs === 'workshop' && !isNewerThanSources('reports/workshop/index.html')) {
+    await check("Workshop's build", 'storybook build --quiet --test -o reports/workshop');
+  }
+  await start(units, numberOf(seed));
+}
+
+async function runAll() {
+  if (!names) {
+    await check('Generated files', 'npm run --silent gen && git diff --exit-code --stat -- docs/access.md');
+    await check('Types, lint and contract', 'npm run --silent check');
+    await vitest('unit edge', { env: { WHOLE: '1' } });
+  }
+  for (const kind of chosen) await run(kind, null);
+  finish();
+}
+
+async function runFor(seconds: number) {
+  const left = seconds - (Date.now() - begin) / 1000;
+  const done = await runWhatFits(orderOf(chosen, seed), left, ({ kind, units }) => run(kind, units));
+  const shares = chosen.map(({ name, units }) => {
+    const own = done.filter((part) => part.kind.name === name).flatMap((part) => part.units);
+    return `${name} ${own.length} of ${units.length}`;
+  });
+  finish([
+    `Drawn: ${shares.join(', ')}.`,
+    `\`npm run proof -- --minutes ${minutes} --seed ${seed}\` takes the same order.`,
+  ]);
+}

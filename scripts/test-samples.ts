@@ -1,0 +1,29 @@
+/** Which files of stories and journeys `npm test` draws: most of its time would go into them. */
+import { globSync } from 'node:fs';
+import { drawn } from '../tests/draw.ts';
+
+/** One file in this many. */
+const storiesOneIn = 6;
+const journeysOneIn = 4;
+/** Of these the tests with the tag `@long` run, too. */
+const longOneIn = 24;
+
+export const storyFiles = globSync('{src/ui,.storybook/*}/**/*.stories.tsx').toSorted();
+export const journeyFiles = globSync('tests/journeys/**/*.spec.ts').toSorted();
+
+/** In every run: the product's main way, and the tables of faults, which draw their own rows. */
+const always = ['tests/journeys/main-way.spec.ts', 'tests/faults/'];
+
+const part = (files: readonly string[], oneIn: number, seed: string) =>
+  drawn(files, Math.ceil(files.length / oneIn), seed);
+
+export const drawnStories = (seed: string): string[] => part(storyFiles, storiesOneIn, seed);
+
+/** The arguments of Playwright. */
+export function drawnJourneys(seed: string): string {
+  const files = part(journeyFiles, journeysOneIn, seed);
+  const whole = part(journeyFiles, longOneIn, `${seed} long`);
+  // Playwright compares the file's name and the title with the tags.
+  const left = `^(?!.*(${whole.map((file) => file.replace('tests/', '')).join('|')})).*@long`;
+  return `${[...new Set([...always, ...files, ...whole])].join(' ')} --grep-invert '${left}'`;
+}
