@@ -383,7 +383,7 @@ test('§payment.30, §payment.31: the money is asked back once, from two tabs, a
   const told = () =>
     product
       .outbox()
-      .filter(({ subject }) => /money back/i.test(subject))
+      .filter(({ subject }) => /money back|refund requested/i.test(subject))
       .map(({ to, subject }) => `${to}: ${subject}`)
       .filter((line) => line.startsWith(`${student.user.email}:`) || line.startsWith('instructors@example.com:'));
   await expect
