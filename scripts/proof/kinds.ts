@@ -71,7 +71,7 @@ export const kinds: readonly Kind[] = [
     units: [...titlesOfRows.keys()],
     together: 3,
     start: 25,
-    each: (row) => 4 + 1.5 * (titlesOfRows.get(row)?.cases ?? 0),
+    each: (row) => 5 + 2 * (titlesOfRows.get(row)?.cases ?? 0),
     needs: 'build',
     run: (rows) =>
       playwright(

@@ -1,5 +1,5 @@
 /**
- * Mutation test: each machine is given one fault at a time, and some test of it must fail.
+ * `npm run mutants`: each machine is given one fault at a time, and some test of it must fail.
  *
  *   npm run mutants                       all machines
  *   npm run mutants -- account/sign-in payment/enrolment  these
