@@ -23,7 +23,10 @@ export const ends: Readonly<Record<string, Readonly<Record<string, string>>>> = 
     shown: 'the solution; the exercise stands above it',
   },
   'practice/portfolio-page': { shown: 'a public page to read, with the navigation above it' },
-  'practice/runtime': { unsupported: 'it names the browsers that can; the editor beside it stays in use' },
+  'practice/runtime': {
+    notProvided: 'it says what can be done instead; the lesson leads on to the next one',
+    unsupported: 'it names the browsers that can; the editor beside it stays in use',
+  },
   'questions/discussion': { 'loaded.reported': 'it was sent; the dialog lies over the question' },
   'schedule/feed': { 'open.ended': 'it was done; the dialog is opened again by "Subscribe"' },
   'shell/connection': { offline: 'it ends when the device is online again, and what is open stays in use' },

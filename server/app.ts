@@ -16,6 +16,7 @@ import { checkTeachingOperations } from './http/teaching.ts';
 import { compileValidator } from './http/validation.ts';
 import { registerOperations } from './operations.ts';
 import { registerSandboxPages } from './payment/sandbox/routes.ts';
+import { registerPythonPackages } from './platform/python/packages.ts';
 import { trustProxyOption } from './platform/trusted-proxies.ts';
 
 const logsRequests = new Set(['info', 'debug', 'trace']);
@@ -62,6 +63,7 @@ export async function createApp(
     return answerOther(request, reply);
   });
   registerContentFiles(app, context.config.contentFolder);
+  registerPythonPackages(app, context.packages);
   registerHealth(app, context);
   registerKeySet(app, context);
   registerSecurityTxt(app, context);

@@ -20,6 +20,7 @@ import { housekeepingJobs, type Job, startHousekeeping } from './platform/housek
 import { createLog } from './platform/log.ts';
 import { createMailTransport } from './platform/mail.ts';
 import { createMailQueue } from './platform/mail-queue.ts';
+import { neededPackages, openPythonPackages } from './platform/python/packages.ts';
 import { closeWorkerPools } from './platform/worker-pool.ts';
 import { deletionJob, startExports } from './privacy/jobs.ts';
 import { summariesJob } from './teaching/daily-summary.ts';
@@ -49,6 +50,7 @@ async function start(): Promise<void> {
   try {
     if (config.production) await refuseDemonstration(db);
     await loadContent(db, config.contentFolder);
+    const packages = await openPythonPackages(config.pythonPackages, await neededPackages(db));
     if (config.demo) await loadDemonstration(db, now());
     const transport = createMailTransport({
       smtpUrl: config.smtpUrl,
@@ -57,7 +59,7 @@ async function start(): Promise<void> {
       print: config.demo ? printMail : () => {},
     });
     const mail = createMailQueue({ db, now, log, transport });
-    const context: Context = { db, config, now, mail, payments: createPaymentProvider(config), log };
+    const context: Context = { db, config, now, mail, payments: createPaymentProvider(config), packages, log };
     const app = await createApp(context);
     const stopHousekeeping = startHousekeeping(context, [
       ...housekeepingJobs(isEmbedded),

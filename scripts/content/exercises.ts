@@ -8,7 +8,7 @@ import * as schemas from '../../server/content/schemas.ts';
 import { parseMarkdown } from '../../server/content/yaml.ts';
 import type { DataSet, Result } from '../../server/platform/database/written-lesson.ts';
 import { compareTables, compareValues, digestOf } from '../../server/practice/compare.ts';
-import { openPython, runPython } from '../../src/runtimes/python/run.ts';
+import { type LoadedPackages, openPython, runPython } from '../../src/runtimes/python/run.ts';
 import { openSqlite } from '../../src/runtimes/sql/database.ts';
 import { runSql } from '../../src/runtimes/sql/run.ts';
 import type { RunInput } from '../../src/runtimes/types.ts';
@@ -49,15 +49,21 @@ function exerciseIn(
   return data ? [{ courseId, id: `m${module}-l${place}`, path, front, data }] : [];
 }
 
-/** Starts the runtimes that the exercises need. */
-export async function startRuntimes(exercises: Exercise[]): Promise<Runtimes> {
+/** Whether its code needs more than Python's standard library. */
+export const isExtra = ({ front }: Exercise): boolean => front.language === 'python' && front.packages !== undefined;
+
+/** Starts the runtimes that the exercises need; without `packages`, extras are not run. */
+export async function startRuntimes(exercises: Exercise[], packages: LoadedPackages | null): Promise<Runtimes> {
   const sqlite = await openSqlite();
   const needsPython = exercises.some(({ front }) => front.language === 'python');
   const python = needsPython ? await openPython(loadPyodide) : null;
+  const extraPython = packages && (await openPython(loadPyodide, {}, packages));
   const pythonMutants = python && pythonMutantsWith(python.pyodide);
-  const run: Run = ({ front }, code, dataSet) => {
+  const run: Run = (exercise, code, dataSet) => {
+    const { front } = exercise;
+    const own = isExtra(exercise) ? extraPython : python;
     const input: RunInput = { code, dataSet, checks: front.checks.map(({ show }) => show), input: inputOf(front) };
-    const outcome = front.language === 'sql' ? runSql(sqlite, input) : python && runPython(python, input);
+    const outcome = front.language === 'sql' ? runSql(sqlite, input) : own && runPython(own, input);
     if (outcome?.kind === 'table') return { result: { columns: outcome.columns, rows: outcome.rows } };
     if (outcome?.kind === 'output') return { result: { values: outcome.values } };
     return { error: outcome?.message ?? 'Python is not running.' };

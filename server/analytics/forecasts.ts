@@ -1,7 +1,7 @@
 /** When the student's courses will be done, from when lessons of them were completed (§analytics.44). */
 import { eq } from 'drizzle-orm';
 import type { components } from '../../src/api/generated/schema.d.ts';
-import { loadCatalogue } from '../course/cache.ts';
+import { countedIn, loadCatalogue } from '../course/cache.ts';
 import { enrolmentsOf } from '../course/enrolment.ts';
 import type { Database } from '../platform/database/client.ts';
 import { learningSettings } from '../platform/database/schema/analytics.ts';
@@ -29,7 +29,7 @@ export async function forecastsOf(db: Database, userId: string, now: Date): Prom
     if (!enrolments.has(id)) return [];
     const own = completed.filter((row) => row.courseId === id);
     const done = new Set(own.map((row) => row.lessonId));
-    const left = lessons.filter((lesson) => !done.has(lesson.id));
+    const left = countedIn(lessons).filter((lesson) => !done.has(lesson.id));
     const weeks = weeksFrom(
       own.map((row) => dayOf(row.completedAt)),
       today,

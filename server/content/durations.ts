@@ -57,7 +57,9 @@ export function durationOf(lessons: readonly Counted[], isOutline: boolean): str
   return `${Math.ceil(hours / mostHours)}-${Math.ceil(hours / leastHours)} weeks`;
 }
 
-export const lessonsOf = (modules: readonly WrittenModule[]) => modules.flatMap(({ lessons }) => lessons);
+/** Those that count: extras are no part of what a course says of itself. */
+export const lessonsOf = (modules: readonly WrittenModule[]) =>
+  modules.flatMap(({ lessons }) => lessons.filter(({ packages }) => !packages));
 
 const textOf = (lesson: WrittenLesson) =>
   lesson.type === 'video' ? lesson.transcript : 'body' in lesson ? lesson.body : '';

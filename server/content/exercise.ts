@@ -48,6 +48,10 @@ export function sourceOf(front: CodedExercise, { visible, hidden }: WrittenDataS
   return createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
 }
 
+/** What makes a lesson an extra. */
+export const packagesOf = (front: object | { packages?: string[] }) =>
+  'packages' in front && front.packages !== undefined ? { packages: front.packages } : {};
+
 export type ExerciseFile = { path: string; id: string; text: string; front: Front; body: string };
 
 const columnsOf = ({ tables }: DataSet) =>
@@ -110,6 +114,7 @@ export function readExercise(
   const { language, start, solution } = front;
   return {
     ...base,
+    ...packagesOf(front),
     language,
     start,
     solution,

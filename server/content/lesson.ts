@@ -2,7 +2,7 @@
 import type { WrittenLesson } from '../platform/database/written-lesson.ts';
 import { readCaseStudy } from './case-study.ts';
 import { quizMinutes, readingMinutes, videoMinutes } from './durations.ts';
-import { type Results, readExercise } from './exercise.ts';
+import { packagesOf, type Results, readExercise } from './exercise.ts';
 import { type Explanation, readExplanation } from './explanation.ts';
 import type { ContentFolder } from './folder.ts';
 import type { Problems } from './problems.ts';
@@ -45,7 +45,7 @@ function readText(text: string, path: string, id: string, beside: Beside, proble
   const { title } = front;
   switch (front.type) {
     case 'reading':
-      return { id, type: 'reading', title, minutes: readingMinutes(body), body };
+      return { id, type: 'reading', title, minutes: readingMinutes(body), body, ...packagesOf(front) };
     case 'assignment':
       return { id, type: 'assignment', title, minutes: front.effort, body };
     case 'exercise':

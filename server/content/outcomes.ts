@@ -10,8 +10,9 @@ export const outcomeOf = (moduleId: string, { outcome }: { outcome?: string }): 
 /** A question is `q1`, as its quiz counts them, with so many options; an exercise is its lesson, and has nothing to choose from. */
 export type MeasuringItem = { lessonId: string; item: string; outcomeId: string; options: number | null };
 
-/** Everything in a lesson that measures an outcome. */
+/** Everything in a lesson that measures an outcome; an extra, which not every server can run, measures none. */
 export function measuringItems(moduleId: string, lesson: WrittenLesson): MeasuringItem[] {
+  if (lesson.packages) return [];
   const lessonId = lesson.id;
   if (lesson.type === 'exercise') {
     return [{ lessonId, item: lessonId, outcomeId: outcomeOf(moduleId, lesson), options: null }];

@@ -80,6 +80,14 @@ const exercise = {
 };
 const mistakes = z.array(z.strictObject({ code: text, answer: text })).default([]);
 
+/** Of Pyodide's distribution, which only some servers have: a lesson that needs one is an extra. */
+const packages = z
+  .array(z.string().regex(/^[a-z0-9][a-z0-9._-]*$/, 'must be the name of a package, such as pandas'))
+  .min(1, 'at least one is needed, or leave it out')
+  .max(5, 'at most five')
+  .refine(unique, 'names a package twice')
+  .exactOptional();
+
 /** Changes of the solution that `npm run results` reports and that are as right as it, each with its reason. */
 const equal = z.record(text, text).default({});
 
@@ -102,6 +110,7 @@ export const pythonExercise = z.strictObject({
   language: z.literal('python'),
   start: text,
   solution: text,
+  packages,
   /** The lines that `input()` reads. */
   input: z.string().default(''),
   checks: z
@@ -155,7 +164,7 @@ const data = text.exactOptional();
 export const lesson = z.discriminatedUnion(
   'type',
   [
-    z.strictObject({ type: z.literal('reading'), title: text, data }),
+    z.strictObject({ type: z.literal('reading'), title: text, data, packages }),
     z.strictObject({
       type: z.literal('video'),
       title: text,

@@ -1,5 +1,5 @@
 /** The courses as all callers see them, cached in memory: the counts of students and ratings for seconds, the content for a minute. */
-import { asc, count, eq, inArray } from 'drizzle-orm';
+import { asc, count, eq, inArray, sql } from 'drizzle-orm';
 import type { components } from '../../src/api/generated/schema.d.ts';
 import { type MeasuringItem, measuringItems } from '../content/outcomes.ts';
 import { Problem } from '../http/problem.ts';
@@ -11,11 +11,17 @@ import { ownCounts, type Ratings, ratingsOf } from './ratings.ts';
 export type CourseSummary = components['schemas']['CourseSummary'];
 type CourseRow = typeof courses.$inferSelect;
 
-/** A lesson without its content. `position` counts within the course, from 1. */
+/**
+ * A lesson without its content. `position` counts within the course, from 1. An extra needs packages that not every server
+ * has: it counts for nothing (§practice.146).
+ */
 export type LessonEntry = Pick<
   typeof lessons.$inferSelect,
   'courseId' | 'moduleId' | 'id' | 'position' | 'title' | 'type' | 'minutes'
->;
+> & { isExtra: boolean };
+
+/** The lessons that progress and certificates are made of. */
+export const countedIn = (all: readonly LessonEntry[]): LessonEntry[] => all.filter(({ isExtra }) => !isExtra);
 export type ModuleEntry = {
   id: string;
   title: string;
@@ -131,6 +137,7 @@ async function readContent(db: Database): Promise<Content[]> {
       title: lessons.title,
       type: lessons.type,
       minutes: lessons.minutes,
+      isExtra: sql<boolean>`${lessons.content} ? 'packages'`,
     })
     .from(lessons)
     .orderBy(asc(lessons.position));

@@ -12,7 +12,7 @@ import { courses, enrolments } from '../platform/database/schema/course.ts';
 import { submissionFeedback } from '../platform/database/schema/grading.ts';
 import { quizAttempts } from '../platform/database/schema/lesson.ts';
 import { plainLine } from '../platform/plain-text.ts';
-import { type CourseEntry, findCourse } from './cache.ts';
+import { type CourseEntry, countedIn, findCourse } from './cache.ts';
 import { completedIn } from './completed-lessons.ts';
 import { hasAccess } from './enrolment.ts';
 
@@ -35,7 +35,8 @@ export async function certificateStanding(
   course: CourseEntry,
   now: Date,
 ): Promise<CertificateStanding> {
-  const { row, lessons } = course;
+  const { row } = course;
+  const lessons = countedIn(course.lessons);
   const completed = await completedIn(db, userId, row.id);
   const done = lessons.filter(({ id }) => completed.has(id)).length;
   const quizzes = lessons.filter(({ type }) => type === 'quiz');
@@ -90,7 +91,8 @@ async function neededAssignments(db: Database, userId: string, ids: string[], no
 }
 
 /** What was or is needed, in sentences for its page, its PDF and its credential. */
-export async function criteriaOf(db: Database, { row, lessons }: CourseEntry): Promise<string[]> {
+export async function criteriaOf(db: Database, course: CourseEntry): Promise<string[]> {
+  const lessons = countedIn(course.lessons);
   const counted = (type: string) => lessons.filter((lesson) => lesson.type === type).length;
   const several = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
   const [exercises, quizzes] = [counted('exercise'), counted('quiz')];
@@ -99,7 +101,7 @@ export async function criteriaOf(db: Database, { row, lessons }: CourseEntry): P
     ...(quizzes > 0 ? [`${several(quizzes, 'quiz', 'quizzes')} passed with at least ${passMark}%`] : []),
   ];
   const all = `All ${several(lessons.length, 'lesson', 'lessons')} completed`;
-  const handedIn = await titlesOf(db, row.certificateAssignments);
+  const handedIn = await titlesOf(db, course.row.certificateAssignments);
   return [
     `${all}${among.length > 0 ? `, including ${among.join(' and ')}` : ''}.`,
     ...(handedIn.length > 0

@@ -6,7 +6,16 @@ import { showMinutes } from './view.ts';
 const lesson = (position: number): LessonEntry => {
   const module = Math.ceil(position / 5);
   const id = `m${module}-l${position - (module - 1) * 5}`;
-  return { courseId: 'c', moduleId: `m${module}`, id, position, title: id, type: 'reading', minutes: 36 };
+  return {
+    courseId: 'c',
+    moduleId: `m${module}`,
+    id,
+    position,
+    title: id,
+    type: 'reading',
+    minutes: 36,
+    isExtra: false,
+  };
 };
 const lessons = Array.from({ length: 40 }, (_, index) => lesson(index + 1));
 const modules = Array.from({ length: 8 }, (_, index) => ({
@@ -39,6 +48,20 @@ describe('§course.22 progress', () => {
 
   test('lessons that the course no longer has do not count', () => {
     expect(progressOf(course, new Set(['m9-l9'])).completedLessons).toBe(0);
+  });
+
+  test('§practice.146 an extra is neither counted nor next, and is shown as completed all the same', () => {
+    const extra = { ...lesson(40), id: 'm8-l6', position: 41, isExtra: true };
+    const last = { id: 'm8', title: '', description: '', outcome: null, measures: [], lessons: [lesson(40), extra] };
+    const longer = { ...course, lessons: [...lessons, extra], modules: [last] };
+    expect(progressOf(longer, first(40))).toMatchObject({
+      progress: 100,
+      totalLessons: 40,
+      modules: [{ progress: 100 }],
+    });
+    expect(progressOf(longer, first(40))).not.toHaveProperty('nextLessonId');
+    const only = progressOf(longer, new Set(['m8-l6']));
+    expect(only).toMatchObject({ progress: 0, completedLessons: 0, completedLessonIds: ['m8-l6'] });
   });
 
   test('a course without lessons is at 0', () => {

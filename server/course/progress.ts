@@ -1,28 +1,34 @@
 /** How far a student is in a course (§course.22). Percentages are whole numbers from 0 to 100. */
 import type { components } from '../../src/api/generated/schema.d.ts';
-import type { CourseEntry, LessonEntry } from './cache.ts';
+import { type CourseEntry, countedIn, type LessonEntry } from './cache.ts';
 
 export type CourseProgress = components['schemas']['CourseProgress'];
 
-export const percentOf = (lessons: LessonEntry[], completed: ReadonlySet<string>) =>
-  lessons.length === 0 ? 0 : Math.round((lessons.filter(({ id }) => completed.has(id)).length / lessons.length) * 100);
+const doneOf = (counted: LessonEntry[], completed: ReadonlySet<string>) =>
+  counted.filter(({ id }) => completed.has(id)).length;
 
-/** The id of the first lesson that is not completed; undefined once all are. */
+export function percentOf(lessons: LessonEntry[], completed: ReadonlySet<string>): number {
+  const counted = countedIn(lessons);
+  return counted.length === 0 ? 0 : Math.round((doneOf(counted, completed) / counted.length) * 100);
+}
+
+/** The id of the first lesson that counts and is not completed; undefined once all are. */
 export const nextLessonOf = ({ lessons }: Pick<CourseEntry, 'lessons'>, completed: ReadonlySet<string>) =>
-  lessons.find(({ id }) => !completed.has(id))?.id;
+  countedIn(lessons).find(({ id }) => !completed.has(id))?.id;
 
-/** Completed lessons that the course no longer has do not count. */
+/** Completed lessons that the course no longer has do not count; its extras are named among the completed ones alone. */
 export function progressOf(
   course: Pick<CourseEntry, 'lessons' | 'modules'> & { row: { id: string } },
   completed: ReadonlySet<string>,
 ): CourseProgress {
   const done = course.lessons.filter(({ id }) => completed.has(id)).map(({ id }) => id);
+  const counted = countedIn(course.lessons);
   const next = nextLessonOf(course, completed);
   return {
     courseId: course.row.id,
     progress: percentOf(course.lessons, completed),
-    completedLessons: done.length,
-    totalLessons: course.lessons.length,
+    completedLessons: doneOf(counted, completed),
+    totalLessons: counted.length,
     completedLessonIds: done,
     ...(next !== undefined && { nextLessonId: next }),
     modules: course.modules.map(({ id, lessons }) => ({ id, progress: percentOf(lessons, completed) })),

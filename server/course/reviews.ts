@@ -10,7 +10,7 @@ import type { Database } from '../platform/database/client.ts';
 import { users } from '../platform/database/schema/account.ts';
 import { reviews } from '../platform/database/schema/course.ts';
 import { type DraftSubjectCheck, endDraft } from '../sync/drafts.ts';
-import { type CourseEntry, findCourse, invalidateCatalogue } from './cache.ts';
+import { type CourseEntry, countedIn, findCourse, invalidateCatalogue } from './cache.ts';
 import { completedIn } from './completed-lessons.ts';
 import { enrolmentIn, requireEnrolment } from './enrolment.ts';
 import { countRatings } from './ratings.ts';
@@ -62,7 +62,8 @@ export const shownRatings = ({ ratings }: CourseEntry) => ({
 
 const byStudent = (userId: string, courseId: string) => and(eq(reviews.userId, userId), eq(reviews.courseId, courseId));
 
-async function ownReview(db: Database, user: SessionUser, { row, lessons }: CourseEntry): Promise<OwnReview> {
+async function ownReview(db: Database, user: SessionUser, { row, lessons: all }: CourseEntry): Promise<OwnReview> {
+  const lessons = countedIn(all);
   const enrolledAt = await enrolmentIn(db, user.id, row.id);
   const completed = await completedIn(db, user.id, row.id);
   const [found] = await newestReviews(db).where(byStudent(user.id, row.id));

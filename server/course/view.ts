@@ -1,6 +1,6 @@
 /** A course as one caller sees it: locked for the not enrolled, with progress for the others (§course.2, §course.7). */
 import type { components } from '../../src/api/generated/schema.d.ts';
-import type { Catalogue, CourseEntry, CourseSummary, ModuleEntry } from './cache.ts';
+import { type Catalogue, type CourseEntry, type CourseSummary, countedIn, type ModuleEntry } from './cache.ts';
 import { nextLessonOf, percentOf } from './progress.ts';
 
 type Course = components['schemas']['Course'];
@@ -107,8 +107,8 @@ const moduleBase = ({ id, title, description, lessons }: ModuleEntry) => ({
   id,
   title,
   description,
-  duration: showMinutes(lessons.reduce((sum, { minutes }) => sum + minutes, 0)),
-  lessonCount: lessons.length,
+  duration: showMinutes(countedIn(lessons).reduce((sum, { minutes }) => sum + minutes, 0)),
+  lessonCount: countedIn(lessons).length,
 });
 
 const lockedModule = (module: ModuleEntry): Module => ({
@@ -122,12 +122,13 @@ const openModule = (module: ModuleEntry, completed: ReadonlySet<string>): Module
   ...moduleBase(module),
   isLocked: false,
   progress: percentOf(module.lessons, completed),
-  lessons: module.lessons.map(({ id, title, type, minutes }) => ({
+  lessons: module.lessons.map(({ id, title, type, minutes, isExtra }) => ({
     id,
     title,
     type,
     duration: showMinutes(minutes),
     isCompleted: completed.has(id),
     isLocked: false,
+    ...(isExtra && { isExtra }),
   })),
 });

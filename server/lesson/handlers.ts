@@ -10,6 +10,7 @@ import type { Handlers } from '../http/handler-types.ts';
 import { Problem } from '../http/problem.ts';
 import { countAttempt } from '../http/rate-limits.ts';
 import { quizAttempts } from '../platform/database/schema/lesson.ts';
+import { packagesShown } from '../platform/python/packages.ts';
 import { type DraftSubjectCheck, endDraft } from '../sync/drafts.ts';
 import { hasOpened, lockEnrolment, recordCompletion, recordOpening } from './completion.ts';
 import { dataSetOf, standingOf } from './exercise.ts';
@@ -19,7 +20,7 @@ import { mustWait, quizStandingOf } from './quiz-standing.ts';
 import { isPreview, lessonView, neighboursOf, nextAttempt } from './view.ts';
 
 export const lessonHandlers: Pick<Handlers, 'getLesson' | 'completeLesson' | 'answerQuiz'> = {
-  async getLesson({ params: { courseId, lessonId }, user }, { db, now }) {
+  async getLesson({ params: { courseId, lessonId }, user }, { db, now, packages: given }) {
     const course = await findCourse(db, courseId);
     const lesson = findLesson(course, lessonId);
     const readAs = await readerOf(db, user, courseId);
@@ -39,7 +40,8 @@ export const lessonHandlers: Pick<Handlers, 'getLesson' | 'completeLesson' | 'an
     const neighbours = neighboursOf(course, lesson, readAs);
     const { next } = neighbours;
     const nextLanguage = next?.type === 'exercise' ? await languageOf(db, courseId, next.id) : undefined;
-    const reader = { readAs, neighbours, isCompleted, quiz, standing, dataSet, decided, nextLanguage };
+    const packages = content.packages && packagesShown(given, content.packages);
+    const reader = { readAs, neighbours, isCompleted, quiz, standing, dataSet, decided, packages, nextLanguage };
     return { status: 200, body: lessonView(course, lesson, content, reader) };
   },
 

@@ -21,6 +21,8 @@ export type LessonReader = {
   /** Of a case study. */
   dataSet: DataSet | undefined;
   decided: string[] | undefined;
+  /** Of an extra. */
+  packages: components['schemas']['LessonPackages'] | undefined;
   /** What the next lesson is practised in. */
   nextLanguage: components['schemas']['ExerciseLanguage'] | undefined;
 };
@@ -40,7 +42,17 @@ export function lessonView(
   course: CourseEntry,
   lesson: LessonEntry,
   content: WrittenLesson,
-  { readAs, neighbours: { previous, next }, isCompleted, quiz, standing, dataSet, decided, nextLanguage }: LessonReader,
+  {
+    readAs,
+    neighbours: { previous, next },
+    isCompleted,
+    quiz,
+    standing,
+    dataSet,
+    decided,
+    packages,
+    nextLanguage,
+  }: LessonReader,
 ): LessonContent {
   const base = {
     id: lesson.id,
@@ -57,6 +69,7 @@ export function lessonView(
     total: course.lessons.length,
     ...(previous && { previousLessonId: previous.id }),
     ...(next && { nextLessonId: next.id }),
+    ...(packages && { packages }),
     ...(nextLanguage && { nextLanguage }),
   };
   switch (content.type) {

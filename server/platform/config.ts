@@ -55,6 +55,7 @@ const environment = z.object({
   JWT_SECRET_PREVIOUS: secret.optional(),
   SESSION_DAYS: z.coerce.number().positive().max(365).default(7),
   SESSION_IDLE_MINUTES: z.coerce.number().int().min(5).optional(),
+  PYTHON_PACKAGES: set.optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: set.default(`${brand} <no-reply@localhost>`),
   SECURITY_CONTACT: z.url({ protocol: /^(https|mailto|tel)$/, hostname: /.*/ }).optional(),
@@ -84,6 +85,8 @@ export type Config = {
   distFolder: string;
   /** Courses, resources and their files. */
   contentFolder: string;
+  /** Pyodide's distribution, whose packages students' Python may load; absent, there are none. */
+  pythonPackages: string | undefined;
   /** Absent: PGlite in the data folder. */
   databaseUrl: string | undefined;
   secrets: Secrets;
@@ -139,6 +142,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     dataFolder,
     distFolder: resolve(e.DIST_FOLDER),
     contentFolder: resolve(e.CONTENT_FOLDER),
+    pythonPackages: e.PYTHON_PACKAGES && resolve(e.PYTHON_PACKAGES),
     databaseUrl: e.DATABASE_URL,
     secrets: { current: e.JWT_SECRET ?? keptSecret(dataFolder), previous: e.JWT_SECRET_PREVIOUS ?? null },
     sessionSeconds: Math.round(e.SESSION_DAYS * 86_400),

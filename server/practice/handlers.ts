@@ -102,7 +102,7 @@ export const practiceHandlers: Pick<Handlers, 'checkExercise' | 'confirmExercise
   },
 };
 
-/** An attempt is in the log once it is known whether it was right. Whoever has seen the solution shows nothing by it. */
+/** An attempt is in the log once it is known whether it was right. Whoever has seen the solution shows nothing by it; an extra measures nothing. */
 async function addAttempt(
   tx: Database,
   { user, lesson, exercise }: { user: { id: string }; lesson: LessonEntry; exercise: Exercise },
@@ -110,7 +110,7 @@ async function addAttempt(
 ): Promise<void> {
   const { courseId, id: lessonId, moduleId } = lesson;
   const isSeen = (await statusOf(tx, user.id, courseId, lessonId, false)) === 'seen';
-  const outcomeId = isSeen ? null : outcomeOf(moduleId, exercise);
+  const outcomeId = isSeen || lesson.isExtra ? null : outcomeOf(moduleId, exercise);
   await addEvents(tx, user.id, [{ ...attempt, kind: 'exercise-attempted', courseId, lessonId, outcomeId }]);
 }
 

@@ -5,7 +5,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { components } from '../../src/api/generated/schema.d.ts';
-import type { CourseEntry } from '../course/cache.ts';
+import { type CourseEntry, countedIn } from '../course/cache.ts';
 import { nameKey, pageOf, readNameKey } from '../http/cursor.ts';
 import type { Database } from '../platform/database/client.ts';
 
@@ -58,11 +58,12 @@ const found = z.object({
 
 export async function rosterOf(
   db: Database,
-  { row, lessons }: CourseEntry,
+  { row, lessons: all }: CourseEntry,
   { search, show, sort = 'name', cursor, limit }: RosterQuery,
   now: Date,
 ): Promise<Omit<Schemas['Roster'], 'courseTitle'>> {
   const courseId = row.id;
+  const lessons = countedIn(all);
   const at = sql`${now.toISOString()}::timestamptz`;
   const since = sql`${new Date(now.getTime() - grace).toISOString()}::timestamptz`;
   const wanted = sql.join(
@@ -87,7 +88,9 @@ export async function rosterOf(
     .from(sql`(
       with done as (
         select user_id, count(*)::int as lessons from completed_lessons
-        where course_id = ${courseId} and lesson_id in (select id from lessons where course_id = ${courseId})
+        where course_id = ${courseId} and lesson_id in (
+          select id from lessons where course_id = ${courseId} and not content ? 'packages'
+        )
         group by user_id
       ), pending as (
         select user_id, count(*) filter (where due_at >= ${at})::int as due,

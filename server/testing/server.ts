@@ -13,6 +13,7 @@ import type { Database } from '../platform/database/client.ts';
 import { users } from '../platform/database/schema/account.ts';
 import { createMemoryTransport, type Mail, type MailTransport } from '../platform/mail.ts';
 import { createMailQueue } from '../platform/mail-queue.ts';
+import { noPackages } from '../platform/python/packages.ts';
 import { checkResponses } from './contract-check.ts';
 import { openTestDatabase } from './database.ts';
 import { filledAt } from './filled.ts';
@@ -72,6 +73,7 @@ export async function createTestServer(options: Options = {}): Promise<TestServe
     now,
     mail,
     payments: createPaymentProvider(config),
+    packages: noPackages,
     log,
     ...options.context,
   };

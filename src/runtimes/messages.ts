@@ -8,11 +8,14 @@ import type { RunInput } from './types.ts';
 /** Bytes, or what an earlier worker has compiled from them. */
 export type Compiled = Blob | WebAssembly.Module;
 
+/** What code imports, and the files that it comes from by their names; the lock file names them. */
+export type OpenPackages = { names: string[]; lock: Blob | null; files: { name: string; bytes: Blob }[] };
+
 export type ToWorker =
   // A piece of the file to compile, as it arrives: compiling need not wait for the last one.
   | { type: 'piece'; bytes: Uint8Array<ArrayBuffer> }
   // Without `wasm` all pieces have been sent.
-  | { type: 'open'; wasm: Compiled | null; library: Blob | null }
+  | { type: 'open'; wasm: Compiled | null; library: Blob | null; packages: OpenPackages }
   | { type: 'run'; input: RunInput };
 
 const cell = z.nullable(z.union([z.string(), z.number()]));

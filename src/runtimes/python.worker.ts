@@ -7,12 +7,16 @@ import { serve } from './worker/serve.ts';
 /** Pyodide fetches its files from addresses below this one; it is answered from the bytes that the page has sent. */
 const address = 'https://runtime.invalid/';
 
-serve(async ({ module, library }) => {
-  globalThis.fetch = async (request) => new Response(String(request).endsWith('.zip') ? library : null);
+serve(async ({ module, library, packages: { names, lock, files } }) => {
+  const fileAt = (url: string) =>
+    url.endsWith('.zip') ? library : files.find(({ name }) => url === `${address}${name}`)?.bytes;
+  globalThis.fetch = async (request) => new Response(fileAt(String(request)) ?? null);
   WebAssembly.instantiateStreaming = async (_response, imports) => ({
     module,
     instance: await WebAssembly.instantiate(module, imports),
   });
-  const python = await openPython(loadPyodide, { indexURL: address, createPyodideModule });
+  const own = { indexURL: address, createPyodideModule };
+  const packages = lock && { names, lock: await lock.text(), from: address };
+  const python = await openPython(loadPyodide, own, packages);
   return { run: (input, onText) => runPython(python, input, onText) };
 });

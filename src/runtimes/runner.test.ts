@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { ToWorker } from './messages.ts';
-import { filesOf } from './page/files.ts';
+import { filesOf, noPackages } from './page/files.ts';
 import { createRunner, type Runner } from './runner.ts';
 import { mostPrinted, type RunInput } from './types.ts';
 
@@ -38,7 +38,7 @@ async function start() {
   vi.stubGlobal('Worker', FakeWorker);
   const [file] = filesOf('sql');
   vi.stubGlobal('fetch', async () => new Response(new Uint8Array(file?.bytes ?? 0)));
-  runner = createRunner('sql');
+  runner = createRunner('sql', noPackages);
   await runner.load({ signal: new AbortController().signal, onProgress: () => {} });
   const opened = runner;
   const run = async () => {
@@ -119,7 +119,7 @@ describe('§practice.86 Where a part of a language does not arrive', () => {
       signals.push(signal);
       return url === wasm?.url ? first() : new Response(new ReadableStream());
     });
-    runner = createRunner('python');
+    runner = createRunner('python', noPackages);
     const loading = runner.load({ signal: new AbortController().signal, onProgress: () => {} });
     return { loading, signals, workers };
   }

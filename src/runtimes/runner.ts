@@ -2,9 +2,9 @@
  * Runs students' SQL and Python in the browser. A run is stopped by ending its worker; a spare one is started beforehand, so
  * that the next run need not wait. docs/adr/015-running-students-code.md says why.
  */
-import type { FromWorker } from './messages.ts';
+import type { FromWorker, OpenPackages } from './messages.ts';
 import { type Loading, loadFiles } from './page/fetch-files.ts';
-import { filesOf, type Language, runtimeFiles } from './page/files.ts';
+import { filesOf, type Language, noPackages, type Packages, packageFilesOf, runtimeFiles } from './page/files.ts';
 import { keepFiles, keptFiles } from './page/kept.ts';
 import { type Opening, type RuntimeWorker, startWorker } from './page/runtime-worker.ts';
 import { mostPrinted, type RunInput, type RunOutcome } from './types.ts';
@@ -37,18 +37,18 @@ export const isKept = async (language: Language): Promise<boolean> => (await kep
 
 /** Has a language's files kept, for an exercise that comes next. Aborting it keeps nothing. */
 export async function loadAhead(language: Language, signal: AbortSignal): Promise<void> {
-  const { blobs, isNew } = await loadFiles(language, { signal, onProgress: () => {} }, () => {});
+  const { blobs, isNew } = await loadFiles(language, noPackages, { signal, onProgress: () => {} }, () => {});
   if (isNew) await keepFiles(language, blobs);
   await fetch(runtimeFiles[language].worker, { signal });
 }
 
 /** Megabytes to load where nothing is kept, to one decimal. */
-export const sizeOf = (language: Language): number => {
-  const bytes = filesOf(language).reduce((sum, { sent }) => sum + sent, 0);
+export const sizeOf = (language: Language, packages: Packages): number => {
+  const bytes = [...filesOf(language), ...packageFilesOf(packages)].reduce((sum, { sent }) => sum + sent, 0);
   return Math.round((bytes / megabyte) * 10) / 10;
 };
 
-export function createRunner(language: Language): Runner {
+export function createRunner(language: Language, packages: Packages): Runner {
   const { worker: address } = runtimeFiles[language];
   let opening: Opening | undefined;
   let current: RuntimeWorker | undefined;
@@ -75,17 +75,22 @@ export function createRunner(language: Language): Runner {
     const first = startWorker(address);
     try {
       const cancelled = aborted(signal);
-      const { blobs, isNew } = await Promise.race([
-        loadFiles(language, { ...loading, signal }, first.feed),
+      const {
+        blobs,
+        packages: packed,
+        isNew,
+      } = await Promise.race([
+        loadFiles(language, packages, { ...loading, signal }, first.feed),
         scriptFailed(first),
         cancelled,
       ]);
       const [wasm = null, library = null] = blobs;
-      first.open({ wasm: isNew ? null : wasm, library });
+      const loaded = named(packages, packed);
+      first.open({ wasm: isNew ? null : wasm, library, packages: loaded });
       const module = await Promise.race([first.ready, cancelled]);
       // Nobody waits for it, and what was cancelled is not kept.
       if (isNew) void keepFiles(language, blobs);
-      opening = { wasm: module, library };
+      opening = { wasm: module, library, packages: loaded };
       current = first;
     } catch (error) {
       // A part that is missing makes the others useless.
@@ -156,6 +161,12 @@ export function createRunner(language: Language): Runner {
   };
 
   return { load, run, printed: () => text, close };
+}
+
+/** The files of packages as they are named in the lock file, which comes first. */
+function named({ names, files }: Packages, [lock, ...rest]: Blob[]): OpenPackages {
+  const nameOf = (at: number) => files[at + 1]?.url.split('/').at(-1) ?? '';
+  return { names, lock: lock ?? null, files: rest.map((bytes, at) => ({ name: nameOf(at), bytes })) };
 }
 
 /** Rejects once the signal is aborted. */

@@ -3,23 +3,28 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import {
+  isExtra,
   type Runtimes,
   readExercises,
   runExercise,
   startRuntimes,
   undetectedMutants,
 } from '../../scripts/content/exercises.ts';
+import { givenPackages } from '../../scripts/content/packages.ts';
 import { readResults, resultsFile } from '../../server/content/exercise.ts';
 import { readFolder } from '../../server/content/folder.ts';
 import { Problems } from '../../server/content/problems.ts';
 import { sampleOf } from '../samples.ts';
 
-const exercises = readExercises('content');
+const all = readExercises('content');
 const folder = readFolder('content');
+const packages = await givenPackages(folder);
+/** Extras are run where the packages are given; of the others all. */
+const exercises = all.filter((exercise) => packages !== null || !isExtra(exercise));
 let runtimes: Runtimes;
 
 beforeAll(async () => {
-  runtimes = await startRuntimes(exercises);
+  runtimes = await startRuntimes(exercises, packages);
 }, 60_000);
 
 describe('§practice.22, §practice.23 each exercise', () => {
@@ -43,7 +48,7 @@ describe('§practice.22, §practice.23 each exercise', () => {
   );
 
   test('§practice.27 has a task of its own', () => {
-    const tasks = exercises.map(({ path, front }) => [
+    const tasks = all.map(({ path, front }) => [
       front.title.toLowerCase(),
       readFileSync(join('content', path), 'utf8').split('\n---\n').at(-1)?.trim(),
       front.solution.replace(/\s+/g, ' ').toLowerCase(),
@@ -55,8 +60,8 @@ describe('§practice.22, §practice.23 each exercise', () => {
   });
 
   test('has no result without its exercise', () => {
-    for (const courseId of new Set(exercises.map((exercise) => exercise.courseId))) {
-      const ids = exercises.filter((exercise) => exercise.courseId === courseId).map(({ id }) => id);
+    for (const courseId of new Set(all.map((exercise) => exercise.courseId))) {
+      const ids = all.filter((exercise) => exercise.courseId === courseId).map(({ id }) => id);
       expect(Object.keys(JSON.parse(readFileSync(join('content', resultsFile(courseId)), 'utf8')))).toEqual(ids);
     }
   });

@@ -1,6 +1,6 @@
 /** What a student's path is planned from: their decisions, what they completed, and what their answers say. */
 import { asc, eq } from 'drizzle-orm';
-import { loadCatalogue } from '../../course/cache.ts';
+import { countedIn, loadCatalogue } from '../../course/cache.ts';
 import { completedByCourse } from '../../course/completed-lessons.ts';
 import { Problem } from '../../http/problem.ts';
 import type { Database } from '../../platform/database/client.ts';
@@ -42,7 +42,7 @@ export async function planCourses(db: Database, userId: string | null): Promise<
     title,
     requires,
     modules: modules.map(({ id, title: name, lessons }) => {
-      const open = lessons.filter((lesson) => !completed.get(courseId)?.has(lesson.id));
+      const open = countedIn(lessons).filter((lesson) => !completed.get(courseId)?.has(lesson.id));
       const minutesLeft = open.reduce((sum, { minutes }) => sum + minutes, 0);
       return { id, title: name, isDone: open.length === 0, minutesLeft };
     }),

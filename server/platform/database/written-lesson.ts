@@ -14,8 +14,11 @@ export type WrittenQuestion = {
   ordered?: true;
 } & Measures;
 
-/** `id` is the lesson's address within its course: `m1-l1`. */
-type Base = { id: string; title: string; minutes: number };
+/**
+ * `id` is the lesson's address within its course: `m1-l1`. What its code needs of Pyodide's `packages` makes it an extra, which
+ * counts for nothing.
+ */
+type Base = { id: string; title: string; minutes: number; packages?: string[] };
 
 /** Bodies and transcripts are Markdown. */
 export type WrittenLesson =

@@ -4,7 +4,7 @@ import { type LoadEvent, runtimeMachine } from './runtime.machine.ts';
 
 type Load = { report: (event: LoadEvent) => void; isCancelled: boolean };
 
-function start(input: { isSupported?: boolean; isAtOnce?: boolean }) {
+function start(input: { isProvided?: boolean; isSupported?: boolean; isAtOnce?: boolean }) {
   const loads: Load[] = [];
   const loadRuntime = fromCallback<{ type: 'never' }, void>(({ sendBack }) => {
     const load: Load = { report: sendBack, isCancelled: false };
@@ -14,7 +14,7 @@ function start(input: { isSupported?: boolean; isAtOnce?: boolean }) {
     };
   });
   const flow = createActor(runtimeMachine.provide({ actors: { loadRuntime } }), {
-    input: { isSupported: true, isAtOnce: true, ...input },
+    input: { isProvided: true, isSupported: true, isAtOnce: true, ...input },
   }).start();
   const value = () => flow.getSnapshot().value;
   return { flow, loads, value };
@@ -25,6 +25,16 @@ describe('§practice.2, §practice.3 What runs the code', () => {
     const { loads, value } = start({ isSupported: false });
     expect(value()).toBe('unsupported');
     expect(loads).toEqual([]);
+  });
+
+  it('§practice.148 is not loaded where the server does not have what the code needs, whatever the browser can do', () => {
+    for (const isSupported of [true, false]) {
+      const { flow, loads, value } = start({ isProvided: false, isSupported });
+      expect(value()).toBe('notProvided');
+      flow.send({ type: 'load' });
+      expect(value()).toBe('notProvided');
+      expect(loads).toEqual([]);
+    }
   });
 
   it('is loaded at once where it is small or kept', () => {

@@ -2,6 +2,8 @@ import { assign, setup } from 'xstate';
 import { callbackStub } from '../operation.ts';
 
 type Input = {
+  /** Whether the server has what the code needs besides the language. */
+  isProvided: boolean;
   /** Whether the browser can run the code at all. */
   isSupported: boolean;
   /** It is small, or kept from an earlier visit; else it is loaded when it is asked for. */
@@ -24,6 +26,7 @@ export const runtimeMachine = setup({
     loadRuntime: callbackStub<{ type: 'never' }, void>('loadRuntime'),
   },
   guards: {
+    isNotProvided: ({ context }) => !context.isProvided,
     isUnsupported: ({ context }) => !context.isSupported,
     isAtOnce: ({ context }) => context.isAtOnce,
     isOffline: (_, { why }: { why: string }) => why === 'offline',
@@ -31,17 +34,19 @@ export const runtimeMachine = setup({
   },
 }).createMachine({
   id: 'runtime',
-  description: '§practice.2, §practice.3',
+  description: '§practice.2, §practice.3, §practice.148',
   context: ({ input }) => ({ ...input, progress: null }),
   initial: 'opening',
   states: {
     opening: {
       always: [
+        { guard: 'isNotProvided', target: 'notProvided' },
         { guard: 'isUnsupported', target: 'unsupported' },
         { guard: 'isAtOnce', target: 'loading' },
         { target: 'waiting' },
       ],
     },
+    notProvided: {},
     unsupported: {},
     waiting: { on: { load: 'loading' } },
     loading: {

@@ -2,6 +2,7 @@ import { useMachine } from '@xstate/react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Exercise } from '../../machines/practice/run.ts';
 import { runtimeMachine } from '../../machines/practice/runtime.machine.ts';
+import { noPackages, type Packages } from '../../runtimes/page/files.ts';
 import { createRunner, isSupported, sizeOf } from '../../runtimes/runner.ts';
 import { addForms, type DraftOf } from '../../sync/draft-forms.ts';
 import { exerciseForms } from '../../sync/exercise-draft-forms.ts';
@@ -34,18 +35,27 @@ const draftOf = ({ courseId, id }: Exercise) => ({
   words: ({ code, input = '' }: DraftOf<'exercise'>) => `${code}\n\n${input}`.trim(),
 });
 
+const packagesOf = ({ packages }: Exercise): Packages => ({ ...noPackages, ...packages });
+
 type InLanguage = { lesson: Exercise; language: RunLanguage };
 
 function WithRuntime({ lesson, language }: InLanguage) {
+  const [packages] = useState(() => packagesOf(lesson));
   const [atOnce, setAtOnce] = useState<boolean | null>(null);
-  useEffect(() => void isAtOnce(language).then(setAtOnce), [language]);
-  return atOnce !== null && <Running lesson={lesson} language={language} atOnce={atOnce} />;
+  useEffect(() => void isAtOnce(language, packages).then(setAtOnce), [language, packages]);
+  return atOnce !== null && <Running lesson={lesson} language={language} packages={packages} atOnce={atOnce} />;
 }
 
-function Running({ lesson, language, atOnce }: InLanguage & { atOnce: boolean }) {
-  const [runner] = useState(() => createRunner(language));
+function Running({ lesson, language, packages, atOnce }: InLanguage & { packages: Packages; atOnce: boolean }) {
+  const [runner] = useState(() => createRunner(language, packages));
   const [machine] = useState(() => runtimeMachine.provide({ actors: { loadRuntime: loadingOf(runner) } }));
-  const [runtime, send] = useMachine(machine, { input: { isSupported: isSupported(), isAtOnce: atOnce } });
+  const [runtime, send] = useMachine(machine, {
+    input: {
+      isProvided: packages.names.length === 0 || packages.files.length > 0,
+      isSupported: isSupported(),
+      isAtOnce: atOnce,
+    },
+  });
   const connected = useEffectEvent(() => send({ type: 'connected' }));
   // Beside the draft and the language, which have been asked for by now: what is in the browser's cache would hold them up.
   // Who shows it is told if it does not arrive.
@@ -57,7 +67,7 @@ function Running({ lesson, language, atOnce }: InLanguage & { atOnce: boolean })
     return () => removeEventListener('online', listener);
   }, []);
   useEffect(() => () => runner.close(), [runner]);
-  const kind = { name: names[language], megabytes: sizeOf(language) };
+  const kind = { name: names[language], megabytes: sizeOf(language, packages), packages: packages.names };
   const waiting = runtime.value === 'ready' ? null : <RuntimeScreen view={connectRuntime(runtime, send, kind)} />;
   return (
     <WithDraft {...draftOf(lesson)}>

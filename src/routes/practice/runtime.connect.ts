@@ -5,16 +5,26 @@ import type { RuntimeView } from '../../ui/screens/practice/runtime/runtime.view
 
 type Snapshot = SnapshotFrom<typeof runtimeMachine>;
 type Send = ActorRefFrom<typeof runtimeMachine>['send'];
-type Runtime = { name: 'SQL' | 'Python'; megabytes: number };
+/** `packages` are loaded with the language. */
+type Runtime = { name: 'SQL' | 'Python'; megabytes: number; packages: readonly string[] };
 
-export function connectRuntime(snapshot: Snapshot, send: Send, { name: language, megabytes }: Runtime): RuntimeView {
+export function connectRuntime(snapshot: Snapshot, send: Send, { name, megabytes, packages }: Runtime): RuntimeView {
+  const needed = packages.join(', ');
+  const language = needed === '' ? name : `${name} with ${needed}`;
   const onLoad = () => send({ type: 'load' });
   return (
     match(snapshot.value)
       .returnType<RuntimeView>()
+      .with('notProvided', (state) => ({ state, packages: needed }))
       .with('unsupported', (state) => ({ state, language }))
       // Left at once for one of the others.
-      .with('opening', 'waiting', () => ({ state: 'waiting', language, megabytes: megabytes.toFixed(1), onLoad }))
+      .with('opening', 'waiting', () => ({
+        state: 'waiting',
+        language,
+        megabytes: megabytes.toFixed(1),
+        isKept: needed === '',
+        onLoad,
+      }))
       .with('loading', (state) => ({
         state,
         language,

@@ -3,15 +3,18 @@ import { fromCallback } from 'xstate';
 import type { Outcome, RunEnded, RunPrinted } from '../../machines/practice/run.ts';
 import type { LoadEvent } from '../../machines/practice/runtime.machine.ts';
 import { RuntimeFailure } from '../../runtimes/page/failure.ts';
+import type { Packages } from '../../runtimes/page/files.ts';
 import { isKept, type Runner } from '../../runtimes/runner.ts';
 import type { RunInput } from '../../runtimes/types.ts';
 import { outcomeOf } from './described.ts';
 
 export type RunLanguage = 'sql' | 'python';
 
-/** SQL is small; whether Python is kept is unknown where the browser says nothing of it. */
-export const isAtOnce = (language: RunLanguage): Promise<boolean> =>
-  language === 'sql' ? Promise.resolve(true) : isKept(language).catch(() => false);
+/** SQL is small; whether Python is kept is unknown where the browser says nothing of it. Packages are not. */
+export const isAtOnce = (language: RunLanguage, { names }: Packages): Promise<boolean> => {
+  if (names.length > 0) return Promise.resolve(false);
+  return language === 'sql' ? Promise.resolve(true) : isKept(language).catch(() => false);
+};
 
 export const loadingOf = (runner: Runner) =>
   fromCallback<{ type: 'never' }, void>(({ sendBack }) => {

@@ -11,7 +11,16 @@ import sqlWorker from '../sql.worker.ts?worker&url';
 export type Language = 'sql' | 'python';
 
 /** `bytes` is the file's length, `sent` what it takes on the way, compressed. */
-export type RuntimeFile = { url: string; bytes: number; sent: number };
+export type RuntimeFile = { url: string; bytes: number; sent: number; integrity?: string };
+
+/** What Python loads besides its library: the names that code imports, and the files, the lock file first. */
+export type Packages = { names: string[]; files: { url: string; bytes: number; integrity: string }[] };
+
+export const noPackages: Packages = { names: [], files: [] };
+
+/** They are packed already, and are sent as they are. */
+export const packageFilesOf = ({ files }: Packages): RuntimeFile[] =>
+  files.map((file) => ({ ...file, sent: file.bytes }));
 
 export type RuntimeFiles = { worker: string; version: string; wasm: RuntimeFile; library: RuntimeFile | null };
 

@@ -1,11 +1,11 @@
 /** One worker: started with a language's files, it runs code until it is ended. */
-import { type Compiled, type FromWorker, fromWorker, type ToWorker } from '../messages.ts';
+import { type Compiled, type FromWorker, fromWorker, type OpenPackages, type ToWorker } from '../messages.ts';
 import type { RunInput } from '../types.ts';
 import { notReached, RuntimeFailure } from './failure.ts';
 import { workerAddress } from './worker-address.ts';
 
 /** What the next worker is started with. */
-export type Opening = { wasm: Compiled | null; library: Blob | null };
+export type Opening = { wasm: Compiled | null; library: Blob | null; packages: OpenPackages };
 
 export type RuntimeWorker = {
   /** Resolves once it can run code, with what the next one is started with; rejects with a `RuntimeFailure`. */

@@ -55,7 +55,9 @@ def _make():
     # Modules as they are before any code has changed something in them. The machinery of imports is left alone.
     KEPT_AS_IS = re.compile(r'(sys|builtins|__main__|js|_?importlib\w*|_frozen_\w+|_?pyodide\w*|encodings)(\.|$)')
     modules = dict(sys.modules)
-    spaces = [(vars(module), dict(vars(module))) for name, module in modules.items() if not KEPT_AS_IS.match(name)]
+    # What some packages put among the modules is none.
+    own = [module for name, module in modules.items() if isinstance(module, types.ModuleType) and not KEPT_AS_IS.match(name)]
+    spaces = [(vars(module), dict(vars(module))) for module in own]
     finders = list(sys.meta_path)
     environment = dict(os.environ)
     context = decimal.getcontext().copy()
@@ -118,6 +120,8 @@ def _make():
         return int(short) if short.is_integer() and abs(short) < 1e15 else short
 
     def normal(value):
+        if type(value).__module__ == 'numpy' and getattr(value, 'shape', None) == ():
+            value = value.item()
         if value is None or isinstance(value, (bool, str)):
             return value
         if isinstance(value, int):

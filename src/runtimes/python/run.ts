@@ -42,11 +42,37 @@ const imports = [
   ...['traceback', 'types'],
 ];
 
-/** `load` is Pyodide's `loadPyodide`; in Node it needs no options, a worker says where its bytes are. */
-export async function openPython(load: typeof loadPyodide, options: PyodideOptions = {}): Promise<Python> {
-  const pyodide = await load({ ...bare, ...options });
+/** `lock` is the distribution's lock file, or a part of it, and `from` where its files are. */
+export type LoadedPackages = { names: string[]; lock: string; from: string };
+
+/**
+ * `load` is Pyodide's `loadPyodide`; in Node it needs no options, a worker says where its bytes are. Packages are imported
+ * before any code runs, too: the compiled part of one can be loaded only once.
+ */
+export async function openPython(
+  load: typeof loadPyodide,
+  options: PyodideOptions = {},
+  packages: LoadedPackages | null = null,
+): Promise<Python> {
+  const given = packages && { lockFileContents: packages.lock, packageBaseUrl: packages.from };
+  const pyodide = await load({ ...bare, ...options, ...given });
+  if (packages) {
+    await pyodide.loadPackage(packages.names, { messageCallback: () => {} });
+    pyodide.runPython(
+      importsOf(packages)
+        .map((name) => `import ${name}\n`)
+        .join(''),
+    );
+  }
   pyodide.runPython(`import ${imports.join(', ')}`);
   return { pyodide, harness: pyodide.runPython(source) };
+}
+
+type Lock = { packages: Record<string, { imports: string[] }> };
+
+function importsOf({ names, lock }: LoadedPackages): string[] {
+  const { packages }: Lock = JSON.parse(lock);
+  return names.flatMap((name) => packages[name]?.imports ?? []);
 }
 
 type Report = {

@@ -1,5 +1,5 @@
 /** The worker's side of the conversation with the page, the same for each language. */
-import type { Compiled, FromWorker, ToWorker } from '../messages.ts';
+import type { Compiled, FromWorker, OpenPackages, ToWorker } from '../messages.ts';
 import type { RunInput, RunOutcome } from '../types.ts';
 import { createCompiler } from './compiler.ts';
 import { closeScope, limitMemory } from './scope.ts';
@@ -14,7 +14,7 @@ export type Runtime = {
 };
 
 /** What a runtime is started with. */
-export type Parts = { module: WebAssembly.Module; library: Blob | null };
+export type Parts = { module: WebAssembly.Module; library: Blob | null; packages: OpenPackages };
 
 /** Half a gigabyte: more would make a phone end the page. */
 const mostMemory = 512 * 1024 * 1024;
@@ -27,11 +27,11 @@ export function serve(start: (parts: Parts) => Promise<Runtime>): void {
   const compiler = createCompiler();
   let runtime: Runtime | undefined;
 
-  const open = async (wasm: Compiled | null, library: Blob | null) => {
+  const open = async (wasm: Compiled | null, parts: Omit<Parts, 'module'>) => {
     try {
       limitMemory(mostMemory);
       const module = await compiler.module(wasm);
-      runtime = await start({ module, library });
+      runtime = await start({ module, ...parts });
       closeScope();
       say({ type: 'ready', module });
       runtime.warmUp?.();
@@ -51,6 +51,6 @@ export function serve(start: (parts: Parts) => Promise<Runtime>): void {
   addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
     if (data.type === 'run') run(data.input);
     else if (data.type === 'piece') compiler.feed(data.bytes);
-    else void open(data.wasm, data.library);
+    else void open(data.wasm, data);
   });
 }

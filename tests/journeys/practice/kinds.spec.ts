@@ -59,3 +59,24 @@ test('§practice.43, §practice.44 Chart: what a reader would misread is said, a
   await expect(completed).toBeVisible();
   await expectAccessible(page);
 });
+
+test('§practice.147, §practice.148 An extra says before it begins that it cannot be run here and does not count, and leads on', async ({
+  page,
+  product,
+  student,
+}) => {
+  await product.buy(student, 'python-for-data');
+  const { open, field, runButton } = exercisePage(page);
+  await open('python-for-data', 'm6-l9');
+  await expect(page.getByText('An extra lesson with pandas, which cannot be run here')).toBeVisible();
+  await expect(page.getByText(/does not count toward the course or its certificate/)).toBeVisible();
+  await expect(page.getByText('This exercise cannot be run here')).toBeVisible();
+  await expect(field).toBeVisible();
+  await expect(runButton).toBeHidden();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Next lesson' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'A merge that refuses doubles' })).toBeVisible();
+  await page.goto('/courses/python-for-data');
+  await page.getByRole('button', { name: /Grouping and joining/ }).click();
+  await expect(page.getByText('Extra, does not count')).toHaveCount(3);
+});

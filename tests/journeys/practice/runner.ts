@@ -2,6 +2,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import type { Manifest } from 'vite';
+import type { Packages } from '../../../src/runtimes/page/files.ts';
 import type { Runner } from '../../../src/runtimes/runner.ts';
 import type { RunInput, RunOutcome } from '../../../src/runtimes/types.ts';
 
@@ -37,22 +38,22 @@ export const dataSet: RunInput['dataSet'] = {
 };
 
 /** A page of the product with a runner that is loaded; how long that took. */
-export async function openRunner(page: Page, language: Language) {
+export async function openRunner(page: Page, language: Language, packages?: Packages) {
   await page.goto('/login');
-  return loadRunner(page, language);
+  return loadRunner(page, language, packages);
 }
 
-export async function loadRunner(page: Page, language: Language) {
+export async function loadRunner(page: Page, language: Language, packages: Packages = { names: [], files: [] }) {
   const milliseconds = await page.evaluate(
-    async ({ script, language }) => {
+    async ({ script, language, packages }) => {
       const module: Module = await import(script);
-      const held: Held = { runner: module.createRunner(language), module, stop: new AbortController() };
+      const held: Held = { runner: module.createRunner(language, packages), module, stop: new AbortController() };
       Reflect.set(window, 'held', held);
       const started = performance.now();
       await held.runner.load({ signal: new AbortController().signal, onProgress: () => {} });
       return performance.now() - started;
     },
-    { script: runnerScript, language },
+    { script: runnerScript, language, packages },
   );
   const run = (code: string, options: Partial<RunInput> = {}) => runCode(page, { code, ...options });
   return { milliseconds, run };
@@ -112,7 +113,7 @@ export const cancelLoading = (page: Page, language: Language) =>
         cancel.abort();
       };
       const error = await module
-        .createRunner(language)
+        .createRunner(language, { names: [], files: [] })
         .load({ signal: cancel.signal, onProgress })
         .catch((thrown) => thrown);
       return { name: error?.name, hasProgress };
@@ -127,7 +128,7 @@ export const failureOf = (page: Page, language: Language) =>
       const module: Module = await import(script);
       const loading = { signal: new AbortController().signal, onProgress: () => {} };
       return module
-        .createRunner(language)
+        .createRunner(language, { names: [], files: [] })
         .load(loading)
         .then(
           () => 'loaded',

@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto';
 import type { Worker } from '@playwright/test';
+import { tinyFiles } from '../../tiny-package.ts';
 import { expect, long, test } from '../test.ts';
 import {
   cancelLoading,
@@ -224,4 +226,32 @@ test('What cannot be loaded says why', { tag: long }, async ({ page, context }) 
   expect(await failureOf(page, 'sql')).toBe('failed');
   await page.route('**/*.wasm', (route) => route.fulfill({ status: 200, body: '<html>' }));
   expect(await failureOf(page, 'sql')).toBe('failed');
+});
+
+test('§practice.148 Python: packages are loaded with it, imported in each run, and refused where they are not the announced files', async ({
+  page,
+  complaints,
+}) => {
+  const given = tinyFiles();
+  const names = ['pyodide-lock.json', 'weights-1.0-py3-none-any.whl', 'scales-1.0-py3-none-any.whl'];
+  const files = names.map((name) => {
+    const bytes = Buffer.from(given[name] ?? '');
+    const integrity = `sha256-${createHash('sha256').update(bytes).digest('base64')}`;
+    return { url: `/python-packages/1/${name}`, bytes: bytes.length, integrity };
+  });
+  await page.route('/python-packages/**', (route) =>
+    route.fulfill({ body: Buffer.from(given[route.request().url().split('/').at(-1) ?? ''] ?? '') }),
+  );
+  const { run } = await openRunner(page, 'python', { names: ['weights'], files });
+  for (const number of [3, 4]) {
+    const { outcome } = await run(`import weights\nprint(weights.heavy(${number}))`);
+    expect(outcome).toMatchObject({ kind: 'output', text: `${number} kg\n` });
+  }
+  expect((await run('import spare')).outcome).toMatchObject({ kind: 'error', help: 'noModule' });
+
+  const wheel = Buffer.from(given['scales-1.0-py3-none-any.whl'] ?? '');
+  await page.route('/python-packages/**/scales*', (route) => route.fulfill({ body: Buffer.alloc(wheel.length) }));
+  await expect(openRunner(page, 'python', { names: ['weights'], files })).rejects.toThrow();
+  // The browser says so, too.
+  expect(complaints.splice(0).join()).toMatch('integrity');
 });

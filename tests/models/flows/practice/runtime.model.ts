@@ -74,11 +74,19 @@ export const exerciseRuntime = model(runtimeMachine)({
         network.give('getLesson', exampleSqlExerciseLesson);
         await attend('/courses/sql-for-beginners/lessons/m1-l6');
       },
-      input: () => ({ isSupported: true, isAtOnce: true }),
+      input: () => ({ isProvided: true, isSupported: true, isAtOnce: true }),
     },
     Python: {
       open: openPython,
-      input: () => ({ isSupported: true, isAtOnce: false }),
+      input: () => ({ isProvided: true, isSupported: true, isAtOnce: false }),
+    },
+    'an extra whose packages the server does not have': {
+      open: async ({ page, attend, network }) => {
+        await hold(page);
+        network.give('getLesson', { ...examplePythonExerciseLesson, packages: { names: ['pandas'] } });
+        await attend(pythonPath);
+      },
+      input: () => ({ isProvided: false, isSupported: true, isAtOnce: false }),
     },
     'Python that the browser has kept': {
       open: async (helpers) => {
@@ -92,7 +100,7 @@ export const exerciseRuntime = model(runtimeMachine)({
         filesOf.set(page, null);
         await visit(pythonPath);
       },
-      input: () => ({ isSupported: true, isAtOnce: true }),
+      input: () => ({ isProvided: true, isSupported: true, isAtOnce: true }),
     },
     'a browser without WebAssembly': {
       open: async ({ page, attend, network }) => {
@@ -100,7 +108,7 @@ export const exerciseRuntime = model(runtimeMachine)({
         network.give('getLesson', exampleSqlExerciseLesson);
         await attend('/courses/sql-for-beginners/lessons/m1-l6');
       },
-      input: () => ({ isSupported: false, isAtOnce: true }),
+      input: () => ({ isProvided: true, isSupported: false, isAtOnce: true }),
     },
   },
   events: {
@@ -132,6 +140,10 @@ export const exerciseRuntime = model(runtimeMachine)({
   ],
   see: {
     opening: passing,
+    notProvided: {
+      says: '§practice.148: what the code needs is not here; it can be written and read all the same',
+      shows: [words('This exercise cannot be run here'), on(exercisePage, 'field')],
+    },
     unsupported: {
       says: '§practice.3: what the browser lacks; the code can be written all the same',
       shows: [words('This browser cannot run the exercise'), on(exercisePage, 'field')],

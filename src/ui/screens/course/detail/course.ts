@@ -6,6 +6,8 @@ export type LessonProps = {
   duration: string;
   isCompleted: boolean;
   isLocked: boolean;
+  /** It counts for nothing. */
+  isExtra?: boolean | undefined;
   to: string;
 };
 

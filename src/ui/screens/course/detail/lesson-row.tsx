@@ -56,6 +56,7 @@ export function LessonRow({ lesson }: { lesson: LessonProps }) {
         )}
         <span className={lessonFacts}>
           {word} · {lesson.duration}
+          {lesson.isExtra && ' · Extra, does not count'}
         </span>
       </span>
       {lesson.isLocked ? <Mark word="Locked" /> : lesson.isCompleted && <Mark word="Completed" />}

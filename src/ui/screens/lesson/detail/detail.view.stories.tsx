@@ -74,6 +74,30 @@ export const Reading = {
   },
 } satisfies Story;
 
+const withPandas = { ...exampleReadingLesson, packages: { names: ['pandas'] } };
+
+export const ReadingExtra = {
+  args: { view: { state: 'reading', page: { ...around, lesson: withPandas }, body: bodyOf(exampleReadingLesson) } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('An extra lesson with pandas, which cannot be run here')).toBeVisible();
+    await expect(canvas.getByText(/does not count toward the course or its certificate/)).toBeVisible();
+  },
+} satisfies Story;
+
+export const ExerciseExtra = {
+  args: {
+    view: {
+      state: 'exercise',
+      page: { ...around, lesson: { ...withPandas, type: 'exercise', packages: { names: ['pandas'], files: [{}] } } },
+      body: bodyOf(exampleSqlExerciseLesson),
+      exercise: null,
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('An extra lesson with pandas')).toBeVisible();
+  },
+} satisfies Story;
+
 export const ReadingPreview = {
   args: {
     view: {

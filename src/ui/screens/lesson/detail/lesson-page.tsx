@@ -4,6 +4,7 @@ import { css } from 'styled-system/css';
 import { LinkButton } from '../../../primitives/link-button.tsx';
 import { Page } from '../../../primitives/page.tsx';
 import { PageHeader } from '../../../primitives/page-header.tsx';
+import { Extra, type ExtraProps } from './extra.tsx';
 
 const words = {
   reading: 'Reading',
@@ -23,6 +24,7 @@ export type LessonPageProps = {
     moduleTitle: string;
     position: number;
     total: number;
+    packages?: ExtraProps | undefined;
   };
   courseTo: string;
   previousTo?: string | undefined;
@@ -74,6 +76,7 @@ export function LessonPage(props: LessonPageProps) {
           </p>
         }
       />
+      {lesson.packages && <Extra {...lesson.packages} />}
       {children}
       {completion}
       {(previousTo || nextTo) && (

@@ -13,18 +13,34 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const NotProvided = {
+  args: { view: { state: 'notProvided', packages: 'pandas' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/needs pandas, which this site does not have/)).toBeVisible();
+  },
+} satisfies Story;
+
 export const Unsupported = { args: { view: { state: 'unsupported', language: 'Python' } } } satisfies Story;
 
 export const Opening = {
-  args: { view: { state: 'waiting', language: 'SQL', megabytes: '0.3', onLoad } },
+  args: { view: { state: 'waiting', language: 'SQL', megabytes: '0.3', isKept: true, onLoad } },
 } satisfies Story;
 
 export const Waiting = {
-  args: { view: { state: 'waiting', language: 'Python', megabytes: '5.2', onLoad } },
+  args: { view: { state: 'waiting', language: 'Python', megabytes: '5.2', isKept: true, onLoad } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/loaded once, 5.2 MB/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Load Python' }));
     await expect(onLoad).toHaveBeenCalledOnce();
+  },
+} satisfies Story;
+
+export const WaitingForPackages = {
+  globals: { viewport: { value: 'w320' } },
+  args: { view: { state: 'waiting', language: 'Python with pandas', megabytes: '23.4', isKept: false, onLoad } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Up to 23.4 MB are loaded/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Load Python with pandas' })).toBeVisible();
   },
 } satisfies Story;
 

@@ -5,12 +5,14 @@ import { Alert } from '../../../primitives/alert.tsx';
 import { Button } from '../../../primitives/button.tsx';
 import { ProgressBar } from '../../../primitives/progress-bar.tsx';
 
-type Language = 'SQL' | 'Python';
+/** SQL or Python, with the packages that are loaded with it. */
+type Language = string;
 type Again = { language: Language; onLoad: () => void };
 
 export type RuntimeView =
+  | { state: 'notProvided'; packages: string }
   | { state: 'unsupported'; language: Language }
-  | ({ state: 'waiting'; megabytes: string } & Again)
+  | ({ state: 'waiting'; megabytes: string; isKept: boolean } & Again)
   | { state: 'loading'; language: Language; progress: { loaded: number; total: number } | null; onCancel: () => void }
   | ({ state: 'offline' } & Again)
   | ({ state: 'notLoaded' } & Again)
@@ -26,16 +28,25 @@ const inMegabytes = (bytes: number) => (bytes / million).toFixed(1);
 /** What stands in place of "Run" and "Check" until code can be run. */
 export function RuntimeScreen({ view }: { view: RuntimeView }) {
   return match(view)
+    .with({ state: 'notProvided' }, ({ packages }) => (
+      <Alert title="This exercise cannot be run here">
+        Its code needs {packages}, which this site does not have. You can read the task, the hints and the worked
+        solution, and try the code in a Python of your own. What you write here is kept.
+      </Alert>
+    ))
     .with({ state: 'unsupported' }, ({ language }) => (
       <Alert tone="warning" title="This browser cannot run the exercise">
         Running {language} here needs WebAssembly and web workers. An up-to-date Firefox, Chrome, Edge or Safari has
         both, unless they are turned off. You can read the task and write your code; it is kept.
       </Alert>
     ))
-    .with({ state: 'waiting' }, ({ language, megabytes, onLoad }) => (
+    .with({ state: 'waiting' }, ({ language, megabytes, isKept, onLoad }) => (
       <div className={stack}>
         <p className={muted}>
-          {language} runs in this browser. It is loaded once, {megabytes} MB, and kept for your next exercise.
+          {language} runs in this browser.{' '}
+          {isKept
+            ? `It is loaded once, ${megabytes} MB, and kept for your next exercise.`
+            : `Up to ${megabytes} MB are loaded, less once your browser has kept them.`}
         </p>
         <Button icon={<Download />} onClick={onLoad}>
           Load {language}
