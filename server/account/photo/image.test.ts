@@ -36,7 +36,7 @@ describe('§account.43 a photo', () => {
 
   test('§sync.26: is answered 503 where too many are sent at once, and the server answers others meanwhile', async () => {
     const { token } = await server.register('photographer@example.com');
-    const body = await plain(1000, 1000);
+    const body = await plain(400, 400);
     const headers = { 'content-type': 'image/png' };
     const uploads = Array.from({ length: poolSize * 13 + 8 }, () =>
       server.send('POST', '/auth/upload-photo', { token, body, headers }),

@@ -18,6 +18,7 @@ export const badgeRecipe = cva({
     borderStyle: 'solid',
     borderRadius: 'sm',
     whiteSpace: 'nowrap',
+    '@media (max-width: 15rem)': { whiteSpace: 'normal' },
   },
   variants: {
     tone: {

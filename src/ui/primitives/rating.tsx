@@ -3,6 +3,7 @@ import { css, cva } from 'styled-system/css';
 
 const root = css({
   display: 'inline-flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: '1.5',
   textStyle: 'small',

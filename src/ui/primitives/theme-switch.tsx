@@ -4,6 +4,7 @@ import { css } from 'styled-system/css';
 
 const group = css({
   display: 'inline-flex',
+  flexWrap: 'wrap',
   p: '0.5',
   m: '0',
   minWidth: '0',

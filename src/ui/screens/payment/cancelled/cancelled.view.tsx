@@ -17,7 +17,7 @@ export function PaymentCancelledScreen({ onBack }: { onBack: () => void }) {
           <span className={css({ color: 'fg.muted', '& svg': { boxSize: '10' } })} aria-hidden>
             <CircleSlash />
           </span>
-          <h1 className={css({ textStyle: 'h1' })}>Payment Cancelled</h1>
+          <h1 className={css({ textStyle: 'h1', overflowWrap: 'anywhere' })}>Payment Cancelled</h1>
           <p>No charges were made to your account. You can try again whenever you're ready.</p>
           <div className={actions}>
             <Button onClick={onBack}>Go Back</Button>

@@ -16,7 +16,7 @@ const hero = css({
   py: { base: '10', md: '20' },
 });
 const words = css({ display: 'flex', flexDirection: 'column', gap: '6', alignItems: 'flex-start' });
-const display = css({ textStyle: 'display' });
+const display = css({ textStyle: 'display', overflowWrap: 'anywhere' });
 const tagline = css({ textStyle: 'lead', color: 'fg.muted', maxWidth: 'measure' });
 const actions = css({ display: 'flex', flexWrap: 'wrap', gap: '3' });
 const picture = css({ width: 'full', height: 'auto', borderRadius: 'lg', aspectRatio: 'hero' });
