@@ -410,3 +410,13 @@ test('§payment.33: the storefront says where the guarantee is claimed', { tag: 
   await expect(page.getByText('30-day money-back guarantee', { exact: true })).toBeVisible();
   await expect(page.getByText('Claim it on your Payments page.')).toBeVisible();
 });
+
+test('§payment.33: so do the classroom of who is not enrolled and the dialog in which one pays', { tag: long }, async ({
+  page,
+  student,
+}) => {
+  expect(student.user.role).toBe('student');
+  await paymentDialog(page).open('data-ethics', price);
+  await expect(page.getByText('Claim it on your Payments page.')).toBeVisible();
+  await expect(paymentDialog(page).dialog).toContainText('you can ask for your money back on your Payments page');
+});

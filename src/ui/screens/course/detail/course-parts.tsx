@@ -24,6 +24,7 @@ const band = css({
   overflow: 'hidden',
   height: { sm: '[13rem]', lg: 'auto' },
 });
+const note = css({ textStyle: 'caption', color: 'fg.muted', textAlign: 'center' });
 const taught = css({ textStyle: 'h3' });
 const stack = css({ display: 'flex', flexDirection: 'column', gap: '10' });
 const text = css({ maxWidth: 'prose', display: 'flex', flexDirection: 'column', gap: '4', lineHeight: 'relaxed' });
@@ -50,6 +51,16 @@ export function SideCover({ src }: { src: string | undefined }) {
   return (
     <div className={band}>
       <CourseCover src={src} priority />
+    </div>
+  );
+}
+
+/** The guarantee, and where it is claimed (§payment.33). */
+export function Guarantee({ isPaid }: { isPaid: boolean }) {
+  return (
+    <div>
+      <p className={note}>30-day money-back guarantee</p>
+      {isPaid && <p className={note}>Claim it on your Payments page.</p>}
     </div>
   );
 }

@@ -266,6 +266,7 @@ export const LoadedContentNotEnrolled = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('Enroll in this course to unlock this module')[0]).toBeVisible();
     await expect(canvas.getByText('One-time payment, lifetime access')).toBeVisible();
+    await expect(canvas.getByText('Claim it on your Payments page.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Contact Instructor' }));
     await expect(onContact).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Enroll Now' }));

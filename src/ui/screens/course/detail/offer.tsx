@@ -6,7 +6,7 @@ import { Card } from '../../../primitives/card.tsx';
 import { LinkButton } from '../../../primitives/link-button.tsx';
 import { Price } from '../../../primitives/price.tsx';
 import { figuresOf, hours, several } from './course.ts';
-import { SideCover, Taught } from './course-parts.tsx';
+import { Guarantee, SideCover, Taught } from './course-parts.tsx';
 import type { Share, StorefrontPage } from './pages.ts';
 
 /** §course.12: the factor from the price to the list price. */
@@ -21,7 +21,6 @@ const limited = css({
   textStyle: 'captionStrong',
   color: 'warning.fg',
 });
-const note = css({ textStyle: 'caption', color: 'fg.muted', textAlign: 'center' });
 const divided = css({ borderTopWidth: 'hairline', borderTopStyle: 'solid', borderColor: 'border.default', pt: '4' });
 const heading = css({ textStyle: 'label', mb: '3' });
 const included = css({
@@ -94,10 +93,7 @@ function Buying({ page: { course, enrolling, onEnrol } }: { page: StorefrontPage
       <Button size="lg" full disabled={course.enrolled} busy={enrolling} onClick={onEnrol}>
         {course.enrolled ? 'Already Enrolled' : 'Enroll Now'}
       </Button>
-      <div>
-        <p className={note}>30-day money-back guarantee</p>
-        {reduced && <p className={note}>Claim it on your Payments page.</p>}
-      </div>
+      <Guarantee isPaid={reduced} />
     </>
   );
 }

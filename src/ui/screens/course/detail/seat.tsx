@@ -7,7 +7,7 @@ import { Link } from '../../../primitives/link.tsx';
 import { LinkButton } from '../../../primitives/link-button.tsx';
 import { Price } from '../../../primitives/price.tsx';
 import { longDate } from './course.ts';
-import { SideCover, Taught } from './course-parts.tsx';
+import { Guarantee, SideCover, Taught } from './course-parts.tsx';
 import type { ClassroomPage, CourseEnd } from './pages.ts';
 
 const body = css({ display: 'flex', flexDirection: 'column', gap: '4', p: '5' });
@@ -108,6 +108,7 @@ function Offered({ page: { course, enrolling, onEnrol, onContact } }: { page: Cl
       <Button size="lg" full busy={enrolling} onClick={onEnrol}>
         Enroll Now
       </Button>
+      {course.price > 0 && <Guarantee isPaid />}
       <Button variant="secondary" full onClick={onContact}>
         Contact Instructor
       </Button>

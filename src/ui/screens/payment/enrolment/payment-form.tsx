@@ -73,7 +73,10 @@ export function PaymentForm({ quote, code, codeError, canApply, onCode, onApply 
           Apply
         </Button>
       </form>
-      <p className={note}>You'll pay on a secure page, then return here.</p>
+      <p className={note}>
+        You'll pay on a secure page, then return here. For 30 days, you can ask for your money back on your Payments
+        page.
+      </p>
     </>
   );
 }
