@@ -48,6 +48,8 @@ function withLinks(course: Course) {
   };
 }
 
+const previewOf = ({ id, previewLessonId }: Course) => previewLessonId && paths.lesson(id, previewLessonId);
+
 const teachToOf = ({ id, teaching }: Course) => (teaching ? teachPaths.course(id) : undefined);
 
 function storefrontOf(course: Course, send: Send, around: Surroundings): StorefrontPage {
@@ -55,7 +57,7 @@ function storefrontOf(course: Course, send: Send, around: Surroundings): Storefr
     version: 'storefront',
     course: withLinks(course),
     teachTo: teachToOf(course),
-    previewTo: course.previewLessonId && paths.lesson(course.id, course.previewLessonId),
+    previewTo: previewOf(course),
     related: course.related.map((other) => ({ ...other, to: paths.course(other.id) })),
     enrolling: around.enrolling,
     share: around.share,
@@ -85,6 +87,7 @@ function classroomOf(course: Course, send: Send, around: Surroundings): Classroo
     course: withLinks(course),
     teachTo: teachToOf(course),
     continueTo: next && paths.lesson(course.id, next),
+    previewTo: previewOf(course),
     end: endOf(course),
     materials: around.materials,
     reviews: around.reviews,

@@ -47,3 +47,11 @@ test('§lesson.6, §course.10 A visitor walks through the first module, runs an 
   await lessonPage(page).open(course, 'm2-l1');
   await expect(lessonPage(page).locked).toBeVisible();
 });
+
+test('§course.37 A student who is not enrolled finds the free module in the classroom', async ({ page, student }) => {
+  expect(student.user.role).toBe('student');
+  await coursePage(page).open(course);
+  await expect(coursePage(page).chosenTab('Course Content')).toBeVisible();
+  await coursePage(page).previewLink.click();
+  await expect(lessonPage(page).enrolLink).toBeVisible();
+});

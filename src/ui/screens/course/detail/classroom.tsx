@@ -64,7 +64,7 @@ export function Classroom({ page, tab }: { page: ClassroomPage; tab: ClassroomTa
           {
             value: 'content',
             label: 'Course Content',
-            content: <CourseContent modules={course.modules} continueTo={page.continueTo} />,
+            content: <CourseContent modules={course.modules} continueTo={page.continueTo} previewTo={page.previewTo} />,
           },
           { value: 'overview', label: 'Overview', content: <ClassroomOverview course={course} /> },
           { value: 'reviews', label: 'Reviews', content: tab === 'reviews' ? page.reviews : null },

@@ -1,6 +1,7 @@
-import { Lock } from 'lucide-react';
+import { Lock, Play } from 'lucide-react';
 import { css } from 'styled-system/css';
 import { Accordion } from '../../../primitives/accordion.tsx';
+import { LinkButton } from '../../../primitives/link-button.tsx';
 import { ProgressBar } from '../../../primitives/progress-bar.tsx';
 import { Section } from '../../../primitives/section.tsx';
 import { type ModuleProps, several } from './course.ts';
@@ -19,15 +20,20 @@ const locked = css({
   color: 'fg.muted',
   '& svg': { flexShrink: '0' },
 });
+const free = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4' });
 const lessons = css({ listStyleType: 'none', p: '0', m: '0' });
 const titleRow = css({ display: 'inline-flex', alignItems: 'baseline', gap: '2' });
 const ordinal = css({ color: 'fg.subtle', minWidth: '5' });
 const meta = css({ display: 'inline-flex', alignItems: 'center', gap: '2' });
 
-type CourseContentProps = { modules: readonly ModuleProps[]; continueTo?: string | undefined };
+type CourseContentProps = {
+  modules: readonly ModuleProps[];
+  continueTo?: string | undefined;
+  previewTo?: string | undefined;
+};
 
-/** Classroom: Course Content, modules with their lessons (§course.19). */
-export function CourseContent({ modules, continueTo }: CourseContentProps) {
+/** Classroom: Course Content, modules with their lessons (§course.19); the first can be tried by anyone (§course.37). */
+export function CourseContent({ modules, continueTo, previewTo }: CourseContentProps) {
   const current = modules.find(({ lessons: own }) => own.some(({ to }) => to === continueTo)) ?? modules[0];
   return (
     <Section id="outline" title="Course Content" lead={several(modules.length, 'module')}>
@@ -43,40 +49,57 @@ export function CourseContent({ modules, continueTo }: CourseContentProps) {
               {module.title}
             </span>
           ),
-          meta: <ModuleMeta module={module} />,
-          content: <ModuleBody module={module} />,
+          meta: <ModuleMeta module={module} isFree={index === 0 && previewTo !== undefined} />,
+          content: <ModuleBody module={module} previewTo={index === 0 ? previewTo : undefined} />,
         }))}
       />
     </Section>
   );
 }
 
-function ModuleMeta({ module }: { module: ModuleProps }) {
+function ModuleMeta({ module, isFree }: { module: ModuleProps; isFree: boolean }) {
   return (
     <span className={meta}>
       {module.duration}
-      {module.isLocked && <Mark word="Locked" />}
+      {module.isLocked && !isFree && <Mark word="Locked" />}
       {module.progress >= 100 && <Mark word="Completed" />}
     </span>
   );
 }
 
-function ModuleBody({ module }: { module: ModuleProps }) {
+function ModuleBody({ module, previewTo }: { module: ModuleProps; previewTo: string | undefined }) {
   return (
     <div className={stack}>
       <p className={muted}>{module.description}</p>
       {module.progress > 0 && <ProgressBar label="Module progress" value={module.progress} />}
-      {module.isLocked ? (
-        <p className={locked}>
-          <Lock aria-hidden size="1rem" /> Enroll in this course to unlock this module
-        </p>
-      ) : (
-        <ul className={lessons}>
-          {module.lessons.map((lesson) => (
-            <LessonRow key={lesson.id} lesson={lesson} />
-          ))}
-        </ul>
-      )}
+      <Lessons module={module} previewTo={previewTo} />
     </div>
+  );
+}
+
+function Lessons({ module, previewTo }: { module: ModuleProps; previewTo: string | undefined }) {
+  if (module.isLocked && previewTo) {
+    return (
+      <div className={free}>
+        <p>You can try this module for free.</p>
+        <LinkButton to={previewTo} size="sm" variant="secondary" icon={<Play aria-hidden />}>
+          Preview
+        </LinkButton>
+      </div>
+    );
+  }
+  if (module.isLocked) {
+    return (
+      <p className={locked}>
+        <Lock aria-hidden size="1rem" /> Enroll in this course to unlock this module
+      </p>
+    );
+  }
+  return (
+    <ul className={lessons}>
+      {module.lessons.map((lesson) => (
+        <LessonRow key={lesson.id} lesson={lesson} />
+      ))}
+    </ul>
   );
 }

@@ -261,6 +261,19 @@ export const LoadedContent = {
   },
 } satisfies Story;
 
+export const LoadedContentPreview = {
+  args: {
+    view: { state: 'loaded.content', page: { ...classroom, previewTo: '/courses/data-analytics/lessons/m1-l1' } },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('You can try this module for free.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Preview' })).toHaveAttribute(
+      'href',
+      '/courses/data-analytics/lessons/m1-l1',
+    );
+  },
+} satisfies Story;
+
 export const LoadedContentNotEnrolled = {
   args: { view: { state: 'loaded.content', page: classroom } },
   play: async ({ canvas }) => {

@@ -38,6 +38,8 @@ export type ClassroomPage = {
   teachTo?: string | undefined;
   /** The next lesson, for the enrolled. */
   continueTo?: string | undefined;
+  /** The lesson that anyone may read, for the others. */
+  previewTo?: string | undefined;
   /** Once all lessons are completed: the certificate or what it still needs, the first lesson, and a course to go on with. */
   end?: CourseEnd | undefined;
   /** "Download Materials". */
