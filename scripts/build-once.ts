@@ -7,13 +7,18 @@ const stamp = 'reports/built';
 
 const timeOf = (file: string) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 
+/** Whether the file is there, and none of the sources was changed after it. */
+export function isNewerThan(file: string, sources: readonly string[]): boolean {
+  const built = timeOf(file);
+  return built > 0 && sources.every((source) => timeOf(source) <= built);
+}
+
 export const isNewerThanSources = (file: string): boolean => {
   const { status, stdout } = spawnSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
     encoding: 'utf8',
     maxBuffer: 2 ** 26,
   });
-  const built = timeOf(file);
-  return status === 0 && built > 0 && stdout.split('\0').every((source) => timeOf(source) <= built);
+  return status === 0 && isNewerThan(file, stdout.split('\0'));
 };
 
 /** Returns whether there is a build. */

@@ -5,12 +5,12 @@ import { Problem } from '../http/problem.ts';
 import { teaches } from '../http/teaching.ts';
 import type { Database } from '../platform/database/client.ts';
 import { orders } from '../platform/database/schema/payment.ts';
-import { countedIn, findCourse, invalidateCatalogue, loadCatalogue } from './cache.ts';
+import { findCourse, invalidateCatalogue, loadCatalogue } from './cache.ts';
 import { endOf } from './certificate.ts';
 import { completedByCourse, completedIn } from './completed-lessons.ts';
 import { enrol, enrolmentIn, enrolmentsOf, lostAccessTo, requireEnrolment } from './enrolment.ts';
 import { packMaterials } from './materials.ts';
-import { progressOf } from './progress.ts';
+import { isDone, progressOf } from './progress.ts';
 import { requireReader } from './reader.ts';
 import { courseView, enrolledCourseView, nobody } from './view.ts';
 
@@ -42,8 +42,8 @@ export const courseHandlers: Pick<
       lostAccessTo(db, user.id, params.courseId),
       teaches(db, user, params.courseId),
     ]);
-    const isDone = enrolments.has(params.courseId) && countedIn(course.lessons).every(({ id }) => completed.has(id));
-    const end = isDone ? await endOf(db, user.id, course, now()) : undefined;
+    const hasEnded = enrolments.has(params.courseId) && isDone(course, completed);
+    const end = hasEnded ? await endOf(db, user.id, course, now()) : undefined;
     const teaching = isTeacher && !enrolments.has(params.courseId);
     const learner = { enrolments, completed, lostAccess, teaching, end };
     return { status: 200, body: courseView(course, catalogue, learner) };

@@ -16,6 +16,9 @@ export function percentOf(lessons: LessonEntry[], completed: ReadonlySet<string>
 export const nextLessonOf = ({ lessons }: Pick<CourseEntry, 'lessons'>, completed: ReadonlySet<string>) =>
   countedIn(lessons).find(({ id }) => !completed.has(id))?.id;
 
+export const isDone = (course: Pick<CourseEntry, 'lessons'>, completed: ReadonlySet<string>): boolean =>
+  nextLessonOf(course, completed) === undefined;
+
 /** Completed lessons that the course no longer has do not count; its extras are named among the completed ones alone. */
 export function progressOf(
   course: Pick<CourseEntry, 'lessons' | 'modules'> & { row: { id: string } },

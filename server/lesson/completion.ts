@@ -1,10 +1,11 @@
 /** Completing lessons; the last one may bring the course's certificate. */
 import { and, eq } from 'drizzle-orm';
 import { addEvents } from '../analytics/log.ts';
-import { type CourseEntry, countedIn } from '../course/cache.ts';
+import type { CourseEntry } from '../course/cache.ts';
 import { issueIfEarned } from '../course/certificate.ts';
 import { completedIn } from '../course/completed-lessons.ts';
 import { hasAccess, mustEnrol, noteActivity } from '../course/enrolment.ts';
+import { isDone } from '../course/progress.ts';
 import type { Context } from '../http/context.ts';
 import type { Database } from '../platform/database/client.ts';
 import { enrolments } from '../platform/database/schema/course.ts';
@@ -41,8 +42,7 @@ export async function recordCompletion(
   if (added.length > 0) await addEvents(tx, userId, [{ kind: 'lesson-completed', courseId, lessonId, at: now }]);
   await noteActivity(tx, userId, courseId, now);
   const completed = await completedIn(tx, userId, courseId);
-  const isDone = countedIn(course.lessons).every(({ id }) => completed.has(id));
-  if (isDone) await issueIfEarned(tx, services, userId, course, now);
+  if (isDone(course, completed)) await issueIfEarned(tx, services, userId, course, now);
   return completed;
 }
 

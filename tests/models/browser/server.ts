@@ -1,5 +1,6 @@
 /** Playwright's global setup of the walks: builds the inspected product if sources are newer, and serves it. */
-import { globSync, statSync } from 'node:fs';
+import { globSync } from 'node:fs';
+import { isNewerThan } from '../../../scripts/build-once.ts';
 import { startProduct } from '../../journeys/server.ts';
 import { buildInspected, builtFolder } from './build.ts';
 
@@ -13,13 +14,10 @@ const sources = globSync([
   'public/**/*',
 ]);
 
-const timeOf = (file: string) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
-
 // biome-ignore lint/style/noDefaultExport: Playwright asks for it.
 export default async function prepare() {
   if (process.env['MODELS_URL']) return undefined;
-  const built = timeOf(`${builtFolder}/app.html`);
-  if (sources.some((file) => timeOf(file) > built)) await buildInspected();
+  if (!isNewerThan(`${builtFolder}/app.html`, sources)) await buildInspected();
   const product = await startProduct({ DIST_FOLDER: builtFolder });
   process.env['MODELS_URL'] = product.url;
   return product.stop;
