@@ -65,6 +65,43 @@ function partsOf(tokens: Token[], from: number, to: number, depth: number, separ
   return [...parts, [start, to]];
 }
 
+const isDay = ({ text }: Token) => /^'\d{4}-\d{2}-\d{2}'$/.test(text);
+const comparison = /^(<|<=|>|>=)$/;
+
+type Edit = [from: number, to: number, by: string];
+
+/** Each day that a column is compared with, and the column, cut down to month and day. */
+function withoutYears(tokens: Token[]): Edit[] {
+  const edits: Edit[] = [];
+  const shorten = (at: number) => edits.push([at, at + 1, `'${tokens[at]?.text.slice(6)}`]);
+  const before = (at: number) => tokens.findLastIndex((token, place) => place < at && !isBlank(token));
+  for (const [at, token] of tokens.entries()) {
+    const day = next(tokens, at + 1);
+    if (!(comparison.test(token.text) || word(token) === 'BETWEEN') || !tokens[day] || !isDay(tokens[day])) continue;
+    const column = before(at);
+    if (!/^[A-Za-z_]\w*$/.test(tokens[column]?.text ?? '')) continue;
+    const from = tokens[column - 1]?.text === '.' ? column - 2 : column;
+    const name = tokens.slice(from, column + 1).map(({ text }) => text);
+    edits.push([from, column + 1, `substr(${name.join('')}, 6)`]);
+    shorten(day);
+    const last = next(tokens, next(tokens, day + 1) + 1);
+    if (word(token) === 'BETWEEN' && tokens[last] && isDay(tokens[last])) shorten(last);
+  }
+  return edits;
+}
+
+/** The columns that the SELECT before the place shows as they are. */
+function columnsShown(tokens: Token[], before: number, depth: number): string[] {
+  const isAt = (name: string) => (token: Token, at: number) =>
+    at < before && token.depth === depth && word(token) === name;
+  const select = tokens.findLastIndex(isAt('SELECT'));
+  const from = tokens.findLastIndex(isAt('FROM'));
+  return partsOf(tokens, select + 1, from, depth, ',')
+    .map(([start, end]) => tokens.slice(start, end).filter((token) => !isBlank(token)))
+    .filter((part) => part.every(({ text }) => /^(\.|[A-Za-z_]\w*)$/.test(text)) && [1, 3].includes(part.length))
+    .map((part) => part.map(({ text }) => text).join(''));
+}
+
 const boundaries: Record<string, string> = { '<': '<=', '<=': '<', '>': '>=', '>=': '>' };
 const ranks: Record<string, string[]> = {
   RANK: ['ROW_NUMBER', 'DENSE_RANK'],
@@ -85,7 +122,7 @@ export function sqlMutants(sql: string, isOrdered: boolean): Mutant[] {
       .replace(/\s+/g, ' ')
       .trim();
   /** With the tokens of each range replaced. */
-  const add = (change: string, ...edits: [from: number, to: number, by: string][]) => {
+  const add = (change: string, ...edits: Edit[]) => {
     let code = '';
     let at = 0;
     for (const [from, to, by] of edits.toSorted((a, b) => a[0] - b[0])) {
@@ -129,6 +166,15 @@ export function sqlMutants(sql: string, isOrdered: boolean): Mutant[] {
             add(`without ${text(from, to)}`, place === 0 ? [from, to + 1, ' '] : [from - 1, to, ' ']);
           else if (word(token) !== 'ON') add(`without ${text(at, end)}`, [at, end, ' ']);
         }
+        break;
+      }
+      case 'GROUP': {
+        const first = next(tokens, following + 1);
+        const end = endOf(tokens, first, depth, /^(HAVING|WINDOW|ORDER|LIMIT|UNION|EXCEPT|INTERSECT)$/);
+        const key = text(first, end);
+        if (!/^[\w.]+$/.test(key)) break;
+        for (const column of columnsShown(tokens, at, depth))
+          if (column !== key) add(`GROUP BY ${column} instead of ${key}`, [first, end, `${column} `]);
         break;
       }
       case 'BETWEEN': {
@@ -201,5 +247,7 @@ export function sqlMutants(sql: string, isOrdered: boolean): Mutant[] {
       if (value) add('without the year', [at, end + 1, `substr(${text(...value)}, 6, 2)`]);
     }
   });
+  const days = withoutYears(tokens);
+  if (days.length > 0) add('without the year of its days', ...days);
   return mutants;
 }

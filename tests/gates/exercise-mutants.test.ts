@@ -30,6 +30,7 @@ test('§practice.140 SQL: each sort key, condition, edge, rounding and stand-in 
     'without the sort key 2 DESC',
     '2 DESC without DESC',
     'without the sort key shop',
+    'without the year of its days',
   ]);
 });
 
@@ -41,6 +42,19 @@ test('§practice.140 SQL: what a change leaves is a query', () => {
     'SELECT a FROM t WHERE a > 1 AND b = 2 ORDER BY b;',
     'SELECT a FROM t WHERE a > 1 AND b = 2 ORDER BY a ;',
   ]);
+});
+
+test('§practice.140 SQL: days are compared without their year, and rows grouped by a name that is not theirs alone', () => {
+  const query =
+    "SELECT c.name, COUNT(*) FROM t AS c WHERE c.day >= '2026-07-01' AND c.day < '2026-08-01' AND x = 'a' GROUP BY c.id;";
+  expect(codes(query)).toContain(
+    "SELECT c.name, COUNT(*) FROM t AS c WHERE substr(c.day, 6) >= '07-01' AND substr(c.day, 6) < '08-01' AND x = 'a' GROUP BY c.id;",
+  );
+  expect(codes(query)).toContain(query.replace('c.id;', 'c.name ;'));
+  expect(codes("SELECT a FROM t WHERE day BETWEEN '2026-04-02' AND '2026-06-30';")).toContain(
+    "SELECT a FROM t WHERE substr(day, 6) BETWEEN '04-02' AND '06-30';",
+  );
+  expect(changes('SELECT shop, COUNT(*) FROM t GROUP BY shop;')).toEqual([]);
 });
 
 test('§practice.140 SQL: the last sorting stays where the order of rows does not count, one that picks rows does not', () => {
