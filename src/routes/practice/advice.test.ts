@@ -188,6 +188,52 @@ const sql: Record<keyof typeof sentences.sql, Programs> = {
     ],
     other: 'SELECT shop FROM FROM sales',
   },
+  semicolonBeforeClause: {
+    fit: [
+      "SELECT shop FROM sales; WHERE shop = 'York'",
+      'SELECT shop FROM sales;\nORDER BY shop;',
+      'SELECT shop FROM sales; LIMIT 1',
+    ],
+    other: 'SELECT shop FROM sales; SELECT shop, FROM sales',
+  },
+  patternWithoutQuotes: {
+    fit: [
+      'SELECT shop FROM sales WHERE shop LIKE York%',
+      'SELECT shop FROM sales WHERE shop LIKE %ork',
+      'SELECT shop FROM sales WHERE shop LIKE Y% ORDER BY shop;',
+      'SELECT shop FROM sales WHERE shop LIKE %or%;',
+    ],
+    other: 'SELECT shop FROM sales WHERE shop LIKE',
+  },
+  dateWord: {
+    fit: [
+      "SELECT shop FROM sales WHERE sold >= DATE '2025-02-01'",
+      "SELECT shop FROM sales WHERE sold BETWEEN date '2025-01-01' AND date '2025-02-01'",
+      "SELECT shop FROM sales WHERE sold < TIMESTAMP '2025-02-01 00:00'",
+      "SELECT DATE '2025-02-01'",
+    ],
+    other: "SELECT shop FROM sales WHERE sold '2025-02-01'",
+  },
+  ilike: {
+    fit: [
+      "SELECT shop FROM sales WHERE shop ILIKE 'y%'",
+      "SELECT shop FROM sales WHERE shop NOT ILIKE 'y%'",
+      "SELECT shop ILIKE 'y%' FROM sales",
+    ],
+    other: "SELECT shop FROM sales WHERE shop LIKES 'y%'",
+  },
+  top: {
+    fit: ['SELECT TOP 3 shop FROM sales', 'SELECT DISTINCT TOP 2 shop FROM sales', 'select top 10 * from sales'],
+    other: 'SELECT 3 shop sales',
+  },
+  extract: {
+    fit: [
+      'SELECT EXTRACT(YEAR FROM sold) FROM sales',
+      'SELECT shop FROM sales WHERE extract(month from sold) = 1',
+      'SELECT count(*) FROM sales GROUP BY EXTRACT (DAY FROM sold)',
+    ],
+    other: 'SELECT count(shop FROM sales',
+  },
   unclosedText: {
     fit: ["SELECT shop FROM sales WHERE shop = 'York", "SELECT 'a", 'SELECT "a'],
     other: "SELECT '2025-01-01'::date",
@@ -234,7 +280,10 @@ const python: Record<keyof typeof sentences.python, Programs> = {
     other: 'return 1',
   },
   unclosedText: { fit: ["print('a)", 'x = """a', 'print(\'a")'], other: 'print(1' },
-  unclosedBracket: { fit: ['x = [1,\n', 'print((1)', 'x = {1: 2\ny = 3'], other: "print('a)" },
+  unclosedBracket: {
+    fit: ['x = [1,\n', 'print((1)', 'x = {1: 2\ny = 3', "x = 1\nprint(f'{x')"],
+    other: "print('a)",
+  },
   unknownSign: { fit: ['print(‘a’)', 'print(3 × 4)', 'x = “a”'], other: "print('×' 1)" },
   indentation: {
     fit: ['if True:\nprint(1)', '  x = 1', 'if True:\n  x = 1\n    y = 2', 'def f():\n  x = 1\n y = 2'],
@@ -261,14 +310,20 @@ const python: Record<keyof typeof sentences.python, Programs> = {
     fit: ['f = lambda x: x\nf()', 'def f(a): pass\nf(b=1)', 'len([1], [2])', 'def f(): pass\nf(1)'],
     other: "'a' + 1",
   },
-  type: { fit: ["'a' + 1", "[1]['a']", "sum(['12.5'])", "sorted([1, 'a'])", 'for i in 5:\n  pass'], other: 'None + 1' },
+  type: { fit: ["'a' + 1", "[1]['a']", "sum(['12.5'])", "sorted([1, 'a'])", 'len(5)'], other: 'None + 1' },
+  notCallable: { fit: ['x = 3\nx()', '2 * 3(1 + 2)', 'sum = 5\nsum([1])', "'a'('b')"], other: 'f(1)' },
+  notIterable: { fit: ['for i in 5:\n  pass', 'sum(3)', 'list(4)', 'a, b = 5'], other: 'for i in None:\n  pass' },
   unpack: {
     fit: ['a, b = 1, 2, 3', 'a, b = [1]', "for a, b in [('x', 1, 2)]:\n  pass"],
     other: "int('a')",
   },
   value: {
-    fit: ["int('a')", "float('')", '[1].remove(2)', 'max([])', 'from datetime import date\ndate(2025, 13, 1)'],
+    fit: ['import math\nmath.sqrt(-1)', '[1].remove(2)', 'max([])', 'from datetime import date\ndate(2025, 13, 1)'],
     other: 'a, b = 1, 2, 3',
+  },
+  notANumber: {
+    fit: ["int('a')", "float('')", "float('3,9')", "int('3.9')", "float('£3')"],
+    other: 'int([1])',
   },
   index: { fit: ['[1][1]', "'a'[3]", '[].pop()', 'x = [1]\nx[3] = 1'], other: "'{}'.format()" },
   key: {

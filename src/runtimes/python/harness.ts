@@ -6,7 +6,7 @@
  */
 export const harness = String.raw`
 def _make():
-    import builtins, decimal, io, json, os, random, re, shutil, sys, types
+    import builtins, decimal, fractions, io, json, os, random, re, shutil, sys, types
 
 
     FILE = 'code.py'
@@ -114,6 +114,7 @@ def _make():
     # Checks' values.
 
     def number(value):
+        value = float(value)
         if value != value or value in (float('inf'), float('-inf')):
             return repr(value)
         short = float(f'{value:.9g}')
@@ -126,7 +127,7 @@ def _make():
             return value
         if isinstance(value, int):
             return int(value)
-        if isinstance(value, float):
+        if isinstance(value, (float, decimal.Decimal, fractions.Fraction)):
             return number(value)
         if isinstance(value, (list, tuple)):
             return [normal(item) for item in value]
@@ -207,13 +208,16 @@ def _make():
     # none stands, the message says by itself what to do.
     HELPS = [
         ('IndentationError', '', 'indentation'), ('SyntaxError', 'was never closed', 'unclosedBracket'),
-        ('SyntaxError', r'unterminated|expecting .}', 'unclosedText'), ('SyntaxError', 'invalid character', 'unknownSign'),
+        ('SyntaxError', 'f-string: expecting .}', 'unclosedBracket'),
+        ('SyntaxError', 'unterminated', 'unclosedText'), ('SyntaxError', 'invalid character', 'unknownSign'),
         ('SyntaxError', r"invalid syntax(?!\. Maybe)|expected ':'", 'syntax'),
         ('ModuleNotFoundError', '', 'noModule'), ('ImportError', 'cannot import name', 'noNameInModule'),
         ('UnboundLocalError', '', 'unbound'), ('NameError', '', 'name'), ('ZeroDivisionError', '', 'zeroDivision'),
         ('TypeError', "'NoneType'", 'none'), ('AttributeError', "'NoneType'", 'none'),
-        ('TypeError', r' arguments?\b', 'arguments'), ('TypeError', '', 'type'),
-        ('ValueError', 'values to unpack', 'unpack'), ('ValueError', '', 'value'),
+        ('TypeError', r' arguments?\b', 'arguments'), ('TypeError', 'not callable', 'notCallable'),
+        ('TypeError', '(not |non-)iterable', 'notIterable'), ('TypeError', '', 'type'),
+        ('ValueError', 'values to unpack', 'unpack'), ('ValueError', 'convert string to float|literal for int', 'notANumber'),
+        ('ValueError', '', 'value'),
         ('IndexError', 'out of range$|empty', 'index'), ('KeyError', '', 'key'), ('AttributeError', '', 'attribute'),
         ('FileNotFoundError', '', 'noFile'), ('URLError', '', 'network'), ('ConnectionError', '', 'network'),
         ('gaierror', '', 'network'), ('RuntimeError', '^RuntimeError: TLS not supported', 'network'),

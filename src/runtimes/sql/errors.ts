@@ -36,12 +36,31 @@ const commaBefore = /,\s*$/;
 const clause = /^near "(FROM|WHERE|GROUP|ORDER|HAVING|LIMIT|\))": syntax error/i;
 const insideAggregate = /\b(avg|count|group_concat|max|min|sum|total)\s*\([^()]*$/i;
 const over = /^\w+\s*\([^()]*\)\s*(FILTER\b|OVER\b)/i;
+const semicolonBefore = /;\s*$/;
+const patternBefore = /\bLIKE\s+[^\s'"(]*%[^\s'"(]*[\s;]*$/i;
+const likeBefore = /\bLIKE\s+$/i;
+const typeBefore = /\b(DATE|TIMESTAMP)\s+$/i;
+const typeOfText = /^(DATE|TIMESTAMP)\s+'/i;
+
+/** What other databases have, by what stands where SQLite no longer understands. */
+const elsewhere: [string, (before: string, at: string) => boolean][] = [
+  ['dateWord', (before, at) => (at.startsWith("'") && typeBefore.test(before)) || typeOfText.test(at)],
+  ['ilike', (before, at) => /^ILIKE\b/i.test(at) || /\bILIKE\s+$/i.test(before)],
+  ['top', (before) => /\bSELECT\s+(DISTINCT\s+)?TOP\s+$/i.test(before)],
+  ['extract', (before, at) => /\bEXTRACT\s*\(\s*\w+\s+$/i.test(before) && /^FROM\b/i.test(at)],
+];
 
 /** What the message alone does not tell: the code is looked at, at the index of the error. */
 export function helpOf(message: string, code = '', index = 0): string | null {
   const before = code.slice(0, index);
   const at = code.slice(index);
   if (clause.test(message) && commaBefore.test(before)) return 'commaBeforeClause';
+  if (clause.test(message) && semicolonBefore.test(before)) return 'semicolonBeforeClause';
+  if (/syntax error|^incomplete|^no such column/.test(message)) {
+    const isPattern = patternBefore.test(before) || (likeBefore.test(before) && at.startsWith('%'));
+    const key = isPattern ? 'patternWithoutQuotes' : elsewhere.find(([, isThere]) => isThere(before, at))?.[0];
+    if (key) return key;
+  }
   if (/^unrecognized token/.test(message) && at.startsWith('::')) return 'castWithColons';
   if (/^misuse of aggregate/.test(message) && insideAggregate.test(before)) return 'nestedAggregate';
   if (/^misuse of window function/.test(message) && !over.test(at)) return 'windowWithoutOver';

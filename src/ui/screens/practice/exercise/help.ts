@@ -19,11 +19,12 @@ const sql = {
     'A window function is worked out after WHERE, GROUP BY and HAVING, so it cannot stand there. Put it into a subquery and filter outside.',
   nestedAggregate: 'An aggregate cannot stand inside another one. Work out the inner one in a subquery.',
   aggregateInGroupBy: 'GROUP BY takes what makes the groups, not what is worked out for each of them.',
-  aggregateInWhere: 'WHERE and ON see single rows. To filter by a sum or a count, use HAVING after GROUP BY.',
+  aggregateInWhere:
+    'WHERE and ON see single rows. To filter groups by a sum or a count, use HAVING after GROUP BY. To compare each row with an average, work it out in a subquery.',
   havingWithoutGroup: 'HAVING filters groups: it needs a GROUP BY or an aggregate before it.',
   noSuchFunction:
     'SQLite has no function of this name. Check its spelling; other databases have some that it lacks, such as YEAR() and LEFT().',
-  functionArguments: 'This function takes another number of values between its brackets.',
+  functionArguments: 'This function takes a different number of values between its brackets.',
   unionColumns: 'Both sides of UNION, INTERSECT or EXCEPT need the same number of columns.',
   severalColumns: 'One value is needed here, but the brackets give several columns.',
   valueCount: 'Each row of values needs one value for each column.',
@@ -32,9 +33,16 @@ const sql = {
   incomplete: 'The statement ends too early: something has to follow, or a bracket is still open.',
   castWithColons: 'SQLite does not convert with two colons. Write CAST(value AS type), or date(value) for a date.',
   commaBeforeClause: 'A comma stands right before this, and nothing follows it. Delete it, or write what is missing.',
+  semicolonBeforeClause: 'The semicolon before this ends the query, and this belongs to it. Delete the semicolon.',
+  patternWithoutQuotes: "A pattern after LIKE is a text. Put it in single quotes, as in 'Y%'.",
+  dateWord: "SQLite has no type for dates. Write the date as a text, without a word before it, as in '2026-07-01'.",
+  ilike: 'SQLite has no ILIKE. Write LIKE, which makes no difference between small and capital letters here.',
+  top: 'SQLite has no TOP. Write LIMIT and the number of rows at the end of the query.',
+  extract: "SQLite has no EXTRACT. Write strftime('%Y', …) for the year of a date, and '%m' in it for the month.",
   unclosedText: 'A quote is opened and never closed.',
   unknownSign: 'SQL cannot read this character or word.',
-  syntax: 'Something is out of place here. Look for a missing comma, a misspelt word, or clauses in another order.',
+  syntax:
+    'Something is out of place here, or just before it. Look for a missing comma or bracket, a misspelt word, or clauses in the wrong order.',
   notAllowed: 'This is not possible in an exercise.',
   tooLarge:
     'This needs more memory than there is. Does each join have its condition, and does each WITH RECURSIVE end?',
@@ -48,14 +56,21 @@ const python = {
   unclosedBracket: 'A bracket is opened here and never closed.',
   unknownSign: 'Python cannot read this character. Type straight quotes, a hyphen for minus, and * for times.',
   indentation: 'Lines that belong together begin at the same column. After a colon, the next lines are indented.',
-  name: 'Python does not know this name. Check its spelling, and that it gets its value further up. If you mean a text, put it in quotes.',
+  name: 'Python does not know this name. Check its spelling, and that it is given a value further up. If you mean a text, put it in quotes.',
   unbound: 'The function uses this name before it has a value. Give it one first, or pass it in.',
   zeroDivision: 'Something is divided by zero. Which value is zero here, and should it be?',
   none: 'One of the values here is None. A function without return gives None, and so do methods that change a list in place, such as sort() and append().',
-  arguments: 'The function is given other arguments than it takes. Compare their number and names with its definition.',
+  arguments:
+    "These arguments aren't the ones that the function takes. Compare their number and names with its definition.",
+  notCallable:
+    "Brackets after a name or a value call it as a function, and this isn't one. Is a * missing before the bracket, or has a variable taken the name of a function?",
+  notIterable:
+    'Several values are needed here, such as a list, and this is a single one. To repeat something so many times, loop over range(…).',
   type: "A value is the wrong type for this operation: text and numbers, for instance, can't be added.",
   unpack: 'There are more or fewer values than names to take them.',
-  value: 'The value is of the right type, but not one that fits here.',
+  notANumber:
+    'This text is not written as a number. Is it empty, or does it hold a comma, a letter or a currency sign? int() takes whole numbers only.',
+  value: "The value has the right type, but it isn't one that works here.",
   index:
     'There is no item at this place. The first one is at 0, the last one at the length minus one; an empty list has none.',
   key: 'The dictionary or set has nothing like this. Check its spelling, capitals and spaces included.',
