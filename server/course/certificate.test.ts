@@ -104,6 +104,13 @@ describe('§certificates.14 a course whose certificate needs an assignment', () 
     const achievement = (await server.send('GET', `/achievements/${courseId}`)).json();
     expect(achievement.criteria.narrative).toBe(criteria?.join(' '));
   });
+
+  test('says of an outline that it is one, and how little there is to read', async () => {
+    const achievement = (await server.send('GET', '/achievements/data-literacy')).json();
+    expect(achievement.criteria.narrative).toMatch(
+      /^All \d+ lessons completed of an outline \(\d+ readings, \d+ minutes\), including 8 quizzes passed with at least 60%\.$/,
+    );
+  });
 });
 
 describe('§course.35 the end of a course', () => {

@@ -100,8 +100,11 @@ export async function criteriaOf(db: Database, course: CourseEntry): Promise<str
     ...(exercises > 0 ? [`${several(exercises, 'exercise', 'exercises')} solved`] : []),
     ...(quizzes > 0 ? [`${several(quizzes, 'quiz', 'quizzes')} passed with at least ${passMark}%`] : []),
   ];
-  const all = `All ${several(lessons.length, 'lesson', 'lessons')} completed`;
-  const handedIn = await titlesOf(db, course.row.certificateAssignments);
+  const { isOutline, duration, certificateAssignments } = course.row;
+  // `Outline: 24 readings, 24 minutes`, as its page says.
+  const outline = isOutline ? ` of an outline (${duration.replace('Outline: ', '')})` : '';
+  const all = `All ${several(lessons.length, 'lesson', 'lessons')} completed${outline}`;
+  const handedIn = await titlesOf(db, certificateAssignments);
   return [
     `${all}${among.length > 0 ? `, including ${among.join(' and ')}` : ''}.`,
     ...(handedIn.length > 0
