@@ -81,6 +81,11 @@ const inTheProduct: Phrase[] = [
   },
   { phrase: /\bIf you like\.|\bdate ahead\b/, write: 'Optional.; a future date' },
   { phrase: /\bGo On\b|\bTake It Back\b/, write: 'Continue; Undo' },
+  { phrase: /\bit is said here\b|\bis of before\b/, write: 'will be listed here; may be out of date' },
+  {
+    phrase: /\b(an)?other (arguments|values|number of values) than\b|\btakes another number\b/,
+    write: "aren't the ones that; takes a different number",
+  },
   { phrase: /\bgoes out by itself\b/, write: "We'll send it when you reconnect." },
 ];
 

@@ -82,7 +82,7 @@ function Path({ view }: { view: PathView }) {
           {view.state === 'refreshing' ? 'Loading your path...' : ''}
         </p>
         {view.state === 'notRefreshed' && (
-          <RetryAlert title="Your path is of before" onRetry={view.onRetry}>
+          <RetryAlert title="Your path may be out of date" onRetry={view.onRetry}>
             {view.reason}
           </RetryAlert>
         )}
@@ -100,7 +100,7 @@ function Path({ view }: { view: PathView }) {
       </Section>
       <Section title="What changed">
         {changes.length === 0 ? (
-          <p>Nothing yet. When your answers or your choices change the path, it is said here.</p>
+          <p>Nothing yet. Changes to your path, by your answers or your choices, will be listed here.</p>
         ) : (
           <ul className={changesStyle}>
             {changes.map(({ key, when, ...each }) => (

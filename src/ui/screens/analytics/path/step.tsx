@@ -97,8 +97,14 @@ export function Step({ step, place }: { step: ShownStep; place: number }) {
   );
 }
 
+/** From here on a range says by itself that a module is known (§analytics.41). */
+const firmFrom = 0.6;
+
 function Module({ module }: { module: ShownModule }) {
-  const { state, range, outcome, onRestore, isRestoring } = module;
+  const { state, outcome, onRestore, isRestoring } = module;
+  // All answers together can show more than those to the module alone, whose range would seem to deny it.
+  const isDenied = state === 'known' && module.range !== null && module.range.low < firmFrom;
+  const range = isDenied ? null : module.range;
   return (
     <li className={moduleStyle}>
       <div className={head}>

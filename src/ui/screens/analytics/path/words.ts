@@ -12,7 +12,7 @@ export function reasonInWords({ kind, title }: Reason): string {
     aim: title ? `Part of ${title}.` : 'Part of your aim.',
     requiredBy: title ? `${title} builds on it.` : 'What comes later builds on it.',
     shaky: title ? `Your answers on ${title} are mixed so far.` : 'Your answers here are mixed so far.',
-    known: title ? `You know ${title}, which builds on it.` : 'Your answers say that you know this.',
+    known: title ? `You know ${title}, which builds on it.` : 'Your answers, taken together, say that you know this.',
     pinned: 'You pinned it.',
     order: 'You put it here.',
     done: 'You have completed it.',

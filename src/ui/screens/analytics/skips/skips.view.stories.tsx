@@ -14,7 +14,7 @@ const courses: KnownCourse[] = [
       {
         key: 'm2',
         title: 'Collecting and cleaning data',
-        reason: 'Your answers say that you know this.',
+        reason: 'Your answers, taken together, say that you know this.',
         isTicked: true,
         onTick,
       },
