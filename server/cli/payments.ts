@@ -82,7 +82,7 @@ function whyHeld({ total, currency, held, heldTotal, heldCurrency, heldPayment, 
 function whatWasAsked(order: Order): string {
   const { total, currency, moneyBackAskedAt, moneyBackReason, paymentReference } = order;
   const on = moneyBackAskedAt ? ` on ${dayInWords(moneyBackAskedAt)}` : '';
-  const sum = sumOf(order, `another amount than ${showMoney(total, currency)}`);
+  const sum = sumOf(order, `a different amount from ${showMoney(total, currency)}`);
   const disputed = order.disputedAt ? ', disputed: wait until the bank has decided' : '';
   const reason = moneyBackReason === null ? '' : `\n  reason: ${plainLine(moneyBackReason)}`;
   return `refund requested${on}: ${sum}, payment ${paymentReference ?? 'unknown'}${disputed}${reason}`;

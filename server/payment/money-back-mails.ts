@@ -34,7 +34,7 @@ async function mailOperator({ mail, config }: Services, tx: Database, order: Ord
   if (!found) return;
   const { student, title } = found;
   const name = plainLine(`${student.firstName} ${student.lastName}`);
-  const sum = sumOf(order, 'another amount than asked for');
+  const sum = sumOf(order, 'a different amount from the one asked for');
   const paidOn = order.confirmedAt ? ` on ${dayInWords(order.confirmedAt)}` : '';
   await mail.enqueue(tx, {
     to: config.paymentsMail,

@@ -166,7 +166,7 @@ describe('§payment.31 who hears of it', () => {
     await ask(sessionId);
     server.context.config = config;
     const { 'money@example.com': operator, 'noor@example.com': student } = await mailed();
-    expect(operator?.text).toContain('They paid another amount than asked for on');
+    expect(operator?.text).toContain('They paid a different amount from the one asked for on');
     expect(student?.text).toContain('We will return what you paid the way');
     expect(student?.text).toContain('You keep your access to the course afterwards, too.');
   });

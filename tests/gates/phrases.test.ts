@@ -58,6 +58,10 @@ const everywhere: Phrase[] = [
   { phrase: /\bRight is:|\bThe code has run\b/, write: 'Correct answer:; Finished.' },
   { phrase: /\bdearest\b/i, write: 'most expensive' },
   { phrase: /\bturns? round (only|the order)\b/, write: 'reverses' },
+  {
+    phrase: /\banother (?!one\b)[a-z]+ than\b|\btakes another number\b/,
+    write: 'a different … from; takes a different number',
+  },
   { phrase: /\bSay `[A-Z]+`/, write: 'Add `…`' },
   { phrase: /"""Answers\b|\bIt answers (a|its|the list|a dictionary|two values)\b/, write: 'Returns' },
 ];
@@ -82,10 +86,6 @@ const inTheProduct: Phrase[] = [
   { phrase: /\bIf you like\.|\bdate ahead\b/, write: 'Optional.; a future date' },
   { phrase: /\bGo On\b|\bTake It Back\b/, write: 'Continue; Undo' },
   { phrase: /\bit is said here\b|\bis of before\b/, write: 'will be listed here; may be out of date' },
-  {
-    phrase: /\b(an)?other (arguments|values|number of values) than\b|\btakes another number\b/,
-    write: "aren't the ones that; takes a different number",
-  },
   { phrase: /\bgoes out by itself\b/, write: "We'll send it when you reconnect." },
 ];
 

@@ -97,6 +97,7 @@ describe('§lesson.32 a sentence of an explanation', () => {
       { text: 'a', column: 0, row: 0 },
       { text: 'b', column: 1, row: 0 },
     ],
+    arrows: [],
     mark: [0],
   };
   test.each<[string, Picture, string[]]>([

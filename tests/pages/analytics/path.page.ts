@@ -23,7 +23,7 @@ export const pathPage = (page: Page) => {
       while ((await folded.count()) > 0) await folded.first().click();
     },
     pinned: steps.getByText('Pinned', { exact: true }),
-    notRefreshed: main.getByText('Your path is of before'),
+    notRefreshed: main.getByText('Your path may be out of date'),
     restoreButton: steps.getByRole('button', { name: /^(Undo Skip|Undoing the skip)/ }),
     restoring: steps.getByRole('button', { name: 'Undoing the skip...' }),
     notRestored: main.getByText('The skip was not undone'),

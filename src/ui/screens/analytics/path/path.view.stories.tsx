@@ -5,6 +5,7 @@ import { Button } from '../../../primitives/button.tsx';
 import { Section } from '../../../primitives/section.tsx';
 import { LearningPathScreen } from './path.view.tsx';
 import { PathPage } from './path-page.tsx';
+import type { ModuleState } from './words.ts';
 
 const onRetry = fn();
 const onRestore = fn();
@@ -90,7 +91,9 @@ export const Shown = {
   },
 } satisfies Story;
 
-export const ShownKnownByFewAnswers = {
+const known: ModuleState = 'known';
+
+export const ShownWithFewAnswers = {
   parameters: { specification: '§analytics.91' },
   args: {
     view: {
@@ -100,7 +103,7 @@ export const ShownKnownByFewAnswers = {
         ...step,
         modules: step.modules.slice(0, 2).map((module, at) => ({
           ...module,
-          state: 'known',
+          state: known,
           range: { low: at === 0 ? 0.17 : 0.66, middle: 0.7, high: 0.93 },
           reason: { kind: 'known', title: null },
         })),

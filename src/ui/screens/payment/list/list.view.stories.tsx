@@ -126,7 +126,7 @@ export const ListedReadyOtherAmount = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^You paid another amount than this/)).toBeVisible();
+    await expect(canvas.getByText(/^You paid a different amount/)).toBeVisible();
     await expect(canvas.getByText('Total asked for')).toBeVisible();
     await expect(canvas.getByText('Disputed')).toBeVisible();
     await expect(canvas.getByText('Returned in part')).toBeVisible();

@@ -97,7 +97,7 @@ export function ReceiptCard({ receipt, onPrint }: { receipt: Receipt; onPrint: (
       </div>
       {isOtherAmount && (
         <Alert tone="info">
-          You paid another amount than this, and we accepted it. Your bank statement shows what you paid.
+          You paid a different amount, and we accepted it. Your bank statement shows what you paid.
         </Alert>
       )}
       <DefinitionGrid items={factsOf(receipt)} />
