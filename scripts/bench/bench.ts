@@ -1,13 +1,16 @@
 /**
  * `npm run bench`: bytes of every route, the catalogue call's rate, start time and memory, the workshop's build and first
- * story, what heavy calls do to others (`--stalls`: that alone), the grading queue (`--grading`: that alone), and a large
- * roster (`--roster`: that alone), and practising in a browser (`--practice`: that alone). `--bytes` counts the bytes alone. With `--analytics` it measures
- * that alone: the log of learning with millions of events, which takes long. Prints tables and writes `reports/bench.json`. Exits with 1 if a route is over its
- * limit; with `--strict` a time, too.
+ * story, what heavy calls do to others, the grading queue, a large roster, and practising in a browser. Prints tables and
+ * writes `reports/bench.json`. Exits with 1 if a route is over its limit; with `--strict` a time, too.
+ *
+ * `--bytes`, `--stalls`, `--grading`, `--roster`, `--practice` measure that alone, and so does `--analytics`: the log of
+ * learning with millions of events, which takes long and is no part of the rest.
  */
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { buildOnce } from '../build-once.ts';
+import { readWords, refuse } from '../command-line.ts';
 import { analyticsTable, isAnalyticsOver, measureAnalytics } from './analytics.ts';
 import { measureBytes, type RouteBytes } from './bytes.ts';
 import { gradingTable, isOverMark, measureGrading } from './grading.ts';
@@ -21,8 +24,22 @@ import { measureWorkshop, workshopMarks } from './workshop.ts';
 /** The limit of the catalogue call's p99, as a multiple of the bare route's. */
 const p99Mark = 2;
 
+const flag = { type: 'boolean' } as const;
+const { values } = readWords(import.meta.filename, {
+  options: {
+    bytes: flag,
+    stalls: flag,
+    grading: flag,
+    roster: flag,
+    practice: flag,
+    analytics: flag,
+    strict: flag,
+  },
+});
+
 const dist = resolve(process.env['DIST_FOLDER'] ?? 'dist');
-if (!existsSync(join(dist, 'app.html'))) throw new Error('Run `npm run build` first.');
+const isBuilt = process.env['DIST_FOLDER'] ? existsSync(join(dist, 'app.html')) : buildOnce();
+if (!isBuilt) refuse('There is no build.');
 
 const folder = mkdtempSync(join(tmpdir(), 'bench-'));
 const settings = { DATA_FOLDER: join(folder, 'data'), DIST_FOLDER: dist, LOG_LEVEL: 'error', HOST: 'localhost' };
@@ -33,7 +50,7 @@ async function reportStalls() {
   const stalls = await measureAllStalls(folder, settings);
   console.log(stallsTable(stalls));
   const over = Object.values(stalls).some(({ ratio }) => ratio > stallMark);
-  if (over && process.argv.includes('--strict')) process.exitCode = 1;
+  if (over && values.strict) process.exitCode = 1;
   return stalls;
 }
 
@@ -41,7 +58,7 @@ async function reportStalls() {
 async function reportGrading() {
   const grading = await measureGrading(folder, settings);
   console.log(gradingTable(grading));
-  if (isOverMark(grading) && process.argv.includes('--strict')) process.exitCode = 1;
+  if (isOverMark(grading) && values.strict) process.exitCode = 1;
   return grading;
 }
 
@@ -49,7 +66,7 @@ async function reportGrading() {
 async function reportRoster() {
   const roster = await measureRoster(folder, settings);
   console.log(rosterTable(roster));
-  if (isRosterOver(roster) && process.argv.includes('--strict')) process.exitCode = 1;
+  if (isRosterOver(roster) && values.strict) process.exitCode = 1;
   return roster;
 }
 
@@ -57,7 +74,7 @@ async function reportRoster() {
 async function reportPractice() {
   const practice = await measurePractice(folder, settings);
   console.log(practiceTable(practice));
-  if (isPracticeOver(practice) && process.argv.includes('--strict')) process.exitCode = 1;
+  if (isPracticeOver(practice) && values.strict) process.exitCode = 1;
   return practice;
 }
 
@@ -65,7 +82,7 @@ async function reportPractice() {
 async function reportAnalytics() {
   const analytics = await measureAnalytics(folder, settings);
   console.log(analyticsTable(analytics));
-  if (isAnalyticsOver(analytics) && process.argv.includes('--strict')) process.exitCode = 1;
+  if (isAnalyticsOver(analytics) && values.strict) process.exitCode = 1;
 }
 
 /** The bytes of every route. */
@@ -77,20 +94,20 @@ async function reportBytes(url: string) {
 }
 
 try {
-  if (process.argv.includes('--bytes')) {
+  if (values.bytes) {
     const product = await launchProduct();
     await reportBytes(product.url).finally(() => product.stop());
-  } else if (process.argv.includes('--analytics')) {
+  } else if (values.analytics) {
     await reportAnalytics();
-  } else if (process.argv.includes('--practice')) {
+  } else if (values.practice) {
     await reportPractice();
-  } else if (process.argv.includes('--grading')) {
+  } else if (values.grading) {
     await reportGrading();
-  } else if (process.argv.includes('--roster')) {
+  } else if (values.roster) {
     await reportRoster();
   } else {
     const stalls = await reportStalls();
-    if (!process.argv.includes('--stalls')) {
+    if (!values.stalls) {
       await measureTheRest(stalls, await reportGrading(), await reportRoster(), await reportPractice());
     }
   }
@@ -140,7 +157,7 @@ async function measureTheRest(
         2,
       ),
     );
-    if ((slow || slowWorkshop) && process.argv.includes('--strict')) process.exitCode = 1;
+    if ((slow || slowWorkshop) && values.strict) process.exitCode = 1;
   } finally {
     await product.stop();
   }

@@ -69,7 +69,7 @@ async function measure(settings: Record<string, string>): Promise<Grading> {
     while (page.next !== undefined) {
       pages.push(page.next);
       if (pages.length === waiting / 200) middle = page;
-      page = await read(`${queue}?limit=100&after=${page.next}`);
+      page = await read(`${queue}?limit=100&cursor=${page.next}`);
     }
     const [one] = middle.items;
     const timesOf = async (url: string): Promise<Times> => {
@@ -80,8 +80,8 @@ async function measure(settings: Record<string, string>): Promise<Grading> {
     };
     return {
       first: await timesOf(queue),
-      middle: await timesOf(`${queue}?limit=100&after=${pages[Math.floor(pages.length / 2)]}`),
-      last: await timesOf(`${queue}?limit=100&after=${pages.at(-1)}`),
+      middle: await timesOf(`${queue}?limit=100&cursor=${pages[Math.floor(pages.length / 2)]}`),
+      last: await timesOf(`${queue}?limit=100&cursor=${pages.at(-1)}`),
       submission: await timesOf(`${server.url}/v1/teach/courses/${one?.courseId}/submissions/${one?.submissionId}`),
       account: await timesOf(`${server.url}/v1/auth/user`),
       next: await measureNext(server.url, teachPaths.submission(one ?? { courseId: '', submissionId: '' })),

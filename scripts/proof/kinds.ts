@@ -25,6 +25,8 @@ const quoted = (words: readonly string[]) => words.map((word) => `'${word.replac
 const whole = { WHOLE: '1' };
 const partOf = (units: readonly string[] | null) => units?.join(', ') ?? '';
 
+const benchmarks = ['bytes', 'grading', 'practice', 'roster', 'stalls'];
+
 /** Topics of attacks that take longer than a minute and a half on both databases. */
 const slowTopics: Readonly<Record<string, number>> = {
   http: 480,
@@ -151,5 +153,19 @@ export const kinds: readonly Kind[] = [
     each: 60,
     needs: 'workshop',
     run: () => workshop(),
+  },
+  {
+    // That they run: what they measure says something only on a machine that does nothing else.
+    name: 'Benchmarks',
+    units: benchmarks,
+    together: 1,
+    start: 5,
+    each: 150,
+    needs: 'build',
+    run: async (parts) => {
+      for (const part of parts ?? benchmarks) {
+        await check('Benchmarks', `node scripts/bench/bench.ts --${part}`, { part });
+      }
+    },
   },
 ];
