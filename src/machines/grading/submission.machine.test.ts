@@ -43,6 +43,6 @@ describe('§grading.14 one submission', () => {
   it('§grading.25 is said not to be theirs to grade, where it is their own', async () => {
     const { flow } = start([refusal(403)]);
     await settled();
-    expect(flow.getSnapshot().value).toBe('refused');
+    expect(flow.getSnapshot()).toMatchObject({ value: 'refused', context: { reason: refusal(403).message } });
   });
 });
