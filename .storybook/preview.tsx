@@ -3,6 +3,7 @@ import type { Decorator, Preview } from '@storybook/react-vite';
 import { MemoryRouter } from 'react-router-dom';
 import '../src/ui/theme/global.css';
 import { isDrawn } from '../tests/draw.ts';
+import { loadFonts } from './fonts.ts';
 import { LazyContainer, LazyPage } from './library/lazy.tsx';
 import { modes } from './modes.ts';
 import { holdNarrow } from './narrow.ts';
@@ -49,6 +50,7 @@ const screen = (name: string, width: number, height: number) => ({
 });
 
 export default {
+  beforeAll: loadFonts,
   decorators: [withRouter, withAppearance],
   globalTypes: {
     theme: {

@@ -24,6 +24,9 @@ const titleStyle = css({ textStyle: 'h1' });
 const subtitleStyle = css({ textStyle: 'lead', color: 'fg.muted' });
 const actionRow = css({ display: 'flex', flexWrap: 'wrap', gap: '2' });
 
+/** For a line whose words are still loading: it keeps its place, so that nothing moves when they arrive. */
+export const pendingLine = '\u00A0';
+
 export type PageHeaderProps = {
   back?: { to: string; label: string } | undefined;
   /** A small line above the title, such as "Course Catalog". */

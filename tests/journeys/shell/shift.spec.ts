@@ -1,9 +1,10 @@
 /** Nothing moves while a page loads, on a quick line or a slow one. */
 import type { Page } from '@playwright/test';
+import { demoInstructor } from '../server.ts';
 import { carrySession, expect, heading, long, places, test } from '../test.ts';
 
-/** Some letters change their place with the font, if it arrives late. */
-const most = 0.02;
+/** What rounding makes of nothing. */
+const most = 0.005;
 
 type Shift = { value: number; moved: string[] };
 
@@ -35,6 +36,16 @@ const others = [
   { path: '/review', who: 'student', heading: /./ },
   { path: '/path', who: 'student', heading: /./ },
   { path: '/settings', who: 'student', heading: /./ },
+  { path: '/teach', who: 'instructor', heading: /./ },
+  { path: '/teach/requests', who: 'instructor', heading: /./ },
+  { path: '/teach/grading', who: 'instructor', heading: /./ },
+  { path: '/teach/courses/data-analytics', who: 'instructor', heading: /./ },
+  { path: '/teach/courses/data-analytics/classes', who: 'instructor', heading: /./ },
+  { path: '/teach/courses/data-analytics/classes/morning-sql/attendance', who: 'instructor', heading: /./ },
+  { path: '/teach/courses/data-analytics/struggles', who: 'instructor', heading: /./ },
+  { path: '/teach/courses/data-analytics/team', who: 'instructor', heading: /./ },
+  { path: '/teach/courses/data-analytics/announcements', who: 'instructor', heading: /./ },
+  { path: '/teach/courses/data-analytics/reviews', who: 'instructor', heading: /./ },
 ] as const;
 
 for (const place of [...places.filter(({ isAnother }) => !isAnother), ...others]) {
@@ -46,11 +57,19 @@ for (const place of [...places.filter(({ isAnother }) => !isAnother), ...others]
     for (const viewport of windows) {
       const context = await openContext({ viewport });
       if (place.who === 'student') await carrySession(context, product, demo);
+      if (place.who === 'instructor') {
+        await carrySession(context, product, await product.signIn(demoInstructor.email, demoInstructor.password));
+      }
       const page = await context.newPage();
       await watch(page);
       // Slow enough that each call's answer is drawn by itself.
       await page.route('**/v1/**', async (route) => {
         await new Promise((resolve) => setTimeout(resolve, 150));
+        await route.continue();
+      });
+      // Later than the first words are drawn. Of a face that comes in time nothing can move.
+      await page.route('**/*.woff2', async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, 2500));
         await route.continue();
       });
       await page.goto(place.path);

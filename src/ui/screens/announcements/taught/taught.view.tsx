@@ -6,7 +6,7 @@ import { ShowMore } from '../../../parts/show-more.tsx';
 import { TeachFrame } from '../../../parts/teach-frame.tsx';
 import { Card } from '../../../primitives/card.tsx';
 import { LoadingText } from '../../../primitives/loading-text.tsx';
-import { PageHeader } from '../../../primitives/page-header.tsx';
+import { PageHeader, pendingLine } from '../../../primitives/page-header.tsx';
 import { Section } from '../../../primitives/section.tsx';
 
 type Announcement = { id: string; title: string; text: ReactNode; author: string; published: string; putAway: number };
@@ -35,7 +35,7 @@ export function TaughtAnnouncementsScreen({ view, form }: TaughtAnnouncementsScr
   return (
     <TeachFrame>
       <PageHeader
-        eyebrow={'course' in view ? view.course : undefined}
+        eyebrow={'course' in view ? view.course : pendingLine}
         title="Announcements"
         subtitle={'students' in view ? reach(view.students) : 'Sent to all students of the course'}
       />

@@ -6,7 +6,7 @@ import { TeachFrame } from '../../../parts/teach-frame.tsx';
 import { Button } from '../../../primitives/button.tsx';
 import { FilterGroup } from '../../../primitives/filter-group.tsx';
 import { LoadingText } from '../../../primitives/loading-text.tsx';
-import { PageHeader } from '../../../primitives/page-header.tsx';
+import { PageHeader, pendingLine } from '../../../primitives/page-header.tsx';
 import { type Overall, RatingOverall } from '../reviews/rating-overall.tsx';
 import { type Review, ReviewItem } from '../reviews/review-item.tsx';
 
@@ -40,7 +40,7 @@ const buttons = css({ display: 'flex', flexWrap: 'wrap', gap: '3', mt: '3' });
 export function TaughtReviewsScreen({ view }: { view: TaughtReviewsView }) {
   return (
     <TeachFrame>
-      <PageHeader title="Reviews" subtitle={'course' in view ? view.course : undefined} />
+      <PageHeader title="Reviews" subtitle={'course' in view ? view.course : pendingLine} />
       {match(view)
         .with({ state: 'loading' }, () => <LoadingText />)
         .with({ state: 'failed' }, ({ onRetry }) => (

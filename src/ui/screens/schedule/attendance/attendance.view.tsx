@@ -11,7 +11,7 @@ import { Button } from '../../../primitives/button.tsx';
 import { EmptyState } from '../../../primitives/empty-state.tsx';
 import { LoadingText } from '../../../primitives/loading-text.tsx';
 import { Page } from '../../../primitives/page.tsx';
-import { PageHeader } from '../../../primitives/page-header.tsx';
+import { PageHeader, pendingLine } from '../../../primitives/page-header.tsx';
 import { SelectField } from '../../../primitives/select-field.tsx';
 import { Skeleton } from '../../../primitives/skeleton.tsx';
 
@@ -85,7 +85,7 @@ export function AttendanceScreen({ view, courseId, about }: AttendanceScreenProp
       <PageHeader
         back={{ to: teachPaths.classes(courseId), label: 'Back to Classes' }}
         title="Attendance"
-        subtitle={about}
+        subtitle={about || pendingLine}
         meta={<p className={note}>Not shown to students. Included in their data export.</p>}
       />
       {match(view)

@@ -6,7 +6,7 @@ import { ShowMore } from '../../../parts/show-more.tsx';
 import { TeachFrame } from '../../../parts/teach-frame.tsx';
 import { FilterGroup } from '../../../primitives/filter-group.tsx';
 import { LoadingText } from '../../../primitives/loading-text.tsx';
-import { PageHeader } from '../../../primitives/page-header.tsx';
+import { PageHeader, pendingLine } from '../../../primitives/page-header.tsx';
 import { SearchField } from '../../../primitives/search-field.tsx';
 import { SelectField } from '../../../primitives/select-field.tsx';
 import { type Choice, ChoiceBar } from './choice-bar.tsx';
@@ -62,7 +62,7 @@ export function RosterScreen({ view }: { view: RosterView }) {
   const { course, behind, search, onSearch, show, onShow, sort, onSort, download } = view;
   return (
     <TeachFrame>
-      <PageHeader title="Students" subtitle={course || undefined} actions={download} />
+      <PageHeader title="Students" subtitle={course || pendingLine} actions={download} />
       <FilterGroup
         label="Students"
         options={[

@@ -7,7 +7,7 @@ import { RetryAlert } from '../../../parts/retry-alert.tsx';
 import { TeachFrame } from '../../../parts/teach-frame.tsx';
 import { EmptyState } from '../../../primitives/empty-state.tsx';
 import { LoadingText } from '../../../primitives/loading-text.tsx';
-import { PageHeader } from '../../../primitives/page-header.tsx';
+import { PageHeader, pendingLine } from '../../../primitives/page-header.tsx';
 import { Section } from '../../../primitives/section.tsx';
 import { FiguresTable } from './figures-table.tsx';
 import { type Figures, hardestInWords, triesWords } from './words.ts';
@@ -50,7 +50,7 @@ const wrongAnswer = css({ '& p': { textStyle: 'small' } });
 export function StrugglesScreen({ view }: { view: StrugglesView }) {
   return (
     <TeachFrame>
-      <PageHeader title="Problem areas" subtitle={view.course || undefined} />
+      <PageHeader title="Problem areas" subtitle={view.course || pendingLine} />
       {match(view)
         .with({ state: 'loading' }, () => (
           <section aria-busy aria-label="Figures">

@@ -7,7 +7,7 @@ import { Badge } from '../../../primitives/badge.tsx';
 import { Button } from '../../../primitives/button.tsx';
 import { Card } from '../../../primitives/card.tsx';
 import { LoadingText } from '../../../primitives/loading-text.tsx';
-import { PageHeader } from '../../../primitives/page-header.tsx';
+import { PageHeader, pendingLine } from '../../../primitives/page-header.tsx';
 import { Section } from '../../../primitives/section.tsx';
 import type { RemovalView } from './removal.tsx';
 
@@ -53,7 +53,7 @@ export function TeamScreen({ view, form, removal }: TeamScreenProps) {
   return (
     <TeachFrame>
       <PageHeader
-        eyebrow={'course' in view ? view.course : undefined}
+        eyebrow={'course' in view ? view.course : pendingLine}
         title="Team"
         subtitle="The instructors of this course. Each of them can grade, answer, plan classes and change this list."
       />

@@ -1,0 +1,15 @@
+import sans from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
+import serif from '@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2?url';
+
+const faces = [
+  { family: 'Inter Variable', weight: '100 900', url: sans },
+  { family: 'Source Serif 4 Variable', weight: '200 900', url: serif },
+];
+
+/** Pages may be drawn without the faces where those come late (`global.css`); a story and its picture never are. */
+export const loadFonts = async () => {
+  const loaded = await Promise.all(
+    faces.map(({ family, weight, url }) => new FontFace(family, `url(${url})`, { weight }).load()),
+  );
+  for (const face of loaded) document.fonts.add(face);
+};
