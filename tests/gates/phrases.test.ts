@@ -85,13 +85,24 @@ const inTheProduct: Phrase[] = [
   },
   { phrase: /\bIf you like\.|\bdate ahead\b/, write: 'Optional.; a future date' },
   { phrase: /\bGo On\b|\bTake It Back\b/, write: 'Continue; Undo' },
+  {
+    phrase: /\b(receipt|certificate) is here\.|\bSaved as you choose\b|\bat the first try\b|\bthere is nothing to do\b/,
+    write: "will appear here; Each choice is saved at once.; on the first try; you don't need to do anything",
+  },
   { phrase: /\bit is said here\b|\bis of before\b/, write: 'will be listed here; may be out of date' },
   { phrase: /\bgoes out by itself\b/, write: "We'll send it when you reconnect." },
 ];
 
+/** Not in courses and resources. */
+const inCourses: Phrase[] = [
+  { phrase: /\bhand(s|ed|ing)? (it |them |your \w+ )?in\b/i, write: 'submit' },
+  { phrase: /(^|[.:] |^explanation: )Whoever\b/, write: 'anyone who; if you' },
+];
+
 /** `src/ui/x.tsx:7: "Nothing waits": write to grade` for each phrase of the texts. */
 function phrasesIn(file: string, texts: readonly Line[], isProduct: boolean): string[] {
-  const phrases = isProduct ? [...everywhere, ...inTheProduct] : everywhere;
+  const isCourse = /^content\/(courses|resources)\//.test(file);
+  const phrases = [...everywhere, ...(isProduct ? inTheProduct : []), ...(isCourse ? inCourses : [])];
   const found = texts.flatMap(({ line, text }) =>
     phrases.flatMap(({ phrase, write }) => {
       const [said] = phrase.exec(text) ?? [];

@@ -41,7 +41,7 @@ Someone signed in to your account on a device that we had not seen before.
 When: 20 November 2026 at 09:00 UTC
 Browser: Firefox on Linux
 
-If it was you, there is nothing to do.
+If it was you, you don't need to do anything.
 
 If it was not you, choose a new password at once: http://localhost:3000/forgot-password
 That signs out all devices.`,

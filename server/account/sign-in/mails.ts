@@ -23,7 +23,7 @@ export function newDeviceMail(settings: Settings, user: Recipient, { userAgent }
       `Hello ${plainLine(user.firstName)},`,
       'Someone signed in to your account on a device that we had not seen before.',
       `When: ${momentInWords(settings.now())} UTC\nBrowser: ${browserOf(userAgent)}`,
-      'If it was you, there is nothing to do.',
+      "If it was you, you don't need to do anything.",
       `${newPassword(settings)}\nThat signs out all devices.`,
     ].join('\n\n'),
   };
@@ -98,7 +98,7 @@ export function factorChangedMail(
       `Hello ${plainLine(user.firstName)},`,
       text,
       `When: ${momentInWords(settings.now())} UTC\nBrowser: ${browserOf(userAgent)}`,
-      'If it was you, there is nothing to do.',
+      "If it was you, you don't need to do anything.",
       `${newPassword(settings)}\nThen look at your passkeys and two-step sign-in: ${settings.config.publicUrl}/profile`,
     ].join('\n\n'),
   };

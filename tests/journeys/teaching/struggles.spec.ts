@@ -14,7 +14,7 @@ test('§teaching.21, §teaching.22 an instructor sees where their students strug
   await page.getByRole('link', { name: 'Problem areas: Data Analytics' }).click();
   const { title, hardest, chart, items, tooFew, open } = strugglesPage(page);
   await expect(title).toBeVisible();
-  await expect(hardest).toContainText(/About \d?[05]% of the students were right at the first try/);
+  await expect(hardest).toContainText(/About \d?[05]% of the students were right on the first try/);
   await expect(chart).toBeVisible();
   await expect(items.getByRole('row').nth(1)).toContainText(/\d?[05]%\d?[05]%\d+\+$/);
   const roster = await product.call<{ items: { name: string }[] }>(

@@ -8,7 +8,7 @@ export const mailChoicesPage = (page: Page) => {
     open: () => page.goto(morePaths.settings),
     loading: main.getByText('Loading...'),
     announcements: main.getByRole('checkbox', { name: 'Announcements in my courses' }),
-    saved: main.getByText('Saved as you choose.'),
+    saved: main.getByText('Each choice is saved at once.'),
     saving: main.getByText('Saving...'),
     notSaved: main.getByText('Not saved', { exact: true }),
   };

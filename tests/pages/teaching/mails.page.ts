@@ -14,7 +14,7 @@ export const teachingMailsPage = (page: Page) => {
     /** Of the questions, one that is not chosen. */
     unchosen: questions.getByRole('radio', { checked: false }).first(),
     reports: part.getByRole('group', { name: 'Reported posts' }),
-    saved: part.getByText('Saved as you choose.'),
+    saved: part.getByText('Each choice is saved at once.'),
     saving: part.getByText('Saving...'),
     notSaved: part.getByText('Not saved', { exact: true }),
   };

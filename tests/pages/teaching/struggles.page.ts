@@ -7,7 +7,7 @@ export const strugglesPage = (page: Page) => ({
   title: page.getByRole('heading', { level: 1, name: 'Problem areas' }),
   hardest: page.getByText(/^Most difficult/),
   tooFew: page.getByText('Five students are needed before anything is shown'),
-  chart: page.getByRole('img', { name: 'The hardest lessons: right at the first try, and now' }),
+  chart: page.getByRole('img', { name: 'The hardest lessons: right on the first try, and now' }),
   items: page.getByRole('region', { name: 'Questions and exercises, as a table' }),
   lessons: page.getByRole('region', { name: 'Lessons, as a table' }),
 });

@@ -48,14 +48,14 @@ export function MailChoicesScreen({ view, teaching }: { view: MailChoicesView; t
         {match(view)
           .with({ state: 'loading' }, () => <LoadingText />)
           .with({ state: 'failed' }, ({ message, onRetry }) => <RetryAlert onRetry={onRetry}>{message}</RetryAlert>)
-          .with({ state: 'chosen' }, (chosen) => <Kinds {...chosen} said="Saved as you choose." />)
+          .with({ state: 'chosen' }, (chosen) => <Kinds {...chosen} said="Each choice is saved at once." />)
           .with({ state: 'saving' }, (chosen) => <Kinds {...chosen} said="Saving..." busy />)
           .with({ state: 'notSaved' }, ({ message, ...chosen }) => (
             <>
               <Alert tone="danger" title="Not saved">
                 {message}
               </Alert>
-              <Kinds {...chosen} said="Saved as you choose." />
+              <Kinds {...chosen} said="Each choice is saved at once." />
             </>
           ))
           .exhaustive()}

@@ -67,7 +67,7 @@ export function ProfileScreen({
       <div className={columns}>
         <div className={column}>
           <Part title="Your details">{details}</Part>
-          <Part title="Password" note="Other devices are signed out when it changes.">
+          <Part title="Password" note="Changing it signs you out on your other devices.">
             {password}
           </Part>
           {passkeys && <Part title="Passkeys">{passkeys}</Part>}

@@ -92,7 +92,7 @@ export function CertificationsScreen({ view }: { view: CertificationsView }) {
             title="No certificates yet"
             action={<LinkButton to={courses}>Browse Courses</LinkButton>}
           >
-            Complete all lessons of a course, and its certificate is here.
+            When you complete a course, its certificate will appear here.
           </EmptyState>
         ))
         .with({ state: 'loaded.some' }, ({ certificates }) => (

@@ -50,7 +50,7 @@ export function QuickLinksScreen({ view }: { view: QuickLinksView }) {
           to={to.certifications}
           icon={<Award />}
           title="Certifications"
-          text="The certificates of the courses you completed."
+          text="Certificates for the courses you completed."
         />
       </CardGrid>
     </Section>

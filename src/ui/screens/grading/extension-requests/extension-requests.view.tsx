@@ -45,7 +45,7 @@ export function ExtensionRequestsScreen({ view, zone }: ExtensionRequestsScreenP
     <TeachFrame>
       <PageHeader
         title="Requests"
-        subtitle="Students who ask for a later due date"
+        subtitle="Students asking for a later due date"
         meta={<p className={note}>{zone}</p>}
       />
       <Requests view={view} />

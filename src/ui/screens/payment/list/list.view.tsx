@@ -48,7 +48,7 @@ export function PaymentsScreen({ view }: { view: PaymentsView }) {
             title="No payments yet"
             action={<LinkButton to={coursesTo}>Browse Courses</LinkButton>}
           >
-            When you pay for a course, its receipt is here.
+            When you pay for a course, its receipt will appear here.
           </EmptyState>
         ))
         .with({ items: P.any }, (listed) => <Receipts view={listed} />)

@@ -36,7 +36,7 @@ const sql = {
   semicolonBeforeClause: 'The semicolon before this ends the query, and this belongs to it. Delete the semicolon.',
   patternWithoutQuotes: "A pattern after LIKE is a text. Put it in single quotes, as in 'Y%'.",
   dateWord: "SQLite has no type for dates. Write the date as a text, without a word before it, as in '2026-07-01'.",
-  ilike: 'SQLite has no ILIKE. Write LIKE, which makes no difference between small and capital letters here.',
+  ilike: 'SQLite has no ILIKE. Write LIKE, which treats small and capital letters alike here.',
   top: 'SQLite has no TOP. Write LIMIT and the number of rows at the end of the query.',
   extract: "SQLite has no EXTRACT. Write strftime('%Y', …) for the year of a date, and '%m' in it for the month.",
   unclosedText: 'A quote is opened and never closed.',

@@ -75,7 +75,7 @@ export function CommunityScreen({ view, search, onSearch, filter }: CommunityScr
       <PageHeader
         back={filter ? homes.teaching : homes.dashboard}
         title="Community"
-        subtitle="Questions and answers of your courses."
+        subtitle="Questions and answers from your courses."
       />
       {!filter && (
         <p>

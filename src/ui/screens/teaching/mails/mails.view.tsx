@@ -42,14 +42,14 @@ export function TeachingMailsScreen({ view }: { view: TeachingMailsView }) {
       {match(view)
         .with({ state: 'loading' }, () => <LoadingText />)
         .with({ state: 'failed' }, ({ message, onRetry }) => <RetryAlert onRetry={onRetry}>{message}</RetryAlert>)
-        .with({ state: 'chosen' }, (chosen) => <Kinds {...chosen} said="Saved as you choose." />)
+        .with({ state: 'chosen' }, (chosen) => <Kinds {...chosen} said="Each choice is saved at once." />)
         .with({ state: 'saving' }, (chosen) => <Kinds {...chosen} said="Saving..." busy />)
         .with({ state: 'notSaved' }, ({ message, ...chosen }) => (
           <>
             <Alert tone="danger" title="Not saved">
               {message}
             </Alert>
-            <Kinds {...chosen} said="Saved as you choose." />
+            <Kinds {...chosen} said="Each choice is saved at once." />
           </>
         ))
         .exhaustive()}

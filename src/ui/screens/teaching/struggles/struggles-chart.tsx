@@ -17,7 +17,7 @@ const spec: ChartSpec = {
   aggregate: 'none',
   order: 'data',
   scale: 'zero',
-  title: 'The hardest lessons: right at the first try, and now',
+  title: 'The hardest lessons: right on the first try, and now',
 };
 
 export function StrugglesChart({ lessons }: StrugglesChartProps) {

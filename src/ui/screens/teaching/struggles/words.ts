@@ -15,6 +15,6 @@ export const percent = (share: number) => `${share}%`;
 /** `20+`: at least so many. */
 export const groupInWords = (students: number) => `${students.toLocaleString('en-GB')}+`;
 
-/** `About 25% had it right at the first try, and about 70% have it right now.` */
+/** `About 25% had it right on the first try, and about 70% have it right now.` */
 export const hardestInWords = ({ first, now }: Figures) =>
-  `About ${percent(first)} of the students were right at the first try, and about ${percent(now)} are right now.`;
+  `About ${percent(first)} of the students were right on the first try, and about ${percent(now)} are right now.`;
