@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { milliseconds } from '../../../tests/costly-texts.ts';
+import { Pending } from '../primitives/pending.tsx';
 import { Markdown } from './markdown.tsx';
 
 const meta = { title: 'Parts/Markdown', component: Markdown } satisfies Meta<typeof Markdown>;
@@ -41,5 +43,26 @@ export const HtmlIsText = {
     await expect(canvasElement.querySelector('script, b')).toBeNull();
     await expect(canvasElement.querySelector('[href^="javascript"]')).toBeNull();
     await expect(canvas.getByText(/<b>mean<\/b>/)).toBeVisible();
+  },
+} satisfies Story;
+
+/** Thousands of elements in a person's text, below a part that is yet to load. */
+export const WhileThePageOpens = {
+  args: { children: '-     a\n'.repeat(1_000), fromPerson: true },
+  render: (args) => (
+    <main data-opening>
+      <Pending />
+      <Markdown {...args} />
+    </main>
+  ),
+  play: async ({ canvasElement }) => {
+    const text = canvasElement.querySelector('[data-still]');
+    await expect(text).not.toBeVisible();
+    const [content] = text?.children ?? [];
+    const took = milliseconds(() => {
+      if (content) text?.replaceChildren(content.cloneNode(true));
+      return text?.clientHeight;
+    });
+    await expect(took).toBeLessThan(400);
   },
 } satisfies Story;

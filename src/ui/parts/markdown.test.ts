@@ -19,8 +19,19 @@ describe('§product.54 texts that cost, in the page', () => {
     expect(shown(text)).toContain('<div');
   });
 
+  test.each(Object.entries(costlyTexts))('%s have no word whose lines a browser takes long to break', (_, text) => {
+    const wrapped = shown(text).replace(/<pre.*?<\/pre>/gs, ''); // lines of code are not broken
+    const words = wrapped.replace(/&#?\w+;/g, '.').split(/<[^>]*>|\s/);
+    expect(words.filter((word) => [...word].length >= 100)).toEqual([]);
+  });
+
+  test('a long word is shown whole', () => {
+    const text = `Look: ${'[a]('.repeat(100)} and ${'😀'.repeat(150)}!`;
+    expect(shown(text).replace(/<[^>]*>/g, '')).toBe(text);
+  });
+
   test('what is nested too deeply is shown as it was written', () => {
-    expect(shown('>'.repeat(10_000))).toMatch(/(&gt;){9000}/);
+    expect(shown('>'.repeat(10_000)).replaceAll('<wbr/>', '')).toMatch(/(&gt;){9000}/);
     expect(shown('> > quoted **twice**')).toContain('<strong>twice</strong>');
   });
 

@@ -7,7 +7,17 @@ import { Prose } from '../primitives/prose.tsx';
 
 type Props = Record<string, unknown> | null;
 
-const pieces = (tokens: Token[] = []) => tokens.map((token) => piece(token as MarkedToken)); // no extension adds others
+/** Texts that follow each other are one, as its words may go on from one to the next. */
+function pieces(tokens: Token[] = []): ReactNode[] {
+  const joined: ReactNode[] = [];
+  for (const token of tokens) {
+    const next = piece(token as MarkedToken); // no extension adds others
+    const last = joined.at(-1);
+    if (typeof next === 'string' && typeof last === 'string') joined[joined.length - 1] = last + next;
+    else joined.push(next);
+  }
+  return joined.map((one) => (typeof one === 'string' ? breakable(one) : one));
+}
 
 /**
  * An element around the tokens' pieces. They never change their order, so they are passed as arguments and need no
@@ -29,6 +39,26 @@ export const Explorables = createContext<ComponentType<ExplorableProps> | null>(
 
 const asWritten = css({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
 
+/** From how many characters without a blank on, and into how long pieces, a word may be broken. */
+const longWord = /[^\s]{100,}/gu;
+const pieceOfWord = /.{1,40}/gsu;
+
+/**
+ * A text with places at which its long words may be broken: a browser takes quadratic time to break the lines of one that its font
+ * shapes as a whole.
+ */
+function breakable(text: string): ReactNode {
+  if (text.search(longWord) === -1) return text;
+  const parts: ReactNode[] = [];
+  let at = 0;
+  for (const { 0: word, index } of text.matchAll(longWord)) {
+    parts.push(text.slice(at, index));
+    for (const part of word.match(pieceOfWord) ?? []) parts.push(part, <wbr />);
+    at = index + word.length;
+  }
+  return createElement(Fragment, null, ...parts, text.slice(at));
+}
+
 /**
  * Renders Markdown. HTML in it is shown as text, never run, and so are pictures. A text that cannot be rendered is shown as it
  * was written, so that nothing around it falls with it.
@@ -36,10 +66,10 @@ const asWritten = css({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
 export function Markdown({ children, fromPerson = false }: { children: string; fromPerson?: boolean }) {
   const shown = rendered(children, fromPerson) ?? [
     <p key="all" className={asWritten}>
-      {children}
+      {breakable(children)}
     </p>,
   ];
-  return <FromPerson value={fromPerson}>{createElement(Prose, null, ...shown)}</FromPerson>;
+  return <FromPerson value={fromPerson}>{createElement(Prose, { still: fromPerson }, ...shown)}</FromPerson>;
 }
 
 function rendered(text: string, fromPerson: boolean): ReactNode[] | null {
@@ -69,7 +99,7 @@ function piece(token: MarkedToken): ReactNode {
     case 'code':
       return <Code language={token.lang ?? ''} text={token.text} />;
     case 'codespan':
-      return <code>{token.text}</code>;
+      return <code>{breakable(token.text)}</code>;
     case 'table':
       return table(token);
     case 'link':

@@ -58,9 +58,17 @@ const prose = css({
   '& hr': { borderColor: 'border.default', my: '8' },
 });
 
-export type ProseProps = { children?: ReactNode };
+export type ProseProps = {
+  /** Nothing in it is yet to load: the page's opening does not look into it. */
+  still?: boolean | undefined;
+  children?: ReactNode;
+};
 
 /** Long text to read: rendered markdown of a lesson, a course's description. About 68 characters a line. */
-export function Prose({ children }: ProseProps) {
-  return <div className={prose}>{children}</div>;
+export function Prose({ still = false, children }: ProseProps) {
+  return (
+    <div className={prose} {...(still && { 'data-still': '' })}>
+      {children}
+    </div>
+  );
 }

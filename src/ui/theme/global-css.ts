@@ -36,7 +36,8 @@ export const globalStyles = defineGlobalStyles({
   },
   '[tabindex="-1"]:focus': { outlineStyle: 'none' },
   // What would move while a page opens is not seen until its place is known (`routes/shell/opening.ts`).
-  'main[data-opening] :is(:has([data-pending]), [data-pending]) ~ *, main[data-opening] + footer': {
+  // Not asked of each element of a person's text, as each looks at all before it, and there can be thousands.
+  'main[data-opening] :is(:has([data-pending]), [data-pending]) ~ :not([data-still] *), main[data-opening] + footer': {
     visibility: 'hidden',
   },
   '[hidden]': { display: 'none !important' },
