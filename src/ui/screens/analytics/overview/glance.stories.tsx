@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen } from 'storybook/test';
+import { expect, fn, screen } from 'storybook/test';
 import { expectToFit, longTitle } from '../../extremes.fixture.ts';
 import { AnalyticsDueScreen } from '../due/due.view.tsx';
 import { ReviewItem } from '../due/review-item.tsx';
@@ -49,14 +49,25 @@ export const Loading = {
   },
 } satisfies Story;
 
+const retryMastery = fn();
+const retryForecasts = fn();
+
+/** Both are tried again once the browser is online, whether or not the parts below are there yet. */
 export const Failed = {
   args: {
     due: <AnalyticsDueScreen view={{ state: 'failed', reason: 'No.', onRetry: none }} review={null} />,
-    mastery: { state: 'failed', reason: 'No.', onRetry: none },
-    forecasts: { state: 'failed', reason: 'No.', onRetry: none },
+    mastery: { state: 'failed', reason: 'No.', onRetry: retryMastery },
+    forecasts: { state: 'failed', reason: 'No.', onRetry: retryForecasts },
+  },
+  beforeEach: () => {
+    retryMastery.mockClear();
+    retryForecasts.mockClear();
   },
   play: async () => {
     await expect(screen.getAllByText('Could not be loaded.')).toHaveLength(2);
+    dispatchEvent(new Event('online'));
+    await expect(retryMastery).toHaveBeenCalledOnce();
+    await expect(retryForecasts).toHaveBeenCalledOnce();
   },
 } satisfies Story;
 

@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { css } from 'styled-system/css';
 import { match } from 'ts-pattern';
+import { useOnline } from '../../../primitives/use-online.ts';
 import type { AnalyticsForecastsView } from '../forecasts/forecasts.view.tsx';
 import { rangeOfDays } from '../forecasts/words.ts';
 import type { AnalyticsMasteryView, ShownMastery } from '../mastery/mastery.view.tsx';
@@ -53,13 +54,19 @@ const Entry = ({ name, children }: { name: string; children: ReactNode }) => (
   </div>
 );
 
-/** The part of the page below says why, and has the way to try again. */
-const notLoaded = 'Could not be loaded.';
+/**
+ * The part of the page below says why, and has the way to try again; it may arrive only after the browser is online again
+ * (§shell.21).
+ */
+function NotLoaded({ onRetry }: { onRetry: () => void }) {
+  useOnline(onRetry);
+  return 'Could not be loaded.';
+}
 
 const shaky = (view: AnalyticsMasteryView): ReactNode =>
   match(view)
     .with({ state: 'loading' }, () => 'Loading...')
-    .with({ state: 'failed' }, () => notLoaded)
+    .with({ state: 'failed' }, ({ onRetry }) => <NotLoaded onRetry={onRetry} />)
     .with({ state: 'empty' }, () => 'Nothing is known yet.')
     .with({ state: 'shown' }, ({ courses }) => shakyIn(courses))
     .exhaustive();
@@ -77,7 +84,7 @@ function shakyIn(courses: readonly ShownMastery[]): ReactNode {
 const doneBy = (view: AnalyticsForecastsView): ReactNode =>
   match(view)
     .with({ state: 'loading' }, () => 'Loading...')
-    .with({ state: 'failed' }, () => notLoaded)
+    .with({ state: 'failed' }, ({ onRetry }) => <NotLoaded onRetry={onRetry} />)
     .with({ state: 'empty' }, () => 'No course is under way.')
     .with({ state: 'shown' }, ({ courses }) => (
       <Few
