@@ -64,6 +64,18 @@ describe('§account.51 the audit log', () => {
     );
   });
 
+  it('§account.86 brings one mail once tries within a session are refused', async () => {
+    const { email, token } = await server.register('dora@example.com');
+    const body = { currentPassword: 'Wrong123' };
+    const paths = ['/auth/passkeys/registration', '/auth/second-factor'];
+    for (let tries = 0; tries < limits.passwordChange.points + 4; tries += 1) {
+      await server.send('POST', paths[tries % 2] ?? '', { token, body, address });
+    }
+    expect(server.mails.filter(({ to }) => to === email).map(({ subject }) => subject)).toEqual([
+      'Too many wrong passwords in your account',
+    ]);
+  });
+
   it('has what becomes of courses and payments, once', async () => {
     const { id, token } = await server.register('bea@example.com');
     for (let times = 0; times < 2; times += 1) {

@@ -5,13 +5,14 @@ import type { components } from '../../src/api/generated/schema.d.ts';
 import type { Context } from '../http/context.ts';
 import type { Caller, SessionUser } from '../http/handler-types.ts';
 import { Problem } from '../http/problem.ts';
-import { countAttempt, resetAttempts } from '../http/rate-limits.ts';
+import { attempts, countAttempt, resetAttempts } from '../http/rate-limits.ts';
 import { recordAudit } from '../platform/audit.ts';
 import { users } from '../platform/database/schema/account.ts';
 import { passkeys } from '../platform/database/schema/second-factor.ts';
 import { challengeMinutes, keepChallenge } from './challenges.ts';
 import { passkeyUser, site } from './passkey-check.ts';
 import { verifyPassword } from './password-hash.ts';
+import { triesRefusedMail } from './sign-in/mails.ts';
 
 export type IdentityProof = components['schemas']['IdentityProof'];
 
@@ -36,7 +37,7 @@ export async function checkIdentity(
   { currentPassword, passkey }: IdentityProof,
   caller: Caller,
 ): Promise<void> {
-  await countAttempt(context.db, 'passwordChange', user.id);
+  await countProof(context, user, caller);
   if (passkey) {
     const proven = await passkeyUser(context, 'passkeyConfirmation', passkey, (asked) => isOf(asked, user));
     if (!proven) {
@@ -47,6 +48,17 @@ export async function checkIdentity(
     await checkCurrentPassword(context, user, currentPassword ?? '', caller);
   }
   await resetAttempts(context.db, 'passwordChange', user.id);
+}
+
+/** Throws 429 after too many; the first that is refused in a day is told by a mail (§account.86). */
+export async function countProof(context: Context, user: SessionUser, caller: Caller): Promise<void> {
+  const { db, mail } = context;
+  await countAttempt(db, 'passwordChange', user.id).catch(async (refused: unknown) => {
+    if (refused instanceof Problem && !(await attempts(db, 'triesRefusedMail', user.id)).isOver) {
+      await mail.enqueue(db, triesRefusedMail(context, user, caller));
+    }
+    throw refused;
+  });
 }
 
 /** Throws 422 for a wrong one. It counts no tries: that is the caller's. */

@@ -12,7 +12,7 @@ import { passwordResetPath, tokenLink } from '../platform/links.ts';
 import { plainLine } from '../platform/plain-text.ts';
 import { signToken, verifyToken } from '../platform/tokens.ts';
 import { refuseCommonPassword } from './common-passwords.ts';
-import { checkCurrentPassword } from './identity-proof.ts';
+import { checkCurrentPassword, countProof } from './identity-proof.ts';
 import { listPasskeys } from './passkeys.ts';
 import { hashPassword } from './password-hash.ts';
 import { deviceOf, endSessions } from './sessions.ts';
@@ -77,7 +77,7 @@ export async function changePassword(
   { currentPassword, newPassword }: { currentPassword: string; newPassword: string },
   caller: Caller,
 ): Promise<string> {
-  await countAttempt(context.db, 'passwordChange', user.id);
+  await countProof(context, user, caller);
   await checkCurrentPassword(context, user, currentPassword, caller);
   await refuseCommonPassword(newPassword, '/body/newPassword');
   const passwordHash = await hashPassword(newPassword);

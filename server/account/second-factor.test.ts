@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readContract } from '../http/openapi.ts';
@@ -312,6 +312,31 @@ describe('§account.51 the audit log', () => {
     ]);
     const everything = JSON.stringify(rows);
     for (const secret of [person.secret, ...person.recovery]) expect(everything).not.toContain(secret);
+  });
+
+  it('§account.86 has a limited number of rows of the right password, and one mail a day from unknown devices', async () => {
+    const person = await withSecondFactor();
+    const { points } = limits.secondStepAsked;
+    for (let times = 0; times < points + 3; times += 1) await secondStep(person);
+    const asked = and(eq(auditLog.account, person.id), eq(auditLog.event, 'signIn.secondStepAsked'));
+    expect(await server.db.$count(auditLog, asked)).toBe(points);
+    const mails = server.mails.filter(({ to, subject }) => to === person.email && /was used on/.test(subject));
+    expect(mails.map(({ text }) => text)).toEqual([
+      expect.stringContaining('If it was not you, someone knows your password. Choose a new password at once: http'),
+    ]);
+  });
+
+  it('§account.86 brings no mail on a known device', async () => {
+    const person = await withSecondFactor();
+    const headers = { 'device-id': 'f'.repeat(32) };
+    const body = { email: person.email, password };
+    const signedIn = await server.send('POST', '/auth/login', { body, headers });
+    const step = { secondStep: signedIn.json().secondStep, code: codeOf(person.secret) };
+    await server.send('POST', '/auth/login/second-step', { body: step, headers });
+    const before = server.mails.length;
+    await server.db.delete(rateLimits);
+    await server.send('POST', '/auth/login', { body, headers });
+    expect(server.mails.slice(before)).toEqual([]);
   });
 
   it('of a disabled account has no further sign-in, by passkey or by code', async () => {

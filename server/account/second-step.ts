@@ -3,28 +3,42 @@ import { eq } from 'drizzle-orm';
 import type { Context } from '../http/context.ts';
 import type { Caller } from '../http/handler-types.ts';
 import { Problem } from '../http/problem.ts';
+import { attempts } from '../http/rate-limits.ts';
 import { recordAudit } from '../platform/audit.ts';
 import { users } from '../platform/database/schema/account.ts';
 import { endChallenge, keepChallenge, tryChallenge } from './challenges.ts';
 import { authenticatorOf, wrongCode } from './second-factor.ts';
 import { redeemCode } from './second-factor-codes.ts';
 import { recordFailedSignIn } from './sign-in/audit.ts';
+import { passwordKnownMail } from './sign-in/mails.ts';
 
 const tries = 5;
 
-/** Throws 403 with the second step's name where the account has one. Call it once the password has been checked. */
-export async function askSecondStep(
-  context: Context,
-  user: { id: string; tokenVersion: number },
-  { address }: Caller,
-): Promise<void> {
+type Asked = { id: string; email: string; firstName: string; tokenVersion: number };
+
+/**
+ * Throws 403 with the second step's name where the account has one. Call it once the password has been checked. `isKnown` says
+ * whether the account knows the device.
+ */
+export async function askSecondStep(context: Context, user: Asked, caller: Caller, isKnown: boolean): Promise<void> {
   const authenticator = await authenticatorOf(context, user.id);
   if (!authenticator?.confirmed) return;
   const bound = { userId: user.id, tokenVersion: user.tokenVersion };
   const secondStep = await keepChallenge(context, 'secondStep', bound, tries);
-  const entry = { account: user.id, actor: null, address, details: { method: 'password' } };
-  await recordAudit(context.db, { at: context.now(), event: 'signIn.secondStepAsked', ...entry });
+  await tellOfRightPassword(context, user, caller, isKnown);
   throw new Problem(403, 'Please enter the code of your authenticator app.', { members: { secondStep } });
+}
+
+/** A row each time, up to a limit; a mail the first time in a day that an unknown device has the password (§account.86). */
+async function tellOfRightPassword(context: Context, user: Asked, caller: Caller, isKnown: boolean): Promise<void> {
+  await context.db.transaction(async (tx) => {
+    if (!(await attempts(tx, 'secondStepAsked', user.id)).isOver) {
+      const entry = { account: user.id, actor: null, address: caller.address, details: { method: 'password' } };
+      await recordAudit(tx, { at: context.now(), event: 'signIn.secondStepAsked', ...entry });
+    }
+    if (isKnown || (await attempts(tx, 'passwordKnownMail', user.id)).isOver) return;
+    await context.mail.enqueue(tx, passwordKnownMail(context, user, caller));
+  });
 }
 
 /** Who gave the right code. Throws 401 where the second step has ended, 422 for a wrong code, and 429 after too many. */

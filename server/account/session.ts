@@ -43,7 +43,7 @@ export async function signIn(context: Context, { email, password }: Credentials,
     await recordFailedSignIn(context, { account: user.id, method: 'password', address });
     throw new Problem(409, 'This account is disabled. Please write to those who invited you.');
   }
-  await askSecondStep(context, user, caller);
+  await askSecondStep(context, user, caller, found.knownDevice !== null);
   return completeSignIn(context, user, caller, 'password');
 }
 

@@ -27,6 +27,11 @@ export const limits = {
   /** Challenges for a person's own passkeys: each is a row, answered or not. */
   passkeyChallenge: { points: 30, duration: quarterOfAnHour },
   secondFactor: { points: 10, duration: quarterOfAnHour },
+  /** Rows of the audit log, each of which the right password makes, and a mail of it. */
+  secondStepAsked: { points: 20, duration: quarterOfAnHour },
+  passwordKnownMail: { points: 1, duration: 24 * 60 * 60 },
+  /** Mails of tries that a limit refuses within a session. */
+  triesRefusedMail: { points: 1, duration: 24 * 60 * 60 },
   secondFactorByDay: { points: 60, duration: 24 * 60 * 60 },
   dataExport: { points: 3, duration: 24 * 60 * 60 },
   ...pace,

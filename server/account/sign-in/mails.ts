@@ -12,6 +12,9 @@ import { plainLine } from '../../platform/plain-text.ts';
 type Recipient = Pick<typeof users.$inferSelect, 'email' | 'firstName'>;
 type Settings = Pick<Context, 'config' | 'now'>;
 
+const newPasswordAtOnce = ({ config }: Settings) =>
+  `Choose a new password at once: ${config.publicUrl}/forgot-password`;
+
 const newPassword = ({ config }: Settings) =>
   `If it was not you, choose a new password at once: ${config.publicUrl}/forgot-password`;
 
@@ -24,6 +27,36 @@ export function newDeviceMail(settings: Settings, user: Recipient, { userAgent }
       'Someone signed in to your account on a device that we had not seen before.',
       `When: ${momentInWords(settings.now())} UTC\nBrowser: ${browserOf(userAgent)}`,
       "If it was you, you don't need to do anything.",
+      `${newPassword(settings)}\nThat signs out all devices.`,
+    ].join('\n\n'),
+  };
+}
+
+/** The second step kept them out; the password alone is known (§account.86). */
+export function passwordKnownMail(settings: Settings, user: Recipient, { userAgent }: Caller): NewMail {
+  return {
+    to: user.email,
+    subject: 'Your password was used on a new device',
+    text: [
+      `Hello ${plainLine(user.firstName)},`,
+      'Someone entered the password of your account on a device that we had not seen before. To sign in, they also need a code of your authenticator app.',
+      `When: ${momentInWords(settings.now())} UTC\nBrowser: ${browserOf(userAgent)}`,
+      'If it was you, there is nothing to do.',
+      `If it was not you, someone knows your password. ${newPasswordAtOnce(settings)}`,
+    ].join('\n\n'),
+  };
+}
+
+/** Wrong answers where a signed-in form asks once more who it is, until a limit refused them (§account.86). */
+export function triesRefusedMail(settings: Settings, user: Recipient, { userAgent }: Caller): NewMail {
+  return {
+    to: user.email,
+    subject: 'Too many wrong passwords in your account',
+    text: [
+      `Hello ${plainLine(user.firstName)},`,
+      'Someone who is signed in to your account entered a wrong password, or used a wrong passkey, too many times. Further tries are refused for a while.',
+      `When: ${momentInWords(settings.now())} UTC\nBrowser: ${browserOf(userAgent)}`,
+      'If it was you, there is nothing to do.',
       `${newPassword(settings)}\nThat signs out all devices.`,
     ].join('\n\n'),
   };
