@@ -130,7 +130,7 @@ export const privacy: Topic = {
         { file: 'server/account/identity-proof.ts', from: 'if (isRight) return;', to: 'return;' },
         {
           file: 'server/account/identity-proof.ts',
-          from: "await countAttempt(context.db, 'passwordChange', user.id);",
+          from: 'await countProof(context, user, caller);',
           to: '',
         },
       ],
