@@ -41,7 +41,7 @@ export function passwordKnownMail(settings: Settings, user: Recipient, { userAge
       `Hello ${plainLine(user.firstName)},`,
       'Someone entered the password of your account on a device that we had not seen before. To sign in, they also need a code of your authenticator app.',
       `When: ${momentInWords(settings.now())} UTC\nBrowser: ${browserOf(userAgent)}`,
-      'If it was you, there is nothing to do.',
+      "If it was you, you don't need to do anything.",
       `If it was not you, someone knows your password. ${newPasswordAtOnce(settings)}`,
     ].join('\n\n'),
   };
@@ -56,7 +56,7 @@ export function triesRefusedMail(settings: Settings, user: Recipient, { userAgen
       `Hello ${plainLine(user.firstName)},`,
       'Someone who is signed in to your account entered a wrong password, or used a wrong passkey, too many times. Further tries are refused for a while.',
       `When: ${momentInWords(settings.now())} UTC\nBrowser: ${browserOf(userAgent)}`,
-      'If it was you, there is nothing to do.',
+      "If it was you, you don't need to do anything.",
       `${newPassword(settings)}\nThat signs out all devices.`,
     ].join('\n\n'),
   };
