@@ -1,9 +1,9 @@
 import sans from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
-import serif from '@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2?url';
+import serif from '@fontsource/source-serif-4/files/source-serif-4-latin-600-normal.woff2?url';
 
 const faces = [
   { family: 'Inter Variable', weight: '100 900', url: sans },
-  { family: 'Source Serif 4 Variable', weight: '200 900', url: serif },
+  { family: 'Source Serif 4', weight: '600', url: serif },
 ];
 
 /** Pages may be drawn without the faces where those come late (`global.css`); a story and its picture never are. */

@@ -41,7 +41,6 @@ const prose = css({
     borderInlineStartStyle: 'solid',
     borderColor: 'border.strong',
     color: 'fg.muted',
-    fontFamily: 'serif',
     fontSize: 'lg',
   },
   '& table': { display: 'block', overflowX: 'auto', textStyle: 'small', borderCollapse: 'collapse' },

@@ -64,7 +64,7 @@ export const tokens = defineTokens({
   spacing: { ...values(scale), gutter: { value: 'clamp(1rem, 0.5rem + 2.5vw, 2rem)' } },
   sizes: values(lengths),
   fonts: {
-    serif: { value: "'Source Serif 4 Variable', 'Source Serif Fallback', 'Times New Roman', serif" },
+    serif: { value: "'Source Serif 4', 'Source Serif Fallback', 'Times New Roman', serif" },
     sans: { value: "'Inter Variable', 'Inter Fallback', Arial, sans-serif" },
     mono: { value: "ui-monospace, 'SFMono-Regular', Menlo, Consolas, monospace" },
   },
