@@ -1,5 +1,5 @@
-import sans from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
 import serif from '@fontsource/source-serif-4/files/source-serif-4-latin-600-normal.woff2?url';
+import sans from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
 
 const faces = [
   { family: 'Inter Variable', weight: '100 900', url: sans },
