@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { exampleAnsweredReview, exampleTaughtReviews, exampleUnansweredReview } from '../../api/generated/examples.ts';
 import type { OperationInput } from '../../api/operation.ts';
-import { step } from '../testing.ts';
+import { refusal, step } from '../testing.ts';
 import { type Shown, taughtReviewsMachine } from './taught-reviews.machine.ts';
 
 const settled = () => new Promise((resolve) => setTimeout(resolve));
@@ -12,7 +12,7 @@ async function start(failures = 0, show?: Shown) {
   const calls: Call[] = [];
   const listTaughtReviews = fromPromise(async ({ input }: { input: Call }) => {
     calls.push(input);
-    if (calls.length <= failures) throw new Error('no answer');
+    if (calls.length <= failures) throw refusal(403);
     return exampleTaughtReviews;
   });
   const flow = createActor(taughtReviewsMachine.provide({ actors: { listTaughtReviews } }), {
@@ -48,9 +48,36 @@ describe('§course.33 the reviews of a course for those who teach it', () => {
     expect(calls).toEqual([page, { ...page, cursor }, { ...page, show: 'unanswered' }, page]);
   });
 
+  it('keep what is there when more cannot be loaded, and add it once it can', async () => {
+    const first = exampleTaughtReviews.items.slice(0, 1);
+    const others = exampleTaughtReviews.items.slice(1);
+    const { next: _next, ...last } = exampleTaughtReviews;
+    const answers = [{ ...exampleTaughtReviews, items: first }, refusal(500), { ...last, items: others }];
+    const listTaughtReviews = fromPromise(async (_: { input: Call }) => {
+      const answer = answers.shift();
+      if (!answer || answer instanceof Error) throw answer;
+      return answer;
+    });
+    const flow = createActor(taughtReviewsMachine.provide({ actors: { listTaughtReviews } }), { input: page }).start();
+    await settled();
+    flow.send({ type: 'more' });
+    await settled();
+    expect(flow.getSnapshot()).toMatchObject({
+      value: { listed: 'moreFailed' },
+      context: { reviews: { items: first } },
+    });
+    flow.send({ type: 'more' });
+    expect(flow.getSnapshot().value).toEqual({ listed: 'loadingMore' });
+    await settled();
+    expect(flow.getSnapshot()).toMatchObject({
+      value: { listed: 'idle' },
+      context: { reviews: { items: [...first, ...others] } },
+    });
+  });
+
   it('are asked for again after a failure', async () => {
     const { flow } = await start(1);
-    expect(flow.getSnapshot().value).toBe('failed');
+    expect(flow.getSnapshot()).toMatchObject({ value: 'failed', context: { failure: { status: 403 } } });
     flow.send({ type: 'retry' });
     await settled();
     expect(flow.getSnapshot().value).toEqual({ listed: 'idle' });

@@ -1,6 +1,8 @@
 import { assign, setup } from 'xstate';
+import type { Failure } from '../../api/failure.ts';
 import type { OperationInput, OperationOutput } from '../../api/operation.ts';
 import { appended } from '../appended.ts';
+import { failureIn } from '../failure-in.ts';
 import { operation } from '../operation.ts';
 
 type Reviews = OperationOutput<'listTaughtReviews'>;
@@ -10,7 +12,7 @@ export type Shown = 'all' | 'unanswered';
 
 /** With what the address names (§product.63). */
 type Input = { courseId: string; show?: Shown };
-type Context = { courseId: string; show: Shown; reviews: Reviews | null };
+type Context = { courseId: string; show: Shown; reviews: Reviews | null; failure: Failure | null };
 type Event =
   | { type: 'retry' }
   | { type: 'show'; show: Shown }
@@ -28,6 +30,7 @@ export const taughtReviewsMachine = setup({
   actors: { listTaughtReviews: operation('listTaughtReviews') },
   guards: { hasMore: ({ context }) => context.reviews?.next !== undefined },
   actions: {
+    fail: assign({ failure: ({ event }) => failureIn(event) }),
     choose: assign((_, show: Shown) => ({ show })),
     add: assign(({ context }, more: Reviews) => ({
       reviews: { ...more, items: appended(context.reviews?.items ?? [], more.items, ({ id }) => id) },
@@ -44,7 +47,7 @@ export const taughtReviewsMachine = setup({
 }).createMachine({
   id: 'taughtReviews',
   description: '§course.31, §course.33',
-  context: ({ input }) => ({ show: 'all', ...input, reviews: null }),
+  context: ({ input }) => ({ show: 'all', ...input, reviews: null, failure: null }),
   initial: 'loading',
   states: {
     loading: {
@@ -53,7 +56,7 @@ export const taughtReviewsMachine = setup({
         src: 'listTaughtReviews',
         input: ({ context }) => asked(context),
         onDone: { target: 'listed', actions: assign({ reviews: ({ event }) => event.output }) },
-        onError: 'failed',
+        onError: { target: 'failed', actions: 'fail' },
       },
     },
     failed: { on: { retry: 'loading' } },

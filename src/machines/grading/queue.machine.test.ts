@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { exampleGradingQueue } from '../../api/generated/examples.ts';
+import { refusal } from '../testing.ts';
 import { gradingQueueMachine } from './queue.machine.ts';
 import type { Queue } from './types.ts';
 
@@ -14,7 +15,7 @@ function start(answers: (Queue | null)[]) {
       listGradingQueue: fromPromise(async ({ input }) => {
         asked.push(input);
         const answer = answers.shift();
-        if (!answer) throw new Error('no answer');
+        if (!answer) throw refusal(403);
         return answer;
       }),
     },
@@ -50,7 +51,7 @@ describe('§grading.13 the queue', () => {
   it('says so where nothing waits, and where it could not be loaded', async () => {
     const { flow } = start([null, { ...last, items: [] }]);
     await settled();
-    expect(flow.getSnapshot().value).toBe('failed');
+    expect(flow.getSnapshot()).toMatchObject({ value: 'failed', context: { failure: { status: 403 } } });
     flow.send({ type: 'retry' });
     await settled();
     expect(flow.getSnapshot().value).toEqual({ loaded: 'empty' });

@@ -1,9 +1,11 @@
 import { assign, setup } from 'xstate';
+import type { Failure } from '../../api/failure.ts';
 import { appended } from '../appended.ts';
+import { failureIn } from '../failure-in.ts';
 import { operation } from '../operation.ts';
 import type { Filters, Queue } from './types.ts';
 
-type Context = { filters: Filters; queue: Queue | null };
+type Context = { filters: Filters; queue: Queue | null; failure: Failure | null };
 
 type Event =
   | { type: 'filter'; filters: Filters } // the address names other filters
@@ -21,6 +23,7 @@ export const gradingQueueMachine = setup({
     hasMore: ({ context }) => context.queue?.next !== undefined,
   },
   actions: {
+    fail: assign({ failure: ({ event }) => failureIn(event) }),
     show: assign({ queue: (_, queue: Queue) => queue }),
     append: assign({
       queue: ({ context }, more: Queue) => ({
@@ -32,7 +35,7 @@ export const gradingQueueMachine = setup({
 }).createMachine({
   id: 'gradingQueue',
   description: '§grading.13',
-  context: ({ input }) => ({ filters: input, queue: null }),
+  context: ({ input }) => ({ filters: input, queue: null, failure: null }),
   initial: 'loading',
   on: {
     filter: {
@@ -49,7 +52,7 @@ export const gradingQueueMachine = setup({
         src: 'listGradingQueue',
         input: ({ context }) => context.filters,
         onDone: { target: 'loaded', actions: { type: 'show', params: ({ event }) => event.output } },
-        onError: 'failed',
+        onError: { target: 'failed', actions: 'fail' },
       },
     },
     failed: { on: { retry: 'loading' } },

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { exampleRoster } from '../../api/generated/examples.ts';
 import type { OperationInput } from '../../api/operation.ts';
+import { refusal } from '../testing.ts';
 import { mostChosen, rosterMachine } from './roster.machine.ts';
 
 const settled = () => new Promise((resolve) => setTimeout(resolve));
@@ -11,7 +12,7 @@ async function start(failures = 0) {
   const calls: Call[] = [];
   const listRoster = fromPromise(async ({ input }: { input: Call }) => {
     calls.push(input);
-    if (calls.length <= failures) throw new Error('no answer');
+    if (calls.length <= failures) throw refusal(403);
     return exampleRoster;
   });
   const flow = createActor(rosterMachine.provide({ actors: { listRoster } }), {
@@ -108,7 +109,8 @@ describe('§teaching.11 the roster', () => {
 
   it('is asked for again after a failure', async () => {
     const { flow } = await start(1);
-    expect(flow.getSnapshot().value).toBe('failed');
+    // With the failure, so that who was removed from the team reads that, not "try again" (§teaching.20).
+    expect(flow.getSnapshot()).toMatchObject({ value: 'failed', context: { failure: { status: 403 } } });
     flow.send({ type: 'retry' });
     await settled();
     expect(flow.getSnapshot().value).toEqual({ listed: 'idle' });

@@ -1,6 +1,8 @@
 import { assign, setup } from 'xstate';
+import type { Failure } from '../../api/failure.ts';
 import type { OperationInput, OperationOutput } from '../../api/operation.ts';
 import { appended } from '../appended.ts';
+import { failureIn } from '../failure-in.ts';
 import { operation } from '../operation.ts';
 
 type Roster = OperationOutput<'listRoster'>;
@@ -16,7 +18,13 @@ export type ChosenStudent = Pick<RosterStudent, 'id' | 'name'>;
 
 /** With what the address names (§product.63). */
 type Input = { courseId: string; filters?: RosterFilters };
-type Context = { courseId: string; filters: RosterFilters; roster: Roster | null; chosen: ChosenStudent[] };
+type Context = {
+  courseId: string;
+  filters: RosterFilters;
+  roster: Roster | null;
+  failure: Failure | null;
+  chosen: ChosenStudent[];
+};
 type Event =
   | { type: 'retry' }
   | { type: 'narrow'; filters: Partial<RosterFilters> }
@@ -43,6 +51,7 @@ export const rosterMachine = setup({
   actors: { listRoster: operation('listRoster') },
   guards: { hasMore: ({ context }) => context.roster?.next !== undefined },
   actions: {
+    fail: assign({ failure: ({ event }) => failureIn(event) }),
     choose: assign(({ context }, filters: Partial<RosterFilters>) => ({
       filters: { ...context.filters, ...filters },
     })),
@@ -61,6 +70,7 @@ export const rosterMachine = setup({
     filters: { search: '', show: 'all', sort: 'name' },
     ...input,
     roster: null,
+    failure: null,
     chosen: [],
   }),
   initial: 'loading',
@@ -81,7 +91,7 @@ export const rosterMachine = setup({
         src: 'listRoster',
         input: ({ context }) => asked(context),
         onDone: { target: 'listed', actions: assign({ roster: ({ event }) => event.output }) },
-        onError: 'failed',
+        onError: { target: 'failed', actions: 'fail' },
       },
     },
     failed: { on: { retry: 'loading' } },

@@ -2,13 +2,14 @@ import { match } from 'ts-pattern';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { TaughtReview, taughtReviewsMachine } from '../../machines/course/taught-reviews.machine.ts';
 import type { TaughtReviewsView } from '../../ui/screens/course/taught-reviews/taught-reviews.view.tsx';
+import { sentence } from '../sentence.ts';
 
 type Snapshot = SnapshotFrom<typeof taughtReviewsMachine>;
 type Send = ActorRefFrom<typeof taughtReviewsMachine>['send'];
 type Acts = { onAnswer: (review: TaughtReview) => void; onRemove: (review: TaughtReview) => void };
 
 export function connectTaughtReviews(snapshot: Snapshot, send: Send, { onAnswer, onRemove }: Acts): TaughtReviewsView {
-  const { reviews, show } = snapshot.context;
+  const { reviews, failure, show } = snapshot.context;
   const list = {
     course: reviews?.courseTitle ?? '',
     overall: reviews ?? { rating: 0, count: 0, distribution: [] },
@@ -26,7 +27,11 @@ export function connectTaughtReviews(snapshot: Snapshot, send: Send, { onAnswer,
   return match(snapshot.value)
     .returnType<TaughtReviewsView>()
     .with('loading', (state) => ({ state }))
-    .with('failed', (state) => ({ state, onRetry: () => send({ type: 'retry' }) }))
+    .with('failed', (state) => ({
+      state,
+      message: sentence(failure, 'Please try again.'),
+      onRetry: () => send({ type: 'retry' }),
+    }))
     .with({ listed: 'idle' }, () => ({
       state: 'listed.idle',
       ...list,

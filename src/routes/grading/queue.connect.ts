@@ -6,6 +6,7 @@ import { teachPaths } from '../../teach-paths.ts';
 import type { GradingQueueView } from '../../ui/screens/grading/queue/queue.view.tsx';
 import type { QueueRow } from '../../ui/screens/grading/queue/queue-list.tsx';
 import { dayAndTime } from '../dates.ts';
+import { sentence } from '../sentence.ts';
 
 type Snapshot = SnapshotFrom<typeof gradingQueueMachine>;
 type Send = ActorRefFrom<typeof gradingQueueMachine>['send'];
@@ -63,7 +64,7 @@ function rowOf(waiting: Queue['items'][number], filters: Filters, zone: string):
 }
 
 export function connectGradingQueue(snapshot: Snapshot, send: Send, { zone, onFilters }: Shown): GradingQueueView {
-  const { filters, queue } = snapshot.context;
+  const { filters, queue, failure } = snapshot.context;
   const { course, assignment } = filters;
   const filtered = {
     filters: {
@@ -84,7 +85,12 @@ export function connectGradingQueue(snapshot: Snapshot, send: Send, { zone, onFi
   return match(snapshot.value)
     .returnType<GradingQueueView>()
     .with('loading', (state) => ({ state, ...filtered }))
-    .with('failed', (state) => ({ state, ...filtered, onRetry: () => send({ type: 'retry' }) }))
+    .with('failed', (state) => ({
+      state,
+      ...filtered,
+      message: sentence(failure, 'The list could not be loaded. Please try again.'),
+      onRetry: () => send({ type: 'retry' }),
+    }))
     .with({ loaded: 'empty' }, () => ({
       state: 'loaded.empty',
       ...filtered,

@@ -4,6 +4,7 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { type ChosenStudent, mostChosen, type rosterMachine } from '../../machines/teaching/roster.machine.ts';
 import type { RosterView } from '../../ui/screens/teaching/roster/roster.view.tsx';
 import { plainDay } from '../dates.ts';
+import { sentence } from '../sentence.ts';
 
 type Snapshot = SnapshotFrom<typeof rosterMachine>;
 type Send = ActorRefFrom<typeof rosterMachine>['send'];
@@ -13,7 +14,7 @@ export function connectRoster(
   send: Send,
   { download, onMessage }: { download: ReactNode; onMessage: (students: ChosenStudent[]) => void },
 ): RosterView {
-  const { roster, filters, chosen } = snapshot.context;
+  const { roster, failure, filters, chosen } = snapshot.context;
   const isChosen = (id: string) => chosen.some((one) => one.id === id);
   const choose = (students: ChosenStudent[], isOn: boolean) =>
     send({ type: isOn ? 'choose' : 'unchoose', students: students.map(({ id, name }) => ({ id, name })) });
@@ -48,7 +49,12 @@ export function connectRoster(
   return match(snapshot.value)
     .returnType<RosterView>()
     .with('loading', (state) => ({ state, ...controls }))
-    .with('failed', (state) => ({ state, ...controls, onRetry: () => send({ type: 'retry' }) }))
+    .with('failed', (state) => ({
+      state,
+      ...controls,
+      message: sentence(failure, 'Please try again.'),
+      onRetry: () => send({ type: 'retry' }),
+    }))
     .with({ listed: 'idle' }, () => ({
       state: 'listed.idle',
       ...list,

@@ -1,11 +1,12 @@
 /** Two instructors in two browsers: one lets the other teach a course, is removed by them, and the last one stays. */
+import { teachPaths } from '../../../src/teach-paths.ts';
 import { teachingPage } from '../../pages/teaching/overview.page.ts';
 import { teamPage } from '../../pages/teaching/team.page.ts';
 import { carrySession, expect, long, newPerson, test } from '../test.ts';
 
 const courseId = 'survey-research'; // nobody teaches it in the demonstration
 
-test('§teaching.13, §teaching.14, §teaching.18: instructors add each other to a course, leave it and are removed, by keyboard too', {
+test('§teaching.2, §teaching.13, §teaching.14, §teaching.18: instructors add each other to a course, leave it and are removed, by keyboard too', {
   tag: long,
 }, async ({ page, product, context, openContext }) => {
   const sarah = await product.register({ ...newPerson(), firstName: 'Sarah' }, 'instructor', [courseId]);
@@ -18,8 +19,12 @@ test('§teaching.13, §teaching.14, §teaching.18: instructors add each other to
     product.outbox().filter((mail) => mail.to === tomas.user.email && mail.subject === subject).length;
 
   await test.step('a course that is not theirs yet is closed', async () => {
-    await teamPage(other).open(courseId);
-    await expect(other.getByText('You do not teach this course, or')).toBeVisible();
+    const { course, announcements, classes, reviews, struggles, team, attendance } = teachPaths;
+    const pages = [course, announcements, classes, reviews, struggles, team].map((path) => path(courseId));
+    for (const path of [...pages, attendance(courseId, 'any')]) {
+      await other.goto(path);
+      await expect(other.getByText('You do not teach this course, or'), path).toBeVisible();
+    }
   });
 
   await test.step('who is alone can neither leave nor be removed, and adds no student', async () => {

@@ -3,7 +3,7 @@ import { gradingQueueMachine } from '../../../../src/machines/grading/queue.mach
 import { failure } from '../../../pages/failure.page.ts';
 import { gradingQueuePage } from '../../../pages/grading/queue.page.ts';
 import { on } from '../../../pages/on.ts';
-import { words } from '../../browser/locators.ts';
+import { alert, words } from '../../browser/locators.ts';
 import { barred, pressing } from '../../browser/page-helpers.ts';
 import { model, passing } from '../../engine/model.ts';
 import { asInstructor } from './samples.ts';
@@ -27,7 +27,7 @@ export const gradingQueue = model(gradingQueueMachine)({
     loading: { says: '§grading.13: the queue is on its way', shows: [on(gradingQueuePage, 'title')] },
     failed: {
       says: '§grading.13: it could not be loaded, and can be tried again',
-      shows: [words('The list could not be loaded. Please try again.'), on(failure, 'retryButton')],
+      shows: [alert(), on(failure, 'retryButton')],
     },
     'loaded.sorting': passing,
     'loaded.empty': { says: '§grading.13: nothing waits', shows: [on(gradingQueuePage, 'nothing')] },

@@ -37,7 +37,7 @@ type Story = StoryObj<typeof meta>;
 export const Loading = { args: { view: { state: 'loading' } } } satisfies Story;
 
 export const Failed = {
-  args: { view: { state: 'failed', onRetry } },
+  args: { view: { state: 'failed', message: 'Please try again.', onRetry } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
     await expect(onRetry).toHaveBeenCalledOnce();

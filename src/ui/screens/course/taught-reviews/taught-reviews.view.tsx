@@ -27,7 +27,7 @@ type Listed = {
 
 export type TaughtReviewsView =
   | { state: 'loading' }
-  | { state: 'failed'; onRetry: () => void }
+  | { state: 'failed'; message: string; onRetry: () => void }
   | ({ state: 'listed.idle'; onMore?: (() => void) | undefined } & Listed)
   | ({ state: 'listed.loadingMore' } & Listed)
   | ({ state: 'listed.moreFailed'; onMore: () => void } & Listed);
@@ -43,9 +43,9 @@ export function TaughtReviewsScreen({ view }: { view: TaughtReviewsView }) {
       <PageHeader title="Reviews" subtitle={'course' in view ? view.course : pendingLine} />
       {match(view)
         .with({ state: 'loading' }, () => <LoadingText />)
-        .with({ state: 'failed' }, ({ onRetry }) => (
+        .with({ state: 'failed' }, ({ message, onRetry }) => (
           <RetryAlert title="The reviews could not be loaded" onRetry={onRetry}>
-            Please try again.
+            {message}
           </RetryAlert>
         ))
         .with({ items: P.any }, (listed) => <Reviews view={listed} />)

@@ -66,7 +66,7 @@ export const Loading = {
 } satisfies Story;
 
 export const Failed = {
-  args: { view: { state: 'failed', filters, onRetry } },
+  args: { view: { state: 'failed', filters, message: 'The list could not be loaded. Please try again.', onRetry } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('The list could not be loaded. Please try again.');
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));

@@ -16,7 +16,7 @@ type Results = Filtered & { rows: readonly QueueRow[]; total: number };
 
 export type GradingQueueView =
   | ({ state: 'loading' } & Filtered)
-  | ({ state: 'failed'; onRetry: () => void } & Filtered)
+  | ({ state: 'failed'; message: string; onRetry: () => void } & Filtered)
   | ({ state: 'loaded.empty'; onAll?: (() => void) | undefined } & Filtered)
   | ({ state: 'loaded.results'; onMore?: (() => void) | undefined } & Results)
   | ({ state: 'loaded.loadingMore' } & Results)
@@ -35,9 +35,7 @@ export function GradingQueueScreen({ view, zone }: { view: GradingQueueView; zon
       <QueueFilters {...view.filters} />
       {match(view)
         .with({ state: 'loading' }, () => <LoadingText />)
-        .with({ state: 'failed' }, ({ onRetry }) => (
-          <RetryAlert onRetry={onRetry}>The list could not be loaded. Please try again.</RetryAlert>
-        ))
+        .with({ state: 'failed' }, ({ message, onRetry }) => <RetryAlert onRetry={onRetry}>{message}</RetryAlert>)
         .with({ state: 'loaded.empty' }, ({ onAll }) => (
           <div role="status">
             <EmptyState

@@ -71,7 +71,7 @@ type Story = StoryObj<typeof meta>;
 export const Loading = { args: { view: { state: 'loading', ...controls } } } satisfies Story;
 
 export const Failed = {
-  args: { view: { state: 'failed', ...controls, onRetry } },
+  args: { view: { state: 'failed', ...controls, message: 'Please try again.', onRetry } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
     await expect(onRetry).toHaveBeenCalledOnce();

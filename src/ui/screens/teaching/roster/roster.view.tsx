@@ -39,7 +39,7 @@ type Listed = {
 export type RosterView = RosterControls &
   (
     | { state: 'loading' }
-    | { state: 'failed'; onRetry: () => void }
+    | { state: 'failed'; message: string; onRetry: () => void }
     | ({ state: 'listed.idle'; onMore?: (() => void) | undefined } & Listed)
     | ({ state: 'listed.loadingMore' } & Listed)
     | ({ state: 'listed.moreFailed'; onMore: () => void } & Listed)
@@ -98,9 +98,9 @@ export function RosterScreen({ view }: { view: RosterView }) {
       />
       {match(view)
         .with({ state: 'loading' }, () => <LoadingText />)
-        .with({ state: 'failed' }, ({ onRetry }) => (
+        .with({ state: 'failed' }, ({ message, onRetry }) => (
           <RetryAlert title="The students could not be loaded" onRetry={onRetry}>
-            Please try again.
+            {message}
           </RetryAlert>
         ))
         .with({ students: [] }, () => <p className={muted}>No students found.</p>)
