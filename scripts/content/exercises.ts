@@ -52,12 +52,15 @@ function exerciseIn(
 /** Whether its code needs more than Python's standard library. */
 export const isExtra = ({ front }: Exercise): boolean => front.language === 'python' && front.packages !== undefined;
 
+/** A set's order is not drawn anew, so that an exercise that passes today does so tomorrow. */
+const sameEachTime = { env: { PYTHONHASHSEED: '1' } };
+
 /** Starts the runtimes that the exercises need; without `packages`, extras are not run. */
 export async function startRuntimes(exercises: Exercise[], packages: LoadedPackages | null): Promise<Runtimes> {
   const sqlite = await openSqlite();
   const needsPython = exercises.some(({ front }) => front.language === 'python');
-  const python = needsPython ? await openPython(loadPyodide) : null;
-  const extraPython = packages && (await openPython(loadPyodide, {}, packages));
+  const python = needsPython ? await openPython(loadPyodide, sameEachTime) : null;
+  const extraPython = packages && (await openPython(loadPyodide, sameEachTime, packages));
   const pythonMutants = python && pythonMutantsWith(python.pyodide);
   const run: Run = (exercise, code, dataSet) => {
     const { front } = exercise;

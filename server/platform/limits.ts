@@ -53,6 +53,9 @@ export const pace = {
   reviewAnswers: { points: 300, duration: hour },
   /** Adding an instructor to a course or removing one: each of these is told by mail. */
   team: { points: 60, duration: hour },
+  /** Hiding, showing and marking posts: each leaves a row in the audit log, and hiding tells the author by mail. */
+  moderation: { points: 120, duration: hour },
+  studentView: { points: 120, duration: hour },
   activity: { points: 300, duration: hour },
   /** Calls with answers of the review. */
   cardAnswers: { points: 300, duration: hour },

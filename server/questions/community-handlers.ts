@@ -95,6 +95,7 @@ export const communityHandlers: Pick<
     const post = await findPost(db, { ...params, teaching: true });
     if (isRight && post.questionId === null) throw new Problem(422, 'Only an answer can be right.');
     await db.transaction(async (tx) => {
+      await countAttempt(tx, 'moderation', user.id);
       await moderate(tx, post.id, { isHidden, isRight });
       if (isHidden && !post.isHidden) await mailHidden(context, tx, post, user.id);
       const details = { course: params.courseId, post: post.id, isHidden, isRight };

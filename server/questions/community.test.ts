@@ -4,6 +4,7 @@ import { users } from '../platform/database/schema/account.ts';
 import { enrolments } from '../platform/database/schema/course.ts';
 import { mails } from '../platform/database/schema/mails.ts';
 import { communityPosts } from '../platform/database/schema/questions.ts';
+import { pace } from '../platform/limits.ts';
 import { createTestServer, type TestServer, testNow } from '../testing/server.ts';
 import { withoutNames } from './publication.ts';
 
@@ -267,6 +268,16 @@ describe('§questions.15, §questions.16 reports and hiding', () => {
       codes.push((await post(ada, `${community(id)}/reports`, { reason: `${sent}` })).statusCode);
     }
     expect(codes).toEqual([...Array(20).fill(204), 429]);
+  });
+
+  it('are decided on a limited number of times in an hour, as authors are told by mail', async () => {
+    const busy = await server.registerTeacher('busy@example.com', course);
+    const id = await question();
+    let accepted = 0;
+    const decide = () => moderate(id, { isHidden: accepted % 2 === 0, isRight: false }, busy);
+    while ((await decide()).statusCode === 204) accepted += 1;
+    expect(accepted).toBe(pace.moderation.points);
+    expect((await decide()).statusCode).toBe(429);
   });
 
   it('§privacy.6 an instructor’s answer stays without a name', async () => {

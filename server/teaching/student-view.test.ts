@@ -6,6 +6,7 @@ import { isRefused, nothingIsKept } from '../http/student-view.ts';
 import { announcements } from '../platform/database/schema/announcements.ts';
 import { courseInstructors } from '../platform/database/schema/course.ts';
 import { communityPosts } from '../platform/database/schema/questions.ts';
+import { pace } from '../platform/limits.ts';
 import { createTestServer, type TestServer, testNow } from '../testing/server.ts';
 import { tableDigests } from '../testing/tables.ts';
 
@@ -191,5 +192,18 @@ describe('§teaching.17 who may look, and how it ends', () => {
     for (const ended of [signingOut, teacher.token]) {
       expect((await server.send('GET', course, { token: ended })).json()).toMatchObject({ status: 410 });
     }
+  });
+
+  it('begins a limited number of times in an hour, as each time is noted in the audit log', async () => {
+    const busy = await server.registerTeacher('busy@example.com', courseId);
+    const codes = new Map<number, number>();
+    for (let begun = 0; begun <= pace.studentView.points; begun += 1) {
+      const { statusCode } = await start(busy.token);
+      codes.set(statusCode, (codes.get(statusCode) ?? 0) + 1);
+    }
+    expect([...codes]).toEqual([
+      [200, pace.studentView.points],
+      [429, 1],
+    ]);
   });
 });

@@ -9,6 +9,7 @@ import { enrol } from '../course/enrolment.ts';
 import { sessionToken } from '../http/authentication.ts';
 import type { Context } from '../http/context.ts';
 import type { Handlers, SessionUser } from '../http/handler-types.ts';
+import { countAttempt } from '../http/rate-limits.ts';
 import { viewedStudent } from '../http/student-view.ts';
 import { recordAudit } from '../platform/audit.ts';
 import { within } from '../platform/database/client.ts';
@@ -56,6 +57,7 @@ async function whole<Answer extends { body?: unknown }>(answer: Answer): Promise
 
 export const studentViewHandlers: Pick<Handlers, 'startStudentView' | 'endStudentView'> = {
   async startStudentView({ user, params: { courseId }, caller }, context) {
+    await countAttempt(context.db, 'studentView', user.id);
     const view = { course: courseId, student: crypto.randomUUID() };
     const [token, student] = [await sessionToken(context, user, view), await viewedStudent(context, user, view)];
     const entry = { account: user.id, actor: user.id, address: caller.address, details: { course: courseId } };
