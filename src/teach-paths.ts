@@ -4,7 +4,7 @@ import { paths } from './paths.ts';
 const segment = encodeURIComponent;
 const { teach } = paths;
 
-type QueueFilters = { course?: string; assignment?: string };
+type QueueFilters = { course?: string; assignment?: string; show?: 'returned' };
 
 const withFilters = (path: string, filters: QueueFilters) => {
   const search = String(new URLSearchParams(filters));

@@ -153,6 +153,33 @@ describe('§grading.2 the queue', () => {
     expect((await other.call('GET', `/teach/courses/data-literacy/submissions/${seen[0]?.slice(2)}`)).status).toBe(404);
   });
 
+  test('§grading.43 has what was returned, the latest first, page by page, and under the filters', async () => {
+    const three = [await student(), await student(), await student()];
+    for (const [place, one] of three.entries()) {
+      later((place + 1) * 60_000);
+      expect((await give(one, { revision: 0 })).status).toBe(201);
+    }
+    const waits = await submissionId(await student());
+    const [third, second, first] = await Promise.all(three.toReversed().map(submissionId));
+    const page = await queue('?show=returned&limit=2');
+    expect(page).toMatchObject({
+      total: 3,
+      items: [
+        { submissionId: third, returnedAt: new Date(testNow.getTime() + 180_000).toISOString() },
+        { submissionId: second },
+      ],
+    });
+    const rest = await queue(`?show=returned&limit=2&cursor=${page.next}`);
+    expect(rest.items).toMatchObject([{ submissionId: first }]);
+    expect(rest).not.toHaveProperty('next');
+    expect(await queue('?show=returned&assignment=chart-repair')).toMatchObject({ items: [], total: 0 });
+    const [waiting] = (await queue()).items;
+    expect(waiting).toMatchObject({ submissionId: waits });
+    expect(waiting).not.toHaveProperty('returnedAt');
+    const other = person(await server.registerTeacher('none@example.com', 'data-literacy'));
+    expect(await queue('?show=returned', other)).toMatchObject({ items: [], total: 0 });
+  });
+
   test('§grading.3 each submission knows its neighbours under the filters, graded or not', async () => {
     const three: Person[] = [];
     for (const seconds of [1, 2, 3]) {

@@ -1,8 +1,9 @@
 /**
- * What waits for a grade, oldest first. A page is read from the index `submissions_to_grade`, a few rows of each assignment,
- * and the counts from the same index: neither grows with how much waits (§grading.2).
+ * What waits for a grade, oldest first (§grading.2), and what was returned, latest first (§grading.43). A page is read from the
+ * indexes `submissions_to_grade` and `submissions_returned`, a few rows of each assignment, and the counts from the same: neither
+ * grows with how much there is.
  */
-import { and, asc, desc, eq, gt, inArray, ne, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { components } from '../../src/api/generated/schema.d.ts';
 import { afterTime, pageOf, readTimeKey, type TimeKey, timeKey } from '../http/cursor.ts';
 import { taughtCourses } from '../http/teaching.ts';
@@ -18,20 +19,28 @@ type Queue = components['schemas']['GradingQueue'];
 type Neighbour = components['schemas']['QueueNeighbour'];
 
 export type Filters = { course?: string; assignment?: string };
-type Key = { submittedAt: Date; id: string };
-type Page = Filters & { limit?: number; cursor?: string };
+type List = keyof typeof lists;
+type Page = Filters & { show?: 'returned'; limit?: number; cursor?: string };
+
+/** What each list has, and by which moment it is sorted. */
+const lists = {
+  waiting: { has: isNull(submissions.returnedAt), at: submissions.submittedAt },
+  returned: { has: isNotNull(submissions.returnedAt), at: submissions.returnedAt },
+} as const;
 
 export async function queueOf(
   db: Database,
   userId: string,
-  { limit = 50, cursor, ...filters }: Page,
+  { limit = 50, cursor, show, ...filters }: Page,
   now: Date,
 ): Promise<Queue> {
-  const all = await waitingAssignments(db, userId);
+  const list: List = show ?? 'waiting';
+  const all = await countedAssignments(db, userId);
   const chosen = all.filter((one) => fits(one, filters));
   const from = cursor === undefined ? null : readTimeKey(cursor, submissions.id);
-  const ids = await waiting(db, userId, chosen, { from, forwards: true, limit: limit + 1 });
-  const { page, next } = pageOf(ids, limit, ({ submittedAt, id }) => timeKey(submittedAt, id));
+  const order = list === 'waiting' ? 'oldest' : 'newest';
+  const ids = await rowsOf(db, userId, chosen, { list, from, order, limit: limit + 1 });
+  const { page, next } = pageOf(ids, limit, ({ at, id }) => timeKey(at, id));
   const items = await itemsOf(
     db,
     userId,
@@ -40,8 +49,8 @@ export async function queueOf(
   );
   return {
     items,
-    total: chosen.reduce((sum, one) => sum + one.waiting, 0),
-    assignments: all,
+    total: chosen.reduce((sum, one) => sum + one[list], 0),
+    assignments: all.map(({ returned: _, ...assignment }) => assignment),
     ...next,
   };
 }
@@ -53,7 +62,8 @@ export async function neighboursOf(db: Database, userId: string, from: TimeKey, 
   const chosen = (await taughtAssignments(db, userId)).filter((one) => fits(one, filters));
   const courseOf = new Map(chosen.map(({ assignmentId, courseId }) => [assignmentId, courseId]));
   const find = async (forwards: boolean): Promise<Neighbour | undefined> => {
-    const [found] = await waiting(db, userId, chosen, { from, forwards, limit: 1 });
+    const order = forwards ? 'oldest' : 'newest';
+    const [found] = await rowsOf(db, userId, chosen, { list: 'waiting', from, order, limit: 1 });
     const courseId = found && courseOf.get(found.assignmentId);
     return found && courseId !== undefined ? { courseId, submissionId: found.id } : undefined;
   };
@@ -80,50 +90,38 @@ const taughtAssignments = (db: Database, userId: string) =>
     .where(inArray(assignments.courseId, taughtCourses(db, userId)));
 
 /** In the catalogue's order. */
-const waitingAssignments = (db: Database, userId: string): Promise<Queue['assignments']> =>
+const countedAssignments = (db: Database, userId: string) =>
   db
-    .select({
-      ...assignmentColumns,
-      waiting: sql<number>`(
-        select count(*)::int from ${submissions}
-        where ${submissions.assignmentId} = ${assignments.id} and ${submissions.returnedAt} is null
-          and ${submissions.userId} <> ${userId}
-      )`,
-    })
+    .select({ ...assignmentColumns, waiting: countOf('waiting', userId), returned: countOf('returned', userId) })
     .from(assignments)
     .innerJoin(courses, eq(courses.id, assignments.courseId))
     .where(inArray(assignments.courseId, taughtCourses(db, userId)))
     .orderBy(asc(courses.position), asc(assignments.title));
 
+const countOf = (list: List, userId: string) =>
+  sql<number>`(
+    select count(*)::int from ${submissions}
+    where ${submissions.assignmentId} = ${assignments.id} and ${lists[list].has} and ${submissions.userId} <> ${userId}
+  )`;
+
 /** The next ones of the assignments, merged from the first few of each. Nobody grades what they have handed in themselves. */
-async function waiting(
+async function rowsOf(
   db: Database,
   userId: string,
   chosen: { assignmentId: string }[],
-  { from, forwards, limit }: { from: TimeKey | null; forwards: boolean; limit: number },
-): Promise<(Key & { assignmentId: string })[]> {
+  { list, from, order, limit }: { list: List; from: TimeKey | null; order: 'oldest' | 'newest'; limit: number },
+): Promise<(TimeKey & { assignmentId: string })[]> {
   if (chosen.length === 0) return [];
-  const order = forwards ? asc : desc;
-  const beyond: SQL | undefined =
-    from === null
-      ? undefined
-      : afterTime(from, forwards ? 'oldest' : 'newest', {
-          at: submissions.submittedAt,
-          id: submissions.id,
-        });
-  const columns = { id: submissions.id, submittedAt: submissions.submittedAt, assignmentId: submissions.assignmentId };
+  const { has, at } = lists[list];
+  const { id, assignmentId } = submissions;
+  const sorted = order === 'oldest' ? asc : desc;
+  const beyond: SQL | undefined = from === null ? undefined : afterTime(from, order, { at, id });
+  const columns = { id, at: sql<Date>`${at}`.mapWith(submissions.submittedAt).as('at'), assignmentId };
   const ofOne = db
     .select(columns)
     .from(submissions)
-    .where(
-      and(
-        sql`${submissions.assignmentId} = chosen.id`,
-        sql`${submissions.returnedAt} is null`,
-        ne(submissions.userId, userId),
-        beyond,
-      ),
-    )
-    .orderBy(order(submissions.submittedAt), order(submissions.id))
+    .where(and(sql`${submissions.assignmentId} = chosen.id`, has, ne(submissions.userId, userId), beyond))
+    .orderBy(sorted(at), sorted(id))
     .limit(limit)
     .as('of_one');
   const listed = sql.join(
@@ -131,10 +129,10 @@ async function waiting(
     sql`, `,
   );
   return db
-    .select({ id: ofOne.id, submittedAt: ofOne.submittedAt, assignmentId: ofOne.assignmentId })
+    .select({ id: ofOne.id, at: ofOne.at, assignmentId: ofOne.assignmentId })
     .from(sql`(values ${listed}) as chosen(id)`)
     .innerJoinLateral(ofOne, sql`true`)
-    .orderBy(order(ofOne.submittedAt), order(ofOne.id))
+    .orderBy(sorted(ofOne.at), sorted(ofOne.id))
     .limit(limit);
 }
 
@@ -156,6 +154,7 @@ async function itemsOf(db: Database, userId: string, ids: string[], now: Date): 
       ...assignmentColumns,
       submissionId: submissions.id,
       submittedAt: submissions.submittedAt,
+      returnedAt: submissions.returnedAt,
       attempt: submissions.attempt,
       number: submissions.number,
       isBlind: assignments.isBlind,
@@ -168,10 +167,13 @@ async function itemsOf(db: Database, userId: string, ids: string[], now: Date): 
     .innerJoin(assignments, eq(assignments.id, submissions.assignmentId))
     .innerJoin(courses, eq(courses.id, assignments.courseId))
     .leftJoin(graders, and(eq(graders.submissionId, submissions.id), gt(graders.until, now)))
-    .where(inArray(submissions.id, ids))
-    .orderBy(asc(submissions.submittedAt), asc(submissions.id));
-  return rows.map(({ number, student, submittedAt, grader, graderName: name, ...row }) => ({
+    .where(inArray(submissions.id, ids));
+  const places = new Map(ids.map((id, place) => [id, place]));
+  const placeOf = ({ submissionId }: { submissionId: string }) => places.get(submissionId) ?? 0;
+  rows.sort((one, other) => placeOf(one) - placeOf(other));
+  return rows.map(({ number, student, submittedAt, returnedAt, grader, graderName: name, ...row }) => ({
     ...row,
+    ...(returnedAt && { returnedAt: returnedAt.toISOString() }),
     student: shownStudent(row.isBlind, number, student),
     submittedAt: submittedAt.toISOString(),
     ...(grader && { grader: graderView(grader, name, userId) }),

@@ -93,6 +93,29 @@ test('§grading.18 Grading: each of two returns can be taken back, also after a 
   await expect(grading.student).toHaveText(second);
 });
 
+test('§grading.43 Grading: what was returned is found again', async ({ page, context, product }) => {
+  const instructor = await newInstructor(product);
+  const handedIn = await handIn(product, `Uma${Date.now()}`, text);
+  await carrySession(context, product, instructor);
+  const [queue, grading] = [gradingQueuePage(page), gradingPage(page)];
+  const { student, courseId, submissionId } = await waitingOf(product, instructor, handedIn);
+  await grading.open(courseId, submissionId);
+  await chooseLevels(page);
+  await page.keyboard.press('Control+Enter');
+  await expect(grading.undoOf(student)).toBeVisible();
+
+  await queue.open('?course=data-analytics');
+  await queue.returned.click();
+  await expect(page).toHaveURL(/course=data-analytics&show=returned/);
+  const row = page.getByRole('listitem').filter({ hasText: student });
+  await expect(row).toContainText(/Returned .*20\d\d/);
+  await row.getByRole('link').click();
+  await expect(grading.student).toHaveText(student);
+  await grading.queueLink.click();
+  await page.reload();
+  await expect(row).toBeVisible();
+});
+
 test('§grading.19, §grading.20 Grading: the second instructor is told, and nothing is overwritten', {
   tag: long,
 }, async ({ page, context, openContext, product }) => {

@@ -58,7 +58,7 @@ describe('§grading.13 the queue', () => {
   });
 
   it('loads anew for other filters, and not for the same', async () => {
-    const { flow, asked } = start([exampleGradingQueue, exampleGradingQueue, last, last]);
+    const { flow, asked } = start([exampleGradingQueue, exampleGradingQueue, last, last, last]);
     await settled();
     flow.send({ type: 'filter', filters: { course: 'data-analytics' } });
     expect(flow.getSnapshot().value).toEqual({ loaded: 'results' });
@@ -68,6 +68,14 @@ describe('§grading.13 the queue', () => {
     flow.send({ type: 'filter', filters: {} });
     await settled();
     expect(flow.getSnapshot()).toMatchObject({ value: { loaded: 'results' }, context: { filters: {} } });
-    expect(asked).toEqual([{ course: 'data-analytics' }, { course: 'data-analytics', assignment: 'question-log' }, {}]);
+    flow.send({ type: 'filter', filters: { show: 'returned' } });
+    expect(flow.getSnapshot().value).toBe('loading');
+    await settled();
+    expect(asked).toEqual([
+      { course: 'data-analytics' },
+      { course: 'data-analytics', assignment: 'question-log' },
+      {},
+      { show: 'returned' },
+    ]);
   });
 });

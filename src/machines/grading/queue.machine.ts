@@ -3,22 +3,22 @@ import type { Failure } from '../../api/failure.ts';
 import { appended } from '../appended.ts';
 import { failureIn } from '../failure-in.ts';
 import { operation } from '../operation.ts';
-import type { Filters, Queue } from './types.ts';
+import type { Queue, QueueFilters } from './types.ts';
 
-type Context = { filters: Filters; queue: Queue | null; failure: Failure | null };
+type Context = { filters: QueueFilters; queue: Queue | null; failure: Failure | null };
 
 type Event =
-  | { type: 'filter'; filters: Filters } // the address names other filters
+  | { type: 'filter'; filters: QueueFilters } // the address names other filters
   | { type: 'more' }
   | { type: 'retry' };
 
-/** What waits for a grade, the oldest first (§grading.13). */
+/** What waits for a grade, the oldest first (§grading.13), or what was returned, the latest first (§grading.43). */
 export const gradingQueueMachine = setup({
-  types: { context: {} as Context, input: {} as Filters, events: {} as Event },
+  types: { context: {} as Context, input: {} as QueueFilters, events: {} as Event },
   actors: { listGradingQueue: operation('listGradingQueue') },
   guards: {
-    isOther: ({ context: { filters } }, { course, assignment }: Filters) =>
-      course !== filters.course || assignment !== filters.assignment,
+    isOther: ({ context: { filters } }, { course, assignment, show }: QueueFilters) =>
+      course !== filters.course || assignment !== filters.assignment || show !== filters.show,
     isEmpty: ({ context }) => context.queue?.items.length === 0,
     hasMore: ({ context }) => context.queue?.next !== undefined,
   },
@@ -34,7 +34,7 @@ export const gradingQueueMachine = setup({
   },
 }).createMachine({
   id: 'gradingQueue',
-  description: '§grading.13',
+  description: '§grading.13, §grading.43',
   context: ({ input }) => ({ filters: input, queue: null, failure: null }),
   initial: 'loading',
   on: {

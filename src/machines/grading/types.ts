@@ -2,6 +2,8 @@ import type { OperationInput, OperationOutput } from '../../api/operation.ts';
 
 export type Queue = OperationOutput<'listGradingQueue'>;
 export type Filters = Pick<OperationInput<'listGradingQueue'>, 'course' | 'assignment'>;
+/** Which list is shown, too: what waits, where it is absent. */
+export type QueueFilters = Filters & Pick<OperationInput<'listGradingQueue'>, 'show'>;
 
 export type Submission = OperationOutput<'getSubmissionToGrade'>;
 /** Where it is, and under which filters its neighbours in the queue are looked for. */

@@ -46,7 +46,7 @@ export function Grading() {
 function Undo({ flow, isLatest }: { flow: ReturnType<typeof useUndos>[number]; isLatest: boolean }) {
   const { currentUser } = useAuth();
   const navigate = useNavigate();
-  const filters = useFilters();
+  const { show: _show, ...filters } = useFilters();
   const snapshot = useSelector(flow, (current) => current);
   useEmitted(flow, 'undone', async ({ takenBack }) => {
     if (currentUser) await redraft(currentUser.id, takenBack);

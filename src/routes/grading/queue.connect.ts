@@ -1,29 +1,31 @@
 import { match } from 'ts-pattern';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { gradingQueueMachine } from '../../machines/grading/queue.machine.ts';
-import type { Filters, Queue } from '../../machines/grading/types.ts';
+import type { Queue, QueueFilters } from '../../machines/grading/types.ts';
 import { teachPaths } from '../../teach-paths.ts';
 import type { GradingQueueView } from '../../ui/screens/grading/queue/queue.view.tsx';
+import type { QueueFiltersProps } from '../../ui/screens/grading/queue/queue-filters.tsx';
 import type { QueueRow } from '../../ui/screens/grading/queue/queue-list.tsx';
 import { dayAndTime } from '../dates.ts';
 import { sentence } from '../sentence.ts';
 
 type Snapshot = SnapshotFrom<typeof gradingQueueMachine>;
 type Send = ActorRefFrom<typeof gradingQueueMachine>['send'];
-type Shown = { zone: string; onFilters: (filters: Filters) => void };
+type Shown = { zone: string; onFilters: (filters: QueueFilters) => void };
 
 /** "Question log (14)" */
 const counted = (title: string, waiting: number) => `${title} (${waiting})`;
 
-/** The filters' options: the courses, and the assignments of the chosen one or of all. */
-function options(assignments: Queue['assignments'], course: string | undefined) {
+/** The filters' options: the courses, and the assignments of the chosen one or of all; with what waits, where that is listed. */
+function options(assignments: Queue['assignments'], { course, show }: QueueFilters) {
+  const named = (title: string, waiting: number) => (show ? title : counted(title, waiting));
   const courses = Map.groupBy(assignments, ({ courseId }) => courseId);
   return {
     courses: [
       { value: '', label: 'All Courses' },
       ...[...courses].map(([value, all]) => ({
         value,
-        label: counted(
+        label: named(
           all[0]?.courseName ?? value,
           all.reduce((sum, { waiting }) => sum + waiting, 0),
         ),
@@ -35,28 +37,39 @@ function options(assignments: Queue['assignments'], course: string | undefined) 
         .filter(({ courseId }) => course === undefined || courseId === course)
         .map(({ assignmentId, assignmentTitle, waiting }) => ({
           value: assignmentId,
-          label: counted(assignmentTitle, waiting),
+          label: named(assignmentTitle, waiting),
         })),
     ],
   };
 }
 
 /** A filter that is not set is absent from the address. */
-const set = (course: string | undefined, assignment: string | undefined): Filters => ({
+const set = ({ course, assignment, show }: QueueFilters): QueueFilters => ({
   ...(course && { course }),
   ...(assignment && { assignment }),
+  ...(show && { show }),
 });
 
-function rowOf(waiting: Queue['items'][number], filters: Filters, zone: string): QueueRow {
-  const { submissionId, courseId, student, assignmentTitle, courseName, submittedAt, attempt, isLate, grader } =
-    waiting;
+function rowOf(waiting: Queue['items'][number], filters: QueueFilters, zone: string): QueueRow {
+  const {
+    submissionId,
+    courseId,
+    student,
+    assignmentTitle,
+    courseName,
+    submittedAt,
+    returnedAt,
+    attempt,
+    isLate,
+    grader,
+  } = waiting;
   return {
     id: submissionId,
     to: teachPaths.submission({ courseId, submissionId }, filters),
     student,
     assignment: assignmentTitle,
     course: courseName,
-    submitted: dayAndTime(zone, submittedAt),
+    moment: filters.show && returnedAt ? `Returned ${dayAndTime(zone, returnedAt)}` : dayAndTime(zone, submittedAt),
     attempt: attempt > 1 ? `Attempt ${attempt}` : undefined,
     isLate,
     grader: grader && (grader.isYou ? 'You are grading' : `${grader.name} is grading`),
@@ -65,15 +78,23 @@ function rowOf(waiting: Queue['items'][number], filters: Filters, zone: string):
 
 export function connectGradingQueue(snapshot: Snapshot, send: Send, { zone, onFilters }: Shown): GradingQueueView {
   const { filters, queue, failure } = snapshot.context;
-  const { course, assignment } = filters;
-  const filtered = {
+  const { course, assignment, show } = filters;
+  const shown = show && { show };
+  const filtered: { filters: QueueFiltersProps } = {
     filters: {
       course: course ?? '',
       assignment: assignment ?? '',
-      ...options(queue?.assignments ?? [], course),
+      ...options(queue?.assignments ?? [], filters),
+      show: show ?? 'waiting',
+      onShow: (chosen: 'waiting' | 'returned') =>
+        onFilters({
+          ...(course && { course }),
+          ...(assignment && { assignment }),
+          ...(chosen === 'returned' && { show: chosen }),
+        }),
       // Another course has other assignments.
-      onCourse: (chosen: string) => onFilters(set(chosen, undefined)),
-      onAssignment: (chosen: string) => onFilters(set(course, chosen)),
+      onCourse: (chosen: string) => onFilters(set({ course: chosen, ...shown })),
+      onAssignment: (chosen: string) => onFilters(set({ ...filters, assignment: chosen })),
     },
   };
   const results = {
@@ -94,7 +115,7 @@ export function connectGradingQueue(snapshot: Snapshot, send: Send, { zone, onFi
     .with({ loaded: 'empty' }, () => ({
       state: 'loaded.empty',
       ...filtered,
-      onAll: course || assignment ? () => onFilters({}) : undefined,
+      onAll: course || assignment ? () => onFilters({ ...shown }) : undefined,
     }))
     .with({ loaded: 'sorting' }, { loaded: 'results' }, () => ({
       state: 'loaded.results',

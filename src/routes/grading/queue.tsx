@@ -15,14 +15,15 @@ export function GradingQueue() {
   const [{ zone }] = useState(browserViewer);
   const navigate = useNavigate();
   const filters = useFilters();
-  const { course, assignment } = filters;
   const list = useWithRows(listGradingQueue, ({ submissionId }) => submissionId);
   const [machine] = useState(() => gradingQueueMachine.provide({ actors: { listGradingQueue: list } }));
   const [snapshot, send] = useMachine(machine, { input: filters });
   useRows(snapshot.context.queue?.items.length ?? 0);
+  const { course, assignment, show } = filters;
   useEffect(() => {
-    send({ type: 'filter', filters: { ...(course && { course }), ...(assignment && { assignment }) } });
-  }, [send, course, assignment]);
+    const chosen = { ...(course && { course }), ...(assignment && { assignment }), ...(show && { show }) };
+    send({ type: 'filter', filters: chosen });
+  }, [send, course, assignment, show]);
   const onFilters = (chosen: typeof filters) => void navigate(teachPaths.grading(chosen));
   return <GradingQueueScreen view={connectGradingQueue(snapshot, send, { zone, onFilters })} zone={zoneNote(zone)} />;
 }

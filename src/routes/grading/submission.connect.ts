@@ -13,6 +13,8 @@ type Send = ActorRefFrom<typeof gradingSubmissionMachine>['send'];
 type Shown = {
   zone: string;
   filters: Filters;
+  /** Where the list is. */
+  queue: string;
   grader: ReactNode;
   form: (submission: Submission) => ReactNode;
   onGo: (to: string) => void;
@@ -68,7 +70,7 @@ function shown(submission: Submission, { zone, filters }: Shown): SubmissionShow
 
 export function connectGradingSubmission(snapshot: Snapshot, send: Send, view: Shown): GradingSubmissionView {
   const { submission, reason } = snapshot.context;
-  const open = { queue: teachPaths.grading(view.filters) };
+  const open = { queue: view.queue };
   return match(snapshot.value)
     .returnType<GradingSubmissionView>()
     .with('loading', 'missing', (state) => ({ state, ...open }))

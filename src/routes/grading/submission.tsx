@@ -24,11 +24,13 @@ const graderMachine = gradingGraderMachine.provide({ actors: { claimSubmission }
 export function GradingSubmission() {
   const { courseId = '', submissionId = '' } = useParams();
   const { key } = useLocation();
-  const filters = useFilters();
-  return <OneSubmission key={key} place={{ courseId, submissionId, ...filters }} />;
+  const { show, ...filters } = useFilters();
+  const queue = teachPaths.grading({ ...filters, ...(show && { show }) });
+  return <OneSubmission key={key} place={{ courseId, submissionId, ...filters }} queue={queue} />;
 }
 
-function OneSubmission({ place }: { place: PlaceInQueue }) {
+/** `queue` is the address of the list that one came from. */
+function OneSubmission({ place, queue }: { place: PlaceInQueue; queue: string }) {
   const { courseId, submissionId, ...filters } = place;
   const { currentUser } = useAuth();
   const [{ zone }] = useState(browserViewer);
@@ -44,6 +46,7 @@ function OneSubmission({ place }: { place: PlaceInQueue }) {
   const view = connectGradingSubmission(snapshot, send, {
     zone,
     filters,
+    queue,
     onGo: (to) => void navigate(to),
     grader: <OtherGrader place={{ courseId, submissionId }} />,
     form: (shown) => (

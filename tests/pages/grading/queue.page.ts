@@ -11,5 +11,7 @@ export const gradingQueuePage = (page: Page) => ({
     page.getByRole('link', { name: `${student}: ${assignment}`, exact: true }),
   moreButton: page.getByRole('button', { name: 'Show More', exact: true }),
   loadingMoreButton: page.getByRole('button', { name: 'Loading...' }),
-  nothing: page.getByRole('heading', { name: 'Nothing to grade' }),
+  returned: page.getByRole('button', { name: 'Returned', exact: true }),
+  toGrade: page.getByRole('button', { name: 'To grade', exact: true }),
+  nothing: page.getByRole('heading', { name: /^Nothing (to grade|returned yet)$/ }),
 });

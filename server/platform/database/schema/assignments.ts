@@ -136,6 +136,10 @@ export const submissions = pgTable(
     index('submissions_to_grade')
       .on(table.assignmentId, table.submittedAt, table.id)
       .where(sql`${table.returnedAt} is null`),
+    // The list of what was returned, from where a page begins.
+    index('submissions_returned')
+      .on(table.assignmentId, table.returnedAt, table.id)
+      .where(sql`${table.returnedAt} is not null`),
   ],
 );
 

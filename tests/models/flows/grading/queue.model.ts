@@ -15,14 +15,14 @@ export const gradingQueue = model(gradingQueueMachine)({
     visit: { open: ({ attend }) => attend('/teach/grading', asInstructor), input: () => ({}) },
   },
   events: {
-    filter: [{ filters: { course: 'data-analytics' } }, { filters: {} }],
+    filter: [{ filters: { course: 'data-analytics' } }, { filters: {} }, { filters: { show: 'returned' } }],
     more: [{}],
     retry: [{}],
   },
   answers: {
     listGradingQueue: { done: [exampleGradingQueue, lastPage, { ...lastPage, items: [], total: 0 }], error: [500] },
   },
-  tells: ({ filters, queue }) => [filters.course, queue?.items.length === 0, queue?.next !== undefined],
+  tells: ({ filters, queue }) => [filters.course, filters.show, queue?.items.length === 0, queue?.next !== undefined],
   see: {
     loading: { says: '§grading.13: the queue is on its way', shows: [on(gradingQueuePage, 'title')] },
     failed: {
@@ -51,7 +51,18 @@ export const gradingQueue = model(gradingQueueMachine)({
   act: {
     filter: async ({ page, send }, event) => {
       const course = event.filters.course ?? '';
-      const field = gradingQueuePage(page).course;
+      const { course: field, returned, toGrade } = gradingQueuePage(page);
+      const list = event.filters.show ? returned : toGrade;
+      const isShown = (await list.getAttribute('aria-pressed')) === 'true';
+      // One press changes one filter; both at once come from an address.
+      if (!isShown && (await field.inputValue()) === course) {
+        await list.click();
+        return;
+      }
+      if (!isShown) {
+        await send(event);
+        return;
+      }
       // The same filters come from an address that is opened again.
       if ((await field.inputValue()) === course) await send(event);
       else await field.selectOption(course);

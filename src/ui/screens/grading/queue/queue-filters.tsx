@@ -1,7 +1,11 @@
 import { css } from 'styled-system/css';
+import { FilterGroup } from '../../../primitives/filter-group.tsx';
 import { SelectField, type SelectOption } from '../../../primitives/select-field.tsx';
 
 export type QueueFiltersProps = {
+  /** What waits for a grade, or what has one. */
+  show: 'waiting' | 'returned';
+  onShow: (show: 'waiting' | 'returned') => void;
   course: string;
   assignment: string;
   /** The first option of each stands for all, with an empty value. */
@@ -18,10 +22,24 @@ const controls = css({
   maxWidth: 'dialogWide',
 });
 
+const whole = css({ gridColumn: '[1 / -1]' });
+
 /** Which part of the queue shows. They are part of the address. */
-export function QueueFilters({ course, assignment, courses, assignments, onCourse, onAssignment }: QueueFiltersProps) {
+export function QueueFilters(props: QueueFiltersProps) {
+  const { show, onShow, course, assignment, courses, assignments, onCourse, onAssignment } = props;
   return (
     <div className={controls}>
+      <div className={whole}>
+        <FilterGroup
+          label="Show"
+          options={[
+            { value: 'waiting', label: 'To grade' },
+            { value: 'returned', label: 'Returned' },
+          ]}
+          value={show}
+          onValueChange={onShow}
+        />
+      </div>
       <SelectField
         label="Course"
         options={courses}

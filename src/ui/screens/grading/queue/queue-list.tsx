@@ -10,7 +10,8 @@ export type QueueRow = {
   student: string;
   assignment: string;
   course: string;
-  submitted: string;
+  /** When it was handed in, or returned. */
+  moment: string;
   /** "Attempt 2"; absent for the first. */
   attempt?: string | undefined;
   isLate: boolean;
@@ -85,11 +86,11 @@ function useReach() {
   return place;
 }
 
-/** The submissions that wait, each row a link. */
+/** Submissions, each row a link. */
 export function QueueList({ rows }: { rows: readonly QueueRow[] }) {
   return (
     <ol className={list} aria-label="Submissions" aria-keyshortcuts="Alt+J Alt+K" ref={useReach()} onKeyDown={move}>
-      {rows.map(({ id, to, student, assignment, course, submitted, attempt, isLate, grader }) => (
+      {rows.map(({ id, to, student, assignment, course, moment, attempt, isLate, grader }) => (
         <li key={id} className={row}>
           <span className={strong}>
             <Link to={to} tone="quiet" overlay aria-label={`${student}: ${assignment}`}>
@@ -100,7 +101,7 @@ export function QueueList({ rows }: { rows: readonly QueueRow[] }) {
             {assignment} <span className={muted}>{course}</span>
           </span>
           <span className={facts}>
-            <span>{submitted}</span>
+            <span>{moment}</span>
             {attempt && <Badge>{attempt}</Badge>}
             {isLate && (
               <Badge tone="warning" icon={<Clock />}>

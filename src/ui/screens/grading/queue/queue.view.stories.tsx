@@ -9,7 +9,10 @@ const onMore = fn();
 const onAll = fn();
 const onCourse = fn();
 const onAssignment = fn();
+const onShow = fn();
 const filters = {
+  show: 'waiting' as const,
+  onShow,
   course: '',
   assignment: '',
   courses: [
@@ -30,7 +33,7 @@ const row = (id: string, student: string, more: Partial<QueueRow> = {}): QueueRo
   student,
   assignment: 'Question log',
   course: 'Data Analytics',
-  submitted: 'Wed, 18 Nov 2026, 16:40 GMT',
+  moment: 'Wed, 18 Nov 2026, 16:40 GMT',
   isLate: false,
   ...more,
 });
@@ -87,6 +90,32 @@ export const LoadedEmptyFiltered = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show All' }));
     await expect(onAll).toHaveBeenCalledOnce();
+  },
+} satisfies Story;
+
+export const LoadedEmptyReturned = {
+  parameters: { specification: '§grading.43' },
+  args: { view: { state: 'loaded.empty', filters: { ...filters, show: 'returned' } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Nothing returned yet' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'To grade' }));
+    await expect(onShow).toHaveBeenCalledWith('waiting');
+  },
+} satisfies Story;
+
+export const LoadedResultsReturned = {
+  parameters: { specification: '§grading.43' },
+  args: {
+    view: {
+      state: 'loaded.results',
+      filters: { ...filters, show: 'returned' },
+      rows: [row('a', 'Ada Okafor', { moment: 'Returned Thu, 19 Nov 2026, 09:12 GMT' })],
+      total: 1,
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Returned' })).toHaveAttribute('aria-pressed', 'true');
+    await expect(canvas.getByRole('status')).toHaveTextContent('1 submission returned.');
   },
 } satisfies Story;
 

@@ -25,13 +25,31 @@ export type GradingQueueView =
 const stack = css({ display: 'flex', flexDirection: 'column', alignItems: 'stretch', gap: '4' });
 const muted = css({ textStyle: 'small', color: 'fg.muted' });
 
-const waiting = (total: number) => (total === 1 ? '1 submission to grade' : `${total} submissions to grade`);
+const several = (total: number) => (total === 1 ? '1 submission' : `${total} submissions`);
 
-/** What waits for a grade (§grading.13). */
+const words = {
+  waiting: {
+    subtitle: 'Submissions to grade, oldest first',
+    label: 'Submissions to grade',
+    count: (total: number) => `${several(total)} to grade`,
+    none: 'Nothing to grade',
+    why: 'Every submission has been graded.',
+  },
+  returned: {
+    subtitle: 'Submissions with feedback, latest first',
+    label: 'Returned submissions',
+    count: (total: number) => `${several(total)} returned`,
+    none: 'Nothing returned yet',
+    why: 'What you and your colleagues return is listed here.',
+  },
+} as const;
+
+/** What waits for a grade (§grading.13), or was returned (§grading.43). */
 export function GradingQueueScreen({ view, zone }: { view: GradingQueueView; zone: string }) {
+  const { subtitle, label, count, none, why } = words[view.filters.show];
   return (
     <TeachFrame>
-      <PageHeader title="Grading" subtitle="Submissions to grade, oldest first" />
+      <PageHeader title="Grading" subtitle={subtitle} />
       <QueueFilters {...view.filters} />
       {match(view)
         .with({ state: 'loading' }, () => <LoadingText />)
@@ -40,7 +58,7 @@ export function GradingQueueScreen({ view, zone }: { view: GradingQueueView; zon
           <div role="status">
             <EmptyState
               icon={<Inbox aria-hidden />}
-              title="Nothing to grade"
+              title={none}
               action={
                 onAll && (
                   <Button variant="secondary" onClick={onAll}>
@@ -49,14 +67,14 @@ export function GradingQueueScreen({ view, zone }: { view: GradingQueueView; zon
                 )
               }
             >
-              {onAll ? 'No submissions match these filters.' : 'Every submission has been graded.'}
+              {onAll ? 'No submissions match these filters.' : why}
             </EmptyState>
           </div>
         ))
         .with({ rows: P.any }, (results) => (
-          <section className={stack} aria-label="Submissions to grade">
+          <section className={stack} aria-label={label}>
             <p className={muted} role="status">
-              {waiting(results.total)}. {zone}
+              {count(results.total)}. {zone}
             </p>
             <p className={muted}>
               Keys: <kbd>Alt</kbd>+<kbd>J</kbd> goes to the list. In it <kbd>J</kbd> or <kbd>↓</kbd> next, <kbd>K</kbd>{' '}

@@ -1,0 +1,1 @@
+CREATE INDEX "submissions_returned" ON "submissions" USING btree ("assignment_id","returned_at","id") WHERE "submissions"."returned_at" is not null;
