@@ -13,6 +13,8 @@ export const coursePage = (page: Page) => {
     outline: page.locator('#outline'),
     freePreview: page.getByText('Free Preview'),
     previewLink: page.getByRole('link', { name: 'Preview', exact: true }),
+    moduleButton: (title: string) => page.getByRole('button', { name: new RegExp(`^${title}`) }),
+    lockedModule: page.getByText('Enroll in this course to unlock this module').filter({ visible: true }),
     enrolButton,
     enrol: () => enrolButton.click(),
     enrolled: page.getByRole('heading', { name: "You're enrolled!" }),
