@@ -5,7 +5,7 @@ import { isShort } from '../../server/content/durations.ts';
 import { readContent } from '../../server/content/read.ts';
 
 /** Whole courses whose quizzes are still to be written on. */
-const unfinished = ['business-intelligence', 'data-engineering'];
+const unfinished = ['data-engineering'];
 
 const { courses } = readContent(join(import.meta.dirname, '../../content'));
 
