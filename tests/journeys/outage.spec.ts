@@ -18,7 +18,7 @@ test('§shell.13 what is open stays readable offline, and the page says so until
 }) => {
   await product.call('POST', '/courses/data-literacy/enroll', student.token);
   await lessonPage(page).open('data-literacy', 'm1-l1');
-  const lesson = heading(page, 'Somebody decided this');
+  const lesson = heading(page, 'Someone decided this');
   await expect(lesson).toBeVisible();
   await expect(footer(page).connection).toBeAttached();
   await context.setOffline(true);

@@ -18,6 +18,9 @@ test('§questions.1, §questions.6, §questions.8 to §questions.11, §questions
 }, async ({ page, product, student, openContext }) => {
   const { email } = student.user;
   await product.buy(student, 'data-analytics');
+  const instructor = await product.register(newPerson(), 'instructor', ['data-analytics']);
+  const mailed = { questions: 'atOnce', extensionRequests: 'atOnce', reports: 'atOnce' };
+  await product.call('PUT', '/teach/mail-choices', instructor.token, mailed);
   const mailTo = async (to: string, words: string) => {
     const find = () => product.outbox().findLast((mail) => mail.to === to && mail.text.includes(words));
     await expect.poll(() => find()?.subject).toBeTruthy();
@@ -33,11 +36,10 @@ test('§questions.1, §questions.6, §questions.8 to §questions.11, §questions
   });
 
   const context = await openContext();
-  const instructor = await product.signIn('instructor@example.com', 'Teaching1');
   await carrySession(context, product, instructor);
   const desk = await context.newPage();
   await test.step('the instructor answers with a file, by keyboard', async () => {
-    await desk.goto(await mailTo('instructor@example.com', email));
+    await desk.goto(await mailTo(instructor.user.email, email));
     await expect(threadPage(desk).messages.getByText('median')).toBeVisible();
     await expectAccessible(desk, ['light', 'dark']);
     await threadPage(desk).reply.fill('Because half of the values **still** lie below it.');
