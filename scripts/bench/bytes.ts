@@ -7,6 +7,7 @@ import { morePaths } from '../../src/more-paths.ts';
 import { paths } from '../../src/paths.ts';
 import { teachPaths } from '../../src/teach-paths.ts';
 import { chromiumArgs, findChromium } from '../chromium.ts';
+import { call } from './call.ts';
 
 type Size = { raw: number; gzip: number; brotli: number };
 export type RouteBytes = { route: string; js: Size; css: Size; mark: number; over: boolean; problem?: string };
@@ -182,16 +183,3 @@ const total = (all: Size[]): Size =>
     (sum, size) => ({ raw: sum.raw + size.raw, gzip: sum.gzip + size.gzip, brotli: sum.brotli + size.brotli }),
     { raw: 0, gzip: 0, brotli: 0 },
   );
-
-/** The server's own answers, which its tests hold against the contract. */
-async function call<Output>(url: string, { token, body }: { token?: string; body?: object }): Promise<Output> {
-  const response = await fetch(url, {
-    headers: {
-      ...(token ? { Authorization: `Bearer ${token}` } : {}),
-      ...(body ? { 'Content-Type': 'application/json' } : {}),
-    },
-    ...(body ? { method: 'POST', body: JSON.stringify(body) } : {}),
-  });
-  if (!response.ok) throw new Error(`${url} answered ${response.status}.`);
-  return response.json();
-}

@@ -5,18 +5,17 @@ import { demoInstructor } from '../../server/demonstration/accounts.ts';
 import { openDatabase } from '../../server/platform/database/client.ts';
 import { startPostgres } from '../../server/testing/postgres.ts';
 import { teachPaths } from '../../src/teach-paths.ts';
+import { call } from './call.ts';
 import { measureNext, nextMark } from './next-submission.ts';
 import { median } from './rate.ts';
 import { launch } from './server.ts';
-import { p99, signIn, timed } from './stalls.ts';
+import { signIn, type Times, timesOf } from './stalls.ts';
 
 /** Milliseconds: the limit of each p99. */
 export const gradingMark = 50;
 
 const waiting = 10_000;
 const samples = 200;
-
-type Times = { median: number; p99: number };
 
 /** The first page, a page from the middle, the last one, one submission from the middle, and a call that asks for little. */
 export type Grading = Record<'first' | 'middle' | 'last' | 'submission' | 'account', Times> & { next: number[] };
@@ -53,15 +52,8 @@ async function measure(settings: Record<string, string>): Promise<Grading> {
   try {
     const token = await signIn(server.url, demoInstructor);
     const queue = `${server.url}/v1/teach/grading`;
-    const read = async (url: string) => {
-      const answer = await fetch(url, { headers: { authorization: `Bearer ${token}` } });
-      // The contract says so.
-      return (await answer.json()) as {
-        items: { courseId: string; submissionId: string }[];
-        total: number;
-        next?: string;
-      };
-    };
+    type Queue = { items: { courseId: string; submissionId: string }[]; total: number; next?: string };
+    const read = (url: string) => call<Queue>(url, { token });
     let page = await read(`${queue}?limit=100`);
     if (page.total < waiting) throw new Error(`${page.total} wait.`);
     const pages: string[] = [];
@@ -72,18 +64,13 @@ async function measure(settings: Record<string, string>): Promise<Grading> {
       page = await read(`${queue}?limit=100&cursor=${page.next}`);
     }
     const [one] = middle.items;
-    const timesOf = async (url: string): Promise<Times> => {
-      const times: number[] = [];
-      for (let count = 0; count < 20; count += 1) await timed(url, token);
-      while (times.length < samples) times.push(await timed(url, token));
-      return { median: median(times), p99: p99(times) };
-    };
+    const measured = (url: string) => timesOf(url, token, { warmUp: 20, samples });
     return {
-      first: await timesOf(queue),
-      middle: await timesOf(`${queue}?limit=100&cursor=${pages[Math.floor(pages.length / 2)]}`),
-      last: await timesOf(`${queue}?limit=100&cursor=${pages.at(-1)}`),
-      submission: await timesOf(`${server.url}/v1/teach/courses/${one?.courseId}/submissions/${one?.submissionId}`),
-      account: await timesOf(`${server.url}/v1/auth/user`),
+      first: await measured(queue),
+      middle: await measured(`${queue}?limit=100&cursor=${pages[Math.floor(pages.length / 2)]}`),
+      last: await measured(`${queue}?limit=100&cursor=${pages.at(-1)}`),
+      submission: await measured(`${server.url}/v1/teach/courses/${one?.courseId}/submissions/${one?.submissionId}`),
+      account: await measured(`${server.url}/v1/auth/user`),
       next: await measureNext(server.url, teachPaths.submission(one ?? { courseId: '', submissionId: '' })),
     };
   } finally {

@@ -4,9 +4,9 @@ import { sql } from 'drizzle-orm';
 import { demoInstructor } from '../../server/demonstration/accounts.ts';
 import { openDatabase } from '../../server/platform/database/client.ts';
 import { startPostgres } from '../../server/testing/postgres.ts';
-import { median } from './rate.ts';
+import { call } from './call.ts';
 import { launch } from './server.ts';
-import { p99, signIn, timed } from './stalls.ts';
+import { signIn, type Times, timesOf } from './stalls.ts';
 
 /** Milliseconds: the limit of each median. */
 const rosterMark = 50;
@@ -15,7 +15,6 @@ const students = 10_000;
 const samples = 40;
 const course = 'data-analytics';
 
-type Times = { median: number; p99: number };
 /** The first page by name and by progress, a page from the middle, those falling behind, and a call that asks for little. */
 type Roster = Record<'first' | 'middle' | 'progress' | 'behind' | 'account', Times>;
 
@@ -48,29 +47,22 @@ async function measure(settings: Record<string, string>): Promise<Roster> {
   const server = await launch('server/main.ts', '/health/ready', settings);
   try {
     const token = await signIn(server.url, demoInstructor);
-    const timesOf = async (path: string): Promise<Times> => {
-      const times: number[] = [];
-      for (let count = 0; count < 5; count += 1) await timed(`${server.url}/v1${path}`, token);
-      while (times.length < samples) times.push(await timed(`${server.url}/v1${path}`, token));
-      return { median: median(times), p99: p99(times) };
-    };
+    const addressOf = (path: string) => `${server.url}/v1${path}`;
+    const measured = (path: string) => timesOf(addressOf(path), token, { warmUp: 5, samples });
     const roster = `/teach/courses/${course}/students`;
     let cursor = '';
     for (let read = 0; read < students / 2; read += 100) {
       const more = cursor && `&cursor=${cursor}`;
-      const answer = await fetch(`${server.url}/v1${roster}?limit=100${more}`, {
-        headers: { authorization: `Bearer ${token}` },
-      });
-      const { next }: { next?: string } = await answer.json();
+      const { next } = await call<{ next?: string }>(addressOf(`${roster}?limit=100${more}`), { token });
       if (!next) throw new Error(`There is no page after ${read} students.`);
       cursor = next;
     }
     return {
-      first: await timesOf(roster),
-      middle: await timesOf(`${roster}?cursor=${cursor}`),
-      progress: await timesOf(`${roster}?sort=progress`),
-      behind: await timesOf(`${roster}?show=behind&sort=lastActive`),
-      account: await timesOf('/auth/user'),
+      first: await measured(roster),
+      middle: await measured(`${roster}?cursor=${cursor}`),
+      progress: await measured(`${roster}?sort=progress`),
+      behind: await measured(`${roster}?show=behind&sort=lastActive`),
+      account: await measured('/auth/user'),
     };
   } finally {
     await server.stop();

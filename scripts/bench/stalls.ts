@@ -9,6 +9,8 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { demoInstructor, demoStudent } from '../../server/demonstration/accounts.ts';
 import { startPostgres } from '../../server/testing/postgres.ts';
+import { call } from './call.ts';
+import { median } from './rate.ts';
 import { launch } from './server.ts';
 
 /** The limit of the loaded p99, as a multiple of the idle one. */
@@ -110,13 +112,7 @@ const stallsHead = [
 ];
 
 export async function signIn(url: string, { email, password }: { email: string; password: string }): Promise<string> {
-  const answer = await fetch(`${url}/v1/auth/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email, password }),
-  });
-  // The contract says so.
-  const { token } = (await answer.json()) as { token: string };
+  const { token } = await call<{ token: string }>(`${url}/v1/auth/login`, { body: { email, password } });
   return token;
 }
 
@@ -129,6 +125,16 @@ export async function timed(url: string, token: string): Promise<number> {
   const taken = performance.now() - begin;
   await pause(between);
   return taken;
+}
+
+export type Times = { median: number; p99: number };
+
+/** Of as many samples, in milliseconds, after a few calls that do not count. */
+export async function timesOf(url: string, token: string, { warmUp, samples }: { warmUp: number; samples: number }) {
+  const times: number[] = [];
+  for (let count = 0; count < warmUp; count += 1) await timed(url, token);
+  while (times.length < samples) times.push(await timed(url, token));
+  return { median: median(times), p99: p99(times) } satisfies Times;
 }
 
 export function p99(values: number[]): number {

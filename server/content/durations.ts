@@ -43,14 +43,16 @@ const outlineWords = 5000;
 const sum = (numbers: readonly number[]) => numbers.reduce((one, other) => one + other, 0);
 export const several = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`;
 
+/** `8 readings, 40 minutes` */
+export function readingsOf(lessons: readonly Counted[]): string {
+  const readings = lessons.filter(({ type }) => type === 'reading');
+  return `${several(readings.length, 'reading')}, ${several(sum(readings.map(({ minutes }) => minutes)), 'minute')}`;
+}
+
 /** `Outline: 8 readings, 40 minutes`, `5 hours` or, of what takes longer than two weeks, `6-9 weeks`. */
 export function durationOf(lessons: readonly Counted[], isOutline: boolean): string {
   const minutes = sum(lessons.map((lesson) => lesson.minutes));
-  if (isOutline) {
-    const readings = lessons.filter(({ type }) => type === 'reading');
-    const read = sum(readings.map((lesson) => lesson.minutes));
-    return `Outline: ${several(readings.length, 'reading')}, ${several(read, 'minute')}`;
-  }
+  if (isOutline) return `Outline: ${readingsOf(lessons)}`;
   if (minutes < 60) return several(minutes, 'minute');
   const hours = Math.round(minutes / 60);
   if (hours <= 2 * leastHours) return several(hours, 'hour');

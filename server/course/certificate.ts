@@ -2,6 +2,7 @@
 import { and, eq, gte, inArray, lte, max, sql } from 'drizzle-orm';
 import type { components } from '../../src/api/generated/schema.d.ts';
 import { brand } from '../../src/brand.ts';
+import { readingsOf, several } from '../content/durations.ts';
 import type { Context } from '../http/context.ts';
 import { recordAudit } from '../platform/audit.ts';
 import type { Database } from '../platform/database/client.ts';
@@ -94,16 +95,14 @@ async function neededAssignments(db: Database, userId: string, ids: string[], no
 export async function criteriaOf(db: Database, course: CourseEntry): Promise<string[]> {
   const lessons = countedIn(course.lessons);
   const counted = (type: string) => lessons.filter((lesson) => lesson.type === type).length;
-  const several = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
   const [exercises, quizzes] = [counted('exercise'), counted('quiz')];
   const among = [
-    ...(exercises > 0 ? [`${several(exercises, 'exercise', 'exercises')} solved`] : []),
+    ...(exercises > 0 ? [`${several(exercises, 'exercise')} solved`] : []),
     ...(quizzes > 0 ? [`${several(quizzes, 'quiz', 'quizzes')} passed with at least ${passMark}%`] : []),
   ];
-  const { isOutline, duration, certificateAssignments } = course.row;
-  // `Outline: 24 readings, 24 minutes`, as its page says.
-  const outline = isOutline ? ` of an outline (${duration.replace('Outline: ', '')})` : '';
-  const all = `All ${several(lessons.length, 'lesson', 'lessons')} completed${outline}`;
+  const { isOutline, certificateAssignments } = course.row;
+  const outline = isOutline ? ` of an outline (${readingsOf(lessons)})` : '';
+  const all = `All ${several(lessons.length, 'lesson')} completed${outline}`;
   const handedIn = await titlesOf(db, certificateAssignments);
   return [
     `${all}${among.length > 0 ? `, including ${among.join(' and ')}` : ''}.`,

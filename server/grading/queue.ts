@@ -1,9 +1,9 @@
 /**
  * What waits for a grade, oldest first (§grading.2), and what was returned, latest first (§grading.43). A page is read from the
- * indexes `submissions_to_grade` and `submissions_returned`, a few rows of each assignment, and the counts from the same: neither
- * grows with how much there is.
+ * indexes `submissions_to_grade` and `submissions_returned`, a few rows of each assignment, whichever page it is; what is listed
+ * is counted in the same index.
  */
-import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, ne, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { components } from '../../src/api/generated/schema.d.ts';
 import { afterTime, pageOf, readTimeKey, type TimeKey, timeKey } from '../http/cursor.ts';
 import { taughtCourses } from '../http/teaching.ts';
@@ -20,13 +20,16 @@ type Neighbour = components['schemas']['QueueNeighbour'];
 
 export type Filters = { course?: string; assignment?: string };
 type List = keyof typeof lists;
+type Order = 'oldest' | 'newest';
 type Page = Filters & { show?: 'returned'; limit?: number; cursor?: string };
 
 /** What each list has, and by which moment it is sorted. */
 const lists = {
-  waiting: { has: isNull(submissions.returnedAt), at: submissions.submittedAt },
-  returned: { has: isNotNull(submissions.returnedAt), at: submissions.returnedAt },
+  waiting: { has: isNull(submissions.returnedAt), at: submissions.submittedAt, order: 'oldest' },
+  returned: { has: isNotNull(submissions.returnedAt), at: submissions.returnedAt, order: 'newest' },
 } as const;
+
+const sortedBy = (order: Order, ...columns: SQLWrapper[]) => columns.map(order === 'oldest' ? asc : desc);
 
 export async function queueOf(
   db: Database,
@@ -35,22 +38,24 @@ export async function queueOf(
   now: Date,
 ): Promise<Queue> {
   const list: List = show ?? 'waiting';
-  const all = await countedAssignments(db, userId);
+  const all = await waitingAssignments(db, userId);
   const chosen = all.filter((one) => fits(one, filters));
   const from = cursor === undefined ? null : readTimeKey(cursor, submissions.id);
-  const order = list === 'waiting' ? 'oldest' : 'newest';
+  const { order } = lists[list];
   const ids = await rowsOf(db, userId, chosen, { list, from, order, limit: limit + 1 });
   const { page, next } = pageOf(ids, limit, ({ at, id }) => timeKey(at, id));
   const items = await itemsOf(
     db,
     userId,
     page.map(({ id }) => id),
+    list,
     now,
   );
   return {
     items,
-    total: chosen.reduce((sum, one) => sum + one[list], 0),
-    assignments: all.map(({ returned: _, ...assignment }) => assignment),
+    total:
+      list === 'waiting' ? chosen.reduce((sum, one) => sum + one.waiting, 0) : await countReturned(db, userId, chosen),
+    assignments: all,
     ...next,
   };
 }
@@ -61,14 +66,13 @@ type Neighbours = { previous?: Neighbour; next?: Neighbour };
 export async function neighboursOf(db: Database, userId: string, from: TimeKey, filters: Filters): Promise<Neighbours> {
   const chosen = (await taughtAssignments(db, userId)).filter((one) => fits(one, filters));
   const courseOf = new Map(chosen.map(({ assignmentId, courseId }) => [assignmentId, courseId]));
-  const find = async (forwards: boolean): Promise<Neighbour | undefined> => {
-    const order = forwards ? 'oldest' : 'newest';
+  const find = async (order: Order): Promise<Neighbour | undefined> => {
     const [found] = await rowsOf(db, userId, chosen, { list: 'waiting', from, order, limit: 1 });
     const courseId = found && courseOf.get(found.assignmentId);
     return found && courseId !== undefined ? { courseId, submissionId: found.id } : undefined;
   };
-  const previous = await find(false);
-  const next = await find(true);
+  const previous = await find('newest');
+  const next = await find('oldest');
   return { ...(previous && { previous }), ...(next && { next }) };
 }
 
@@ -90,38 +94,50 @@ const taughtAssignments = (db: Database, userId: string) =>
     .where(inArray(assignments.courseId, taughtCourses(db, userId)));
 
 /** In the catalogue's order. */
-const countedAssignments = (db: Database, userId: string) =>
+const waitingAssignments = (db: Database, userId: string): Promise<Queue['assignments']> =>
   db
-    .select({ ...assignmentColumns, waiting: countOf('waiting', userId), returned: countOf('returned', userId) })
+    .select({
+      ...assignmentColumns,
+      waiting: sql<number>`(
+        select count(*)::int from ${submissions}
+        where ${submissions.assignmentId} = ${assignments.id} and ${lists.waiting.has} and ${submissions.userId} <> ${userId}
+      )`,
+    })
     .from(assignments)
     .innerJoin(courses, eq(courses.id, assignments.courseId))
     .where(inArray(assignments.courseId, taughtCourses(db, userId)))
     .orderBy(asc(courses.position), asc(assignments.title));
 
-const countOf = (list: List, userId: string) =>
-  sql<number>`(
-    select count(*)::int from ${submissions}
-    where ${submissions.assignmentId} = ${assignments.id} and ${lists[list].has} and ${submissions.userId} <> ${userId}
-  )`;
+const countReturned = (db: Database, userId: string, chosen: { assignmentId: string }[]): Promise<number> =>
+  db.$count(
+    submissions,
+    and(
+      inArray(
+        submissions.assignmentId,
+        chosen.map(({ assignmentId }) => assignmentId),
+      ),
+      lists.returned.has,
+      ne(submissions.userId, userId),
+    ),
+  );
 
 /** The next ones of the assignments, merged from the first few of each. Nobody grades what they have handed in themselves. */
 async function rowsOf(
   db: Database,
   userId: string,
   chosen: { assignmentId: string }[],
-  { list, from, order, limit }: { list: List; from: TimeKey | null; order: 'oldest' | 'newest'; limit: number },
+  { list, from, order, limit }: { list: List; from: TimeKey | null; order: Order; limit: number },
 ): Promise<(TimeKey & { assignmentId: string })[]> {
   if (chosen.length === 0) return [];
   const { has, at } = lists[list];
   const { id, assignmentId } = submissions;
-  const sorted = order === 'oldest' ? asc : desc;
   const beyond: SQL | undefined = from === null ? undefined : afterTime(from, order, { at, id });
   const columns = { id, at: sql<Date>`${at}`.mapWith(submissions.submittedAt).as('at'), assignmentId };
   const ofOne = db
     .select(columns)
     .from(submissions)
     .where(and(sql`${submissions.assignmentId} = chosen.id`, has, ne(submissions.userId, userId), beyond))
-    .orderBy(sorted(at), sorted(id))
+    .orderBy(...sortedBy(order, at, id))
     .limit(limit)
     .as('of_one');
   const listed = sql.join(
@@ -132,12 +148,13 @@ async function rowsOf(
     .select({ id: ofOne.id, at: ofOne.at, assignmentId: ofOne.assignmentId })
     .from(sql`(values ${listed}) as chosen(id)`)
     .innerJoinLateral(ofOne, sql`true`)
-    .orderBy(sorted(ofOne.at), sorted(ofOne.id))
+    .orderBy(...sortedBy(order, ofOne.at, ofOne.id))
     .limit(limit);
 }
 
-async function itemsOf(db: Database, userId: string, ids: string[], now: Date): Promise<Queue['items']> {
+async function itemsOf(db: Database, userId: string, ids: string[], list: List, now: Date): Promise<Queue['items']> {
   if (ids.length === 0) return [];
+  const { at, order } = lists[list];
   // Subqueries, as each finds its row by key; joined, all accounts would be read.
   const student = db.select({ name: fullName }).from(users).where(eq(users.id, submissions.userId));
   const due = db
@@ -167,10 +184,8 @@ async function itemsOf(db: Database, userId: string, ids: string[], now: Date): 
     .innerJoin(assignments, eq(assignments.id, submissions.assignmentId))
     .innerJoin(courses, eq(courses.id, assignments.courseId))
     .leftJoin(graders, and(eq(graders.submissionId, submissions.id), gt(graders.until, now)))
-    .where(inArray(submissions.id, ids));
-  const places = new Map(ids.map((id, place) => [id, place]));
-  const placeOf = ({ submissionId }: { submissionId: string }) => places.get(submissionId) ?? 0;
-  rows.sort((one, other) => placeOf(one) - placeOf(other));
+    .where(inArray(submissions.id, ids))
+    .orderBy(...sortedBy(order, at, submissions.id));
   return rows.map(({ number, student, submittedAt, returnedAt, grader, graderName: name, ...row }) => ({
     ...row,
     ...(returnedAt && { returnedAt: returnedAt.toISOString() }),

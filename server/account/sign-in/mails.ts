@@ -12,78 +12,75 @@ import { plainLine } from '../../platform/plain-text.ts';
 type Recipient = Pick<typeof users.$inferSelect, 'email' | 'firstName'>;
 type Settings = Pick<Context, 'config' | 'now'>;
 
-const newPasswordAtOnce = ({ config }: Settings) =>
-  `Choose a new password at once: ${config.publicUrl}/forgot-password`;
+const nothingToDo = "If it was you, you don't need to do anything.";
+const forgotPassword = ({ config }: Settings) => `${config.publicUrl}/forgot-password`;
+const newPassword = (settings: Settings) =>
+  `If it was not you, choose a new password at once: ${forgotPassword(settings)}`;
+const newPasswordSignsOut = (settings: Settings) => `${newPassword(settings)}\nThat signs out all devices.`;
 
-const newPassword = ({ config }: Settings) =>
-  `If it was not you, choose a new password at once: ${config.publicUrl}/forgot-password`;
+type Happening = { subject: string; what: string; advice: string[] };
 
-export function newDeviceMail(settings: Settings, user: Recipient, { userAgent }: Caller): NewMail {
-  return {
-    to: user.email,
+/** What happened, when and in which browser, and `advice`, a paragraph each. */
+const accountMail = (
+  settings: Settings,
+  user: Recipient,
+  { userAgent }: Caller,
+  { subject, what, advice }: Happening,
+): NewMail => ({
+  to: user.email,
+  subject,
+  text: [
+    `Hello ${plainLine(user.firstName)},`,
+    what,
+    `When: ${momentInWords(settings.now())} UTC\nBrowser: ${browserOf(userAgent)}`,
+    ...advice,
+  ].join('\n\n'),
+});
+
+export const newDeviceMail = (settings: Settings, user: Recipient, caller: Caller): NewMail =>
+  accountMail(settings, user, caller, {
     subject: 'New sign-in to your account',
-    text: [
-      `Hello ${plainLine(user.firstName)},`,
-      'Someone signed in to your account on a device that we had not seen before.',
-      `When: ${momentInWords(settings.now())} UTC\nBrowser: ${browserOf(userAgent)}`,
-      "If it was you, you don't need to do anything.",
-      `${newPassword(settings)}\nThat signs out all devices.`,
-    ].join('\n\n'),
-  };
-}
+    what: 'Someone signed in to your account on a device that we had not seen before.',
+    advice: [nothingToDo, newPasswordSignsOut(settings)],
+  });
 
 /** The second step kept them out; the password alone is known (§account.86). */
-export function passwordKnownMail(settings: Settings, user: Recipient, { userAgent }: Caller): NewMail {
-  return {
-    to: user.email,
+export const passwordKnownMail = (settings: Settings, user: Recipient, caller: Caller): NewMail =>
+  accountMail(settings, user, caller, {
     subject: 'Your password was used on a new device',
-    text: [
-      `Hello ${plainLine(user.firstName)},`,
-      'Someone entered the password of your account on a device that we had not seen before. To sign in, they also need a code of your authenticator app.',
-      `When: ${momentInWords(settings.now())} UTC\nBrowser: ${browserOf(userAgent)}`,
-      "If it was you, you don't need to do anything.",
-      `If it was not you, someone knows your password. ${newPasswordAtOnce(settings)}`,
-    ].join('\n\n'),
-  };
-}
+    what: 'Someone entered the password of your account on a device that we had not seen before. To sign in, they also need a code of your authenticator app.',
+    advice: [
+      nothingToDo,
+      `If it was not you, someone knows your password. Choose a new password at once: ${forgotPassword(settings)}`,
+    ],
+  });
 
 /** Wrong answers where a signed-in form asks once more who it is, until a limit refused them (§account.86). */
-export function triesRefusedMail(settings: Settings, user: Recipient, { userAgent }: Caller): NewMail {
-  return {
-    to: user.email,
+export const triesRefusedMail = (settings: Settings, user: Recipient, caller: Caller): NewMail =>
+  accountMail(settings, user, caller, {
     subject: 'Too many wrong passwords in your account',
-    text: [
-      `Hello ${plainLine(user.firstName)},`,
-      'Someone who is signed in to your account entered a wrong password, or used a wrong passkey, too many times. Further tries are refused for a while.',
-      `When: ${momentInWords(settings.now())} UTC\nBrowser: ${browserOf(userAgent)}`,
-      "If it was you, you don't need to do anything.",
-      `${newPassword(settings)}\nThat signs out all devices.`,
-    ].join('\n\n'),
-  };
-}
+    what: 'Someone who is signed in to your account entered a wrong password, or used a wrong passkey, too many times. Further tries are refused for a while.',
+    advice: [nothingToDo, newPasswordSignsOut(settings)],
+  });
 
 type Passkey = Pick<typeof passkeys.$inferSelect, 'name' | 'addedAt'>;
 
 /** It names the passkeys that go on signing in: one may have been added by somebody else (§account.84). */
-export function passwordChangedMail(
+export const passwordChangedMail = (
   settings: Settings,
   user: Recipient,
-  { userAgent }: Caller,
+  caller: Caller,
   remaining: readonly Passkey[],
-): NewMail {
-  return {
-    to: user.email,
+): NewMail =>
+  accountMail(settings, user, caller, {
     subject: 'Your password was changed',
-    text: [
-      `Hello ${plainLine(user.firstName)},`,
-      'The password of your account was changed, and all other devices were signed out.',
-      `When: ${momentInWords(settings.now())} UTC\nBrowser: ${browserOf(userAgent)}`,
+    what: 'The password of your account was changed, and all other devices were signed out.',
+    advice: [
       ...(remaining.length > 0 ? [stillSigningIn(settings, remaining)] : []),
       'If it was you, there is nothing else to do.',
       newPassword(settings),
-    ].join('\n\n'),
-  };
-}
+    ],
+  });
 
 const stillSigningIn = ({ config }: Settings, remaining: readonly Passkey[]) =>
   [
@@ -96,43 +93,32 @@ export type FactorChange =
   | { event: 'passkey.added' | 'passkey.removed'; passkey: string }
   | { event: 'secondFactor.added' | 'secondFactor.removed' };
 
-const whatChanged = (change: FactorChange): { subject: string; text: string } =>
+const whatChanged = (change: FactorChange): Pick<Happening, 'subject' | 'what'> =>
   match(change)
     .with({ event: 'passkey.added' }, ({ passkey }) => ({
       subject: 'A passkey was added to your account',
-      text: `The passkey "${plainLine(passkey)}" was added to your account. It signs in without the password.`,
+      what: `The passkey "${plainLine(passkey)}" was added to your account. It signs in without the password.`,
     }))
     .with({ event: 'passkey.removed' }, ({ passkey }) => ({
       subject: 'A passkey was removed from your account',
-      text: `The passkey "${plainLine(passkey)}" was removed from your account. It no longer signs in.`,
+      what: `The passkey "${plainLine(passkey)}" was removed from your account. It no longer signs in.`,
     }))
     .with({ event: 'secondFactor.added' }, () => ({
       subject: 'Two-step sign-in was turned on',
-      text: 'Two-step sign-in was turned on, and ten new recovery codes were shown. Signing in with the password now asks for a code of the authenticator app, too.',
+      what: 'Two-step sign-in was turned on, and ten new recovery codes were shown. Signing in with the password now asks for a code of the authenticator app, too.',
     }))
     .with({ event: 'secondFactor.removed' }, () => ({
       subject: 'Two-step sign-in was turned off',
-      text: 'Two-step sign-in was turned off, and its recovery codes no longer count. The password alone signs in now.',
+      what: 'Two-step sign-in was turned off, and its recovery codes no longer count. The password alone signs in now.',
     }))
     .exhaustive();
 
 /** Of each change to how a person signs in (§account.83). */
-export function factorChangedMail(
-  settings: Settings,
-  user: Recipient,
-  { userAgent }: Caller,
-  change: FactorChange,
-): NewMail {
-  const { subject, text } = whatChanged(change);
-  return {
-    to: user.email,
-    subject,
-    text: [
-      `Hello ${plainLine(user.firstName)},`,
-      text,
-      `When: ${momentInWords(settings.now())} UTC\nBrowser: ${browserOf(userAgent)}`,
-      "If it was you, you don't need to do anything.",
+export const factorChangedMail = (settings: Settings, user: Recipient, caller: Caller, change: FactorChange): NewMail =>
+  accountMail(settings, user, caller, {
+    ...whatChanged(change),
+    advice: [
+      nothingToDo,
       `${newPassword(settings)}\nThen look at your passkeys and two-step sign-in: ${settings.config.publicUrl}/profile`,
-    ].join('\n\n'),
-  };
-}
+    ],
+  });

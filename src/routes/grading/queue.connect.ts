@@ -8,6 +8,7 @@ import type { QueueFiltersProps } from '../../ui/screens/grading/queue/queue-fil
 import type { QueueRow } from '../../ui/screens/grading/queue/queue-list.tsx';
 import { dayAndTime } from '../dates.ts';
 import { sentence } from '../sentence.ts';
+import { filtersOf } from './filters.ts';
 
 type Snapshot = SnapshotFrom<typeof gradingQueueMachine>;
 type Send = ActorRefFrom<typeof gradingQueueMachine>['send'];
@@ -43,13 +44,6 @@ function options(assignments: Queue['assignments'], { course, show }: QueueFilte
   };
 }
 
-/** A filter that is not set is absent from the address. */
-const set = ({ course, assignment, show }: QueueFilters): QueueFilters => ({
-  ...(course && { course }),
-  ...(assignment && { assignment }),
-  ...(show && { show }),
-});
-
 function rowOf(waiting: Queue['items'][number], filters: QueueFilters, zone: string): QueueRow {
   const {
     submissionId,
@@ -79,22 +73,16 @@ function rowOf(waiting: Queue['items'][number], filters: QueueFilters, zone: str
 export function connectGradingQueue(snapshot: Snapshot, send: Send, { zone, onFilters }: Shown): GradingQueueView {
   const { filters, queue, failure } = snapshot.context;
   const { course, assignment, show } = filters;
-  const shown = show && { show };
   const filtered: { filters: QueueFiltersProps } = {
     filters: {
       course: course ?? '',
       assignment: assignment ?? '',
       ...options(queue?.assignments ?? [], filters),
       show: show ?? 'waiting',
-      onShow: (chosen: 'waiting' | 'returned') =>
-        onFilters({
-          ...(course && { course }),
-          ...(assignment && { assignment }),
-          ...(chosen === 'returned' && { show: chosen }),
-        }),
+      onShow: (chosen) => onFilters(filtersOf({ ...filters, show: chosen === 'returned' ? chosen : null })),
       // Another course has other assignments.
-      onCourse: (chosen: string) => onFilters(set({ course: chosen, ...shown })),
-      onAssignment: (chosen: string) => onFilters(set({ ...filters, assignment: chosen })),
+      onCourse: (chosen) => onFilters(filtersOf({ course: chosen, show })),
+      onAssignment: (chosen) => onFilters(filtersOf({ ...filters, assignment: chosen })),
     },
   };
   const results = {
@@ -115,7 +103,7 @@ export function connectGradingQueue(snapshot: Snapshot, send: Send, { zone, onFi
     .with({ loaded: 'empty' }, () => ({
       state: 'loaded.empty',
       ...filtered,
-      onAll: course || assignment ? () => onFilters({ ...shown }) : undefined,
+      onAll: course || assignment ? () => onFilters(filtersOf({ show })) : undefined,
     }))
     .with({ loaded: 'sorting' }, { loaded: 'results' }, () => ({
       state: 'loaded.results',

@@ -7,7 +7,7 @@ import { teachPaths } from '../../teach-paths.ts';
 import { GradingQueueScreen } from '../../ui/screens/grading/queue/queue.view.tsx';
 import { browserViewer, zoneNote } from '../dates.ts';
 import { useRows, useWithRows } from '../rows.ts';
-import { useFilters } from './filters.ts';
+import { filtersOf, useFilters } from './filters.ts';
 import { connectGradingQueue } from './queue.connect.ts';
 
 /** /teach/grading: the filters are in the address, so that "Back" has them, too. */
@@ -21,8 +21,7 @@ export function GradingQueue() {
   useRows(snapshot.context.queue?.items.length ?? 0);
   const { course, assignment, show } = filters;
   useEffect(() => {
-    const chosen = { ...(course && { course }), ...(assignment && { assignment }), ...(show && { show }) };
-    send({ type: 'filter', filters: chosen });
+    send({ type: 'filter', filters: filtersOf({ course, assignment, show }) });
   }, [send, course, assignment, show]);
   const onFilters = (chosen: typeof filters) => void navigate(teachPaths.grading(chosen));
   return <GradingQueueScreen view={connectGradingQueue(snapshot, send, { zone, onFilters })} zone={zoneNote(zone)} />;

@@ -24,9 +24,10 @@ const graderMachine = gradingGraderMachine.provide({ actors: { claimSubmission }
 export function GradingSubmission() {
   const { courseId = '', submissionId = '' } = useParams();
   const { key } = useLocation();
-  const { show, ...filters } = useFilters();
-  const queue = teachPaths.grading({ ...filters, ...(show && { show }) });
-  return <OneSubmission key={key} place={{ courseId, submissionId, ...filters }} queue={queue} />;
+  const filters = useFilters();
+  const { show: _show, ...ofNeighbours } = filters;
+  const place = { courseId, submissionId, ...ofNeighbours };
+  return <OneSubmission key={key} place={place} queue={teachPaths.grading(filters)} />;
 }
 
 /** `queue` is the address of the list that one came from. */

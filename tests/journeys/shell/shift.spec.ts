@@ -26,6 +26,12 @@ const watch = (page: Page) =>
     }).observe({ type: 'layout-shift', buffered: true });
   });
 
+const delay = (page: Page, address: string, ms: number) =>
+  page.route(address, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, ms));
+    await route.continue();
+  });
+
 const windows = [
   { width: 1366, height: 768 },
   { width: 390, height: 844 },
@@ -63,15 +69,9 @@ for (const place of [...places.filter(({ isAnother }) => !isAnother), ...others]
       const page = await context.newPage();
       await watch(page);
       // Slow enough that each call's answer is drawn by itself.
-      await page.route('**/v1/**', async (route) => {
-        await new Promise((resolve) => setTimeout(resolve, 150));
-        await route.continue();
-      });
+      await delay(page, '**/v1/**', 150);
       // Later than the first words are drawn. Of a face that comes in time nothing can move.
-      await page.route('**/*.woff2', async (route) => {
-        await new Promise((resolve) => setTimeout(resolve, 2500));
-        await route.continue();
-      });
+      await delay(page, '**/*.woff2', 2500);
       await page.goto(place.path);
       await expect(heading(page, place.heading)).toBeVisible();
       await page.waitForLoadState('networkidle');

@@ -54,18 +54,11 @@ export const gradingQueue = model(gradingQueueMachine)({
       const { course: field, returned, toGrade } = gradingQueuePage(page);
       const list = event.filters.show ? returned : toGrade;
       const isShown = (await list.getAttribute('aria-pressed')) === 'true';
-      // One press changes one filter; both at once come from an address.
-      if (!isShown && (await field.inputValue()) === course) {
-        await list.click();
-        return;
-      }
-      if (!isShown) {
-        await send(event);
-        return;
-      }
-      // The same filters come from an address that is opened again.
-      if ((await field.inputValue()) === course) await send(event);
-      else await field.selectOption(course);
+      const isOfCourse = (await field.inputValue()) === course;
+      if (isShown && !isOfCourse) await field.selectOption(course);
+      else if (isOfCourse && !isShown) await list.click();
+      // Both at once, or the same again, come from an address that is opened.
+      else await send(event);
     },
     more: ({ page }) => pressMore(page),
     retry: pressing(failure, 'retryButton'),
