@@ -39,6 +39,26 @@ describe('§lesson.28 quizzes of whole courses', () => {
   });
 });
 
+describe('§lesson.33 texts of quizzes', () => {
+  it('pair their backticks, and have no other Markdown, which would be shown as it is written', () => {
+    const isWrong = (text: string) =>
+      text.split('`').length % 2 === 0 || /\*\*|\]\(|^#/.test(text.replace(/`[^`]*`/g, ''));
+    const texts = courses.flatMap(({ id, modules }) =>
+      modules.flatMap(({ lessons }) =>
+        lessons.flatMap((lesson) =>
+          lesson.type === 'quiz'
+            ? lesson.questions.flatMap(({ prompt, options, explanation }) =>
+                [prompt, ...options, explanation].map((text) => ({ at: `${id} ${lesson.id}`, text })),
+              )
+            : [],
+        ),
+      ),
+    );
+    expect(texts.length).toBeGreaterThan(1000);
+    expect(texts.filter(({ text }) => isWrong(text)).map(({ at, text }) => `${at}: ${text}`)).toEqual([]);
+  });
+});
+
 describe('§content.15 outlines', () => {
   it('say that they are, and no other course does', () => {
     const wrong = courses.filter(({ isOutline, modules }) => isOutline !== isShort(modules));

@@ -94,6 +94,22 @@ export const AskingOnAPhone = {
   args: { view: { state: 'asking', ...answering, choice: null } },
 } satisfies Story;
 
+export const AskingWithCode = {
+  parameters: { specification: '§lesson.33' },
+  args: {
+    view: {
+      state: 'asking',
+      ...answering,
+      question: { ...answering.question, prompt: 'Which join keeps all of `customers`?', choices: ['`LEFT JOIN`'] },
+      choice: 0,
+    },
+  },
+  play: async () => {
+    await expect(screen.getByText('customers').tagName).toBe('CODE');
+    await expect(screen.getByRole('radio', { name: '1. LEFT JOIN' })).toBeChecked();
+  },
+} satisfies Story;
+
 export const Sending = { args: { view: { state: 'sending', ...asked, choice: 0 } } } satisfies Story;
 
 export const NotSent = {

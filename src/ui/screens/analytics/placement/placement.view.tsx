@@ -7,6 +7,7 @@ import { Button } from '../../../primitives/button.tsx';
 import { LoadingText } from '../../../primitives/loading-text.tsx';
 import { RadioGroup } from '../../../primitives/radio-group.tsx';
 import { Section } from '../../../primitives/section.tsx';
+import { TextWithCode } from '../../../primitives/text-with-code.tsx';
 
 type Question = { id: string; prompt: string; choices: readonly string[]; courseTitle: string; moduleTitle: string };
 type Asked = { question: Question; asked: number; atMost: number; choice: number | null };
@@ -159,8 +160,15 @@ function QuestionForm({ view, isUsed }: { view: AskedView; isUsed: RefObject<boo
         Question {asked + 1}, of at most {atMost}. From {question.courseTitle}: {question.moduleTitle}.
       </p>
       <RadioGroup
-        legend={<span className={promptStyle}>{question.prompt}</span>}
-        options={options.map((label, place) => ({ value: String(place), label: `${place + 1}. ${label}` }))}
+        legend={
+          <span className={promptStyle}>
+            <TextWithCode>{question.prompt}</TextWithCode>
+          </span>
+        }
+        options={options.map((label, place) => ({
+          value: String(place),
+          label: <TextWithCode>{`${place + 1}. ${label}`}</TextWithCode>,
+        }))}
         value={choice === null ? '' : String(choice)}
         disabled={busy}
         onValueChange={(value) => 'onChoose' in view && view.onChoose(Number(value))}

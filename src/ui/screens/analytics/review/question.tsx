@@ -2,6 +2,7 @@ import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { css } from 'styled-system/css';
 import { Button } from '../../../primitives/button.tsx';
 import { RadioGroup } from '../../../primitives/radio-group.tsx';
+import { TextWithCode } from '../../../primitives/text-with-code.tsx';
 import type { ShownCard } from './card.ts';
 import { isPlain, Key, keysNote } from './keys.tsx';
 
@@ -41,14 +42,17 @@ export function Question({ card: { prompt, options }, optionId, onChoose, onChec
       <RadioGroup
         legend={
           <h2 className={promptStyle} tabIndex={-1} ref={heading}>
-            {prompt}
+            <TextWithCode>{prompt}</TextWithCode>
           </h2>
         }
         options={options.map(({ id, text }, index) => ({
           value: id,
           label: (
             <span className={option}>
-              <Key>{index + 1}</Key> {text}
+              <Key>{index + 1}</Key>{' '}
+              <span>
+                <TextWithCode>{text}</TextWithCode>
+              </span>
             </span>
           ),
         }))}

@@ -3,6 +3,7 @@ import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 're
 import { css } from 'styled-system/css';
 import { Button } from '../../../primitives/button.tsx';
 import { Link } from '../../../primitives/link.tsx';
+import { TextWithCode } from '../../../primitives/text-with-code.tsx';
 import type { OnRate, ShownCard } from './card.ts';
 import { isPlain, Key, keysNote } from './keys.tsx';
 
@@ -50,14 +51,18 @@ function Result({ card: { prompt, explanation, from, to }, isRight, onKey, said,
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys beside the buttons, which do the same
     <div className={box} onKeyDown={press}>
-      <p className={promptStyle}>{prompt}</p>
+      <p className={promptStyle}>
+        <TextWithCode>{prompt}</TextWithCode>
+      </p>
       <h2 className={verdict} data-right={isRight} tabIndex={-1} ref={heading} aria-describedby={about}>
         {isRight ? <CircleCheck aria-hidden size="1.25rem" /> : <CircleX aria-hidden size="1.25rem" />}
         {isRight ? 'Right' : 'Not quite'}
       </h2>
       <div id={about} className={box}>
         {said}
-        <p>{explanation}</p>
+        <p>
+          <TextWithCode>{explanation}</TextWithCode>
+        </p>
       </div>
       <p className={note}>
         From <Link to={to}>{from}</Link>
@@ -67,7 +72,9 @@ function Result({ card: { prompt, explanation, from, to }, isRight, onKey, said,
   );
 }
 
-const textOf = ({ options }: ShownCard, optionId: string) => options.find(({ id }) => id === optionId)?.text;
+const optionOf = ({ options }: ShownCard, optionId: string) => (
+  <TextWithCode>{options.find(({ id }) => id === optionId)?.text ?? ''}</TextWithCode>
+);
 
 const ratings = ['hard', 'good', 'easy'] as const;
 const names = { hard: 'Hard', good: 'Good', easy: 'Easy' };
@@ -78,7 +85,7 @@ export function RightResult({ card, onRate }: { card: ShownCard; onRate: OnRate 
     if (rating) onRate(rating);
   };
   return (
-    <Result card={card} isRight onKey={onKey} said={<p>{textOf(card, card.right)}</p>}>
+    <Result card={card} isRight onKey={onKey} said={<p>{optionOf(card, card.right)}</p>}>
       <fieldset className={rated}>
         <legend className={legend}>How was it?</legend>
         {ratings.map((rating, index) => (
@@ -104,8 +111,8 @@ export function WrongResult({ card, optionId, onGoOn }: WrongProps) {
       onKey={(key) => key === 'Enter' && onGoOn()}
       said={
         <>
-          <p>Your answer: {textOf(card, optionId)}</p>
-          <p>Correct answer: {textOf(card, card.right)}</p>
+          <p>Your answer: {optionOf(card, optionId)}</p>
+          <p>Correct answer: {optionOf(card, card.right)}</p>
         </>
       }
     >

@@ -115,6 +115,30 @@ export const Wrong = {
   },
 } satisfies Story;
 
+const withCode: ShownCard = {
+  ...card,
+  prompt: 'What does `rows` hold?',
+  options: card.options.map((option) => ({ ...option, text: `Only \`row ${option.id}\`` })),
+  explanation: 'As `append` was called.',
+};
+
+export const AskingWithCode = {
+  parameters: { specification: '§lesson.33' },
+  args: { view: { state: 'asking.open', ...asked, card: withCode, optionId: '', onChoose } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('rows').tagName).toBe('CODE');
+    await expect(canvas.getByRole('radio', { name: /Only row b$/ })).toBeVisible();
+  },
+} satisfies Story;
+
+export const WrongWithCode = {
+  parameters: { specification: '§lesson.33' },
+  args: { view: { state: 'wrong', ...asked, card: withCode, optionId: 'a', onGoOn } },
+  play: async ({ canvas }) => {
+    for (const code of ['rows', 'row a', 'row b', 'append']) await expect(canvas.getByText(code).tagName).toBe('CODE');
+  },
+} satisfies Story;
+
 export const WrongOnAPhone = { globals: { viewport: { value: 'w320' } }, args: Wrong.args } satisfies Story;
 
 export const Done = {

@@ -1,5 +1,6 @@
 import { css } from 'styled-system/css';
 import { RadioGroup } from '../../../primitives/radio-group.tsx';
+import { TextWithCode } from '../../../primitives/text-with-code.tsx';
 import type { Quiz } from './quiz.ts';
 
 const list = css({ listStyleType: 'none', p: '0', m: '0', display: 'grid', gap: '8' });
@@ -20,10 +21,13 @@ export function Questions({ quiz, answers, onAnswer }: QuestionsProps) {
           <RadioGroup
             legend={
               <span className={prompt}>
-                {index + 1}. {question.prompt}
+                {index + 1}. <TextWithCode>{question.prompt}</TextWithCode>
               </span>
             }
-            options={question.options.map(({ id, text }) => ({ value: id, label: text }))}
+            options={question.options.map(({ id, text }) => ({
+              value: id,
+              label: <TextWithCode>{text}</TextWithCode>,
+            }))}
             value={answers[question.id] ?? ''}
             disabled={!onAnswer}
             onValueChange={(optionId) => onAnswer?.(question.id, optionId)}

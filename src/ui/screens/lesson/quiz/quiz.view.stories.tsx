@@ -46,6 +46,46 @@ export const AnsweringTaught = {
   },
 } satisfies Story;
 
+const [question] = quiz.questions;
+const withCode = {
+  ...quiz,
+  questions: question
+    ? [
+        {
+          ...question,
+          prompt: 'What does `rows` hold?',
+          options: question.options.map((option, index) => ({ ...option, text: `Only \`row ${index}\`` })),
+        },
+      ]
+    : [],
+};
+
+export const AnsweringWithCode = {
+  parameters: { specification: '§lesson.33' },
+  args: { view: { state: 'answering', quiz: withCode, answers, canSubmit: true, onAnswer, onSubmit } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('rows').tagName).toBe('CODE');
+    await expect(canvas.getByRole('radio', { name: 'Only row 1' })).toBeChecked();
+  },
+} satisfies Story;
+
+export const PassedWithCode = {
+  parameters: { specification: '§lesson.33' },
+  args: {
+    view: {
+      state: 'passed',
+      quiz: withCode,
+      result: {
+        ...exampleQuizPassed,
+        answers: exampleQuizPassed.answers.map((answer) => ({ ...answer, explanation: 'As `append` was called.' })),
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    for (const code of ['rows', 'row 1', 'append']) await expect(canvas.getByText(code).tagName).toBe('CODE');
+  },
+} satisfies Story;
+
 export const AnsweringReady = {
   args: {
     view: { state: 'answering', quiz: { ...quiz, lastScore: 50 }, answers, canSubmit: true, onAnswer, onSubmit },

@@ -1,5 +1,6 @@
 import { CircleCheck, CircleX } from 'lucide-react';
 import { css } from 'styled-system/css';
+import { TextWithCode } from '../../../primitives/text-with-code.tsx';
 import type { Quiz, Result } from './quiz.ts';
 
 const list = css({
@@ -31,7 +32,7 @@ export function Results({ quiz, result }: { quiz: Quiz; result: Result }) {
         return (
           <li key={question.id}>
             <h2 className={prompt}>
-              {index + 1}. {question.prompt}
+              {index + 1}. <TextWithCode>{question.prompt}</TextWithCode>
             </h2>
             {answer && (
               <>
@@ -39,10 +40,12 @@ export function Results({ quiz, result }: { quiz: Quiz; result: Result }) {
                   {answer.correct ? <CircleCheck aria-hidden size="1rem" /> : <CircleX aria-hidden size="1rem" />}
                   <span>
                     {answer.correct ? 'Correct: ' : 'Not quite: '}
-                    {chosen?.text}
+                    {chosen && <TextWithCode>{chosen.text}</TextWithCode>}
                   </span>
                 </p>
-                <p className={explanation}>{answer.explanation}</p>
+                <p className={explanation}>
+                  <TextWithCode>{answer.explanation}</TextWithCode>
+                </p>
               </>
             )}
           </li>
