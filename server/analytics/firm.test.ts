@@ -12,43 +12,43 @@ const start = Date.UTC(2026, 10, 20);
 const day = 86_400_000;
 const now = new Date(start + 2 * day);
 
-type Course = (typeof courses)[number];
 /** Whether an answer is right: to one of so many options, or to an exercise. */
 type Answer = (options: number | null) => boolean;
 
-const outcomes = courses.flatMap((course) =>
-  course.modules.map(({ id: outcomeId }) => {
-    const items = course.modules.flatMap(({ id, lessons }) => lessons.flatMap((each) => measuringItems(id, each)));
-    return { course, outcomeId, items: items.filter((item) => item.outcomeId === outcomeId) };
+const outcomes = courses.flatMap(({ id: courseId, modules }) =>
+  modules.map(({ id: outcomeId }) => {
+    const measuring = modules.flatMap(({ id: moduleId, lessons }) =>
+      lessons.flatMap((lesson) => {
+        const items = measuringItems(moduleId, lesson).filter((item) => item.outcomeId === outcomeId);
+        return items.length > 0 ? [{ moduleId, lesson, items }] : [];
+      }),
+    );
+    return { courseId, outcomeId, measuring, items: measuring.flatMap(({ items }) => items) };
   }),
 );
+type Outcome = (typeof outcomes)[number];
 const reachable = outcomes.filter(({ items }) => canBeFirm(items));
 
 /** What a student answers who does all that measures the outcome, so many times, a day apart; a quiz draws its questions. */
-function attemptsAt({ id: courseId, modules }: Course, outcomeId: string, who: string, times: number, answer: Answer) {
+function attemptsAt({ courseId, outcomeId, measuring }: Outcome, who: string, times: number, answer: Answer) {
   const attempts: Attempt[] = [];
   for (let number = 1; number <= times; number += 1) {
-    for (const { id: moduleId, lessons } of modules) {
-      for (const lesson of lessons) {
-        const asked =
-          lesson.type === 'quiz'
-            ? drawnQuestions(lesson, { who, courseId, number }).map(({ id }) => ({
-                item: id,
-                options: null,
-                ...measuredBy(lesson, moduleId, id),
-              }))
-            : measuringItems(moduleId, lesson);
-        for (const { item, options, outcomeId: of } of asked) {
-          if (of !== outcomeId) continue;
-          const at = new Date(start + number * day);
-          attempts.push({
-            id: `${attempts.length}`,
-            item: `${lesson.id} ${item}`,
-            at,
-            isRight: answer(options),
-            options,
-          });
-        }
+    for (const { moduleId, lesson, items } of measuring) {
+      const asked =
+        lesson.type === 'quiz'
+          ? drawnQuestions(lesson, { who, courseId, number })
+              .map(({ id }) => ({ item: id, options: null, ...measuredBy(lesson, moduleId, id) }))
+              .filter((question) => question.outcomeId === outcomeId)
+          : items;
+      for (const { item, options } of asked) {
+        const at = new Date(start + number * day);
+        attempts.push({
+          id: `${attempts.length}`,
+          item: `${lesson.id} ${item}`,
+          at,
+          isRight: answer(options),
+          options,
+        });
       }
     }
   }
@@ -60,11 +60,11 @@ const levelOf = (attempts: readonly Attempt[]) => estimateOf(summaryOf(attempts)
 describe('§analytics.90 firm', () => {
   test('is who answers everything of a module right twice, where it asks enough', () => {
     const students = ['Ada', 'Bea', 'Cem', 'Dov', 'Eve'];
-    const levels = outcomes.flatMap(({ course, outcomeId, items }) =>
+    const levels = outcomes.flatMap((outcome) =>
       students.map((who) => ({
-        outcome: `${course.id} ${outcomeId} ${who}`,
-        isFirm: levelOf(attemptsAt(course, outcomeId, who, 2, () => true)) === 'firm',
-        canBeFirm: canBeFirm(items),
+        outcome: `${outcome.courseId} ${outcome.outcomeId} ${who}`,
+        isFirm: levelOf(attemptsAt(outcome, who, 2, () => true)) === 'firm',
+        canBeFirm: canBeFirm(outcome.items),
       })),
     );
     expect(levels.filter((each) => each.isFirm !== each.canBeFirm)).toEqual([]);
@@ -76,9 +76,9 @@ describe('§analytics.90 firm', () => {
     for (const times of [1, 2, 4]) {
       let firm = 0;
       const each = 50;
-      for (const { course, outcomeId } of reachable) {
+      for (const outcome of reachable) {
         for (let at = 0; at < each; at += 1) {
-          if (levelOf(attemptsAt(course, outcomeId, `${at}`, times, guess)) === 'firm') firm += 1;
+          if (levelOf(attemptsAt(outcome, `${at}`, times, guess)) === 'firm') firm += 1;
         }
       }
       expect(firm / (each * reachable.length)).toBeLessThanOrEqual(1 / 200);
@@ -86,14 +86,11 @@ describe('§analytics.90 firm', () => {
   });
 
   test('can be every outcome whose quiz has ten questions or more', () => {
-    const asked = outcomes.filter(({ course, outcomeId }) =>
-      course.modules.some(
-        ({ id, lessons }) =>
-          id === outcomeId && lessons.some((lesson) => lesson.type === 'quiz' && lesson.questions.length >= 10),
-      ),
+    const asked = outcomes.filter(({ measuring }) =>
+      measuring.some(({ lesson }) => lesson.type === 'quiz' && lesson.questions.length >= 10),
     );
     expect(asked.length).toBeGreaterThan(0);
     const wrong = asked.filter(({ items }) => !canBeFirm(items));
-    expect(wrong.map(({ course, outcomeId }) => `${course.id} ${outcomeId}`)).toEqual([]);
+    expect(wrong.map(({ courseId, outcomeId }) => `${courseId} ${outcomeId}`)).toEqual([]);
   });
 });
