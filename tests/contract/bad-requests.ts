@@ -168,11 +168,10 @@ const bodies: Record<string, unknown> = {
   saveDraft: { version: 1, values: { text: 'Five' }, base: 0, writer: 'a-laptop' },
 };
 const json = { 'content-type': 'application/json' };
+const typed = z.looseObject({ type: z.union([z.string(), z.array(z.string())]).optional() });
 const jsonSchema = z.object({
   required: z.array(z.string()).optional(),
-  properties: z
-    .record(z.string(), z.looseObject({ type: z.union([z.string(), z.array(z.string())]).optional() }))
-    .optional(),
+  properties: z.record(z.string(), typed.extend({ allOf: z.array(typed).optional() })).optional(),
   additionalProperties: z.boolean().optional(),
 });
 
@@ -223,7 +222,10 @@ export function badBodies(operation: Operation): Bad[] {
   const change = (what: string, name: string, value: unknown) =>
     as(`${name}: ${what}`, { ...Object(good), [name]: value });
   const names = Object.keys(properties);
-  const may = (name: string, type: RegExp) => [properties[name]?.type ?? []].flat().some((each) => type.test(each));
+  const may = (name: string, type: RegExp) =>
+    [properties[name], ...(properties[name]?.allOf ?? [])]
+      .flatMap((each) => each?.type ?? [])
+      .some((each) => type.test(each));
   return [
     ...missing,
     type,

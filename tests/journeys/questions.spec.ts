@@ -158,7 +158,7 @@ test('§questions.25, §questions.27: a student changes an answer of their own, 
   await expect(discussionPage(page).editButton).toBeFocused();
   await page.reload();
   await expect(discussionPage(page).answerText('Try it with seven herons.')).toBeVisible();
-  await expect(discussionPage(page).edited).toBeVisible();
+  await expect(discussionPage(page).editedOf('Try it with seven herons.')).toBeVisible();
   await expect(discussionPage(page).answerText('Try it with seven swans.')).toHaveCount(0);
 
   await discussionPage(page).deleteButton.click();

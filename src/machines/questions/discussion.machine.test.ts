@@ -92,6 +92,7 @@ describe('§questions.18 one published question', () => {
     flow.send({ type: 'moderate', postId: 'question', isHidden: true, isRight: false });
     while (!flow.getSnapshot().matches({ loaded: 'refreshing' })) await Promise.resolve();
     flow.send({ type: 'answered', answer: exampleCommunityAnswer });
+    expect(flow.getSnapshot().context.discussion).toEqual(after);
     await settled();
     await settled();
     expect(flow.getSnapshot().value).toEqual({ loaded: 'ready' });

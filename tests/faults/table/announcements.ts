@@ -109,7 +109,7 @@ export const announcementRows: readonly Row[] = [
       await expect(unreadAnnouncements(visit.page).putAwayButton).toBeVisible();
     },
     start: click(on(unreadAnnouncements, 'putAwayButton')),
-    title: 'Not put away',
+    title: 'Not dismissed',
     message: 'Please try again.',
     retry: on(unreadAnnouncements, 'putAwayButton'),
     recovered: ({ page }) => expect(unreadAnnouncements(page).part).toHaveCount(0),

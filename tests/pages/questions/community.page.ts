@@ -34,7 +34,11 @@ export const discussionPage = (page: Page) => {
     notRightButton: answers.getByRole('button', { name: /^Not the right answer/ }),
     editButton: answers.getByRole('button', { name: 'Edit: your answer', exact: true }).first(),
     deleteButton: answers.getByRole('button', { name: 'Delete: your answer', exact: true }).first(),
-    edited: answers.getByText(/^Edited /),
+    editedOf: (text: string) =>
+      answers
+        .getByRole('listitem')
+        .filter({ hasText: text })
+        .getByText(/^Edited /),
     reportButton: page.getByRole('button', { name: 'Report: the question', exact: true }),
     dialog,
     reason: dialog.getByLabel('What is wrong with it?'),

@@ -1,0 +1,55 @@
+/** What page objects and the table of faults look for is said by the product: a text that was changed is found here at once. */
+import { globSync, readFileSync } from 'node:fs';
+import ts from 'typescript';
+import { describe, expect, it } from 'vitest';
+
+const read = (file: string) => readFileSync(file, 'utf8');
+const oneLine = (text: string) => text.replace(/\\'/g, "'").replace(/\s+/g, ' ');
+const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
+
+const sources = globSync(['{src,server}/**/*.{ts,tsx}', 'content/**/*.{md,yaml}', 'openapi.yaml'], {
+  exclude: ['**/*.{test,stories}.*'],
+}).map(read);
+const said = oneLine(sources.join('\n'));
+
+/** `Report: ${what}` as a pattern of what it says; a template that is nearly all values would be a pattern of anything. */
+const templates = sources
+  .flatMap((source) => source.match(/`[^`\n]*\$\{[^`\n]*`/g) ?? [])
+  .map((template) => template.slice(1, -1).split(/\$\{(?:[^{}]|\{[^{}]*\})*\}/))
+  .filter((parts) => (parts.join('').match(/[a-z]/gi) ?? []).length >= 4)
+  .map((parts) => new RegExp(`^${parts.map(escaped).join('.+')}$`));
+
+const isOneText = (text: string) => said.includes(text) || templates.some((pattern) => pattern.test(text));
+/** `Hide: the question` is put together from a button and what it is for. */
+const isSaid = (text: string) => isOneText(text) || text.split(': ').every(isOneText);
+
+const finders = /^getBy(Text|Label|Placeholder|Title|AltText)$/;
+
+/** The texts that a file looks for, where they are written out: in locators, and in properties of these names. */
+function lookedFor(file: string, properties: readonly string[]): string[] {
+  const texts: string[] = [];
+  const visit = (node: ts.Node) => {
+    const { parent } = node;
+    const isFound =
+      ts.isStringLiteralLike(node) &&
+      ((ts.isPropertyAssignment(parent) && properties.includes(parent.name.getText())) ||
+        (ts.isCallExpression(parent) &&
+          ts.isPropertyAccessExpression(parent.expression) &&
+          finders.test(parent.expression.name.text)));
+    if (isFound && /[a-z]/.test(node.text)) texts.push(node.text);
+    ts.forEachChild(node, visit);
+  };
+  visit(ts.createSourceFile(file, read(file), ts.ScriptTarget.Latest, true));
+  return texts;
+}
+
+describe('§product.27 what tests look for on a page', () => {
+  it.each([
+    ['tests/pages/**/*.ts', ['name', 'hasText']],
+    ['tests/faults/table/**/*.ts', ['title', 'message']],
+  ])('is said by the product: %s', (files, properties) => {
+    const texts = globSync(files).flatMap((file) => lookedFor(file, properties).map((text) => ({ file, text })));
+    expect(texts.length).toBeGreaterThan(100);
+    expect(texts.filter(({ text }) => !isSaid(text)).map(({ file, text }) => `${file}: ${text}`)).toEqual([]);
+  });
+});
