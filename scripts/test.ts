@@ -2,8 +2,8 @@
  * `npm test`: all checks, also after one has failed. The last line is `N passed, N failed`, summed from the runners' own
  * reports; each check without a runner counts as one.
  *
- *   npm test                  all: unit tests, gates, the server on PostgreSQL and the workshop whole; samples of stories,
- *                             journeys, attacks, faults, and of the server on the embedded database
+ *   npm test                  unit tests, gates and the server on PostgreSQL whole; samples of stories, journeys, attacks,
+ *                             faults, and of the server on the embedded database
  *   npm test -- --seed S      other samples: without it, the commit draws them
  *   npm test -- --changed     what a change since the main branch can break, within two minutes
  *
@@ -14,7 +14,7 @@ import { seed as ofCommit } from '../tests/samples.ts';
 import { readWords } from './command-line.ts';
 import { testChanged } from './test-changed.ts';
 import { drawnJourneys, drawnStories } from './test-samples.ts';
-import { check, finish, playwright, vitest, workshop } from './test-stages.ts';
+import { buildWorkshop, check, finish, playwright, vitest } from './test-stages.ts';
 
 const { values } = readWords(import.meta.filename, {
   options: { changed: { type: 'boolean', default: false }, seed: { type: 'string', default: ofCommit } },
@@ -40,17 +40,11 @@ async function testAll() {
     check('Content', 'npm run --silent content', { isBeside: true }),
     check('Chromium', 'node scripts/setup-chromium.ts', { isBeside: true }),
   ]);
-  await Promise.all([
-    vitest('server server-embedded'),
-    check("Workshop's build", 'storybook build --quiet --test -o reports/workshop', { isBeside: true }).then(() =>
-      check('Build', 'npm run --silent build', { isBeside: true }),
-    ),
-  ]);
+  await Promise.all([vitest('server server-embedded'), check('Build', 'npm run --silent build', { isBeside: true })]);
   await playwright('Tests: journeys', `playwright test ${drawnJourneys(seed)}`, 'reports/journeys.json');
   await vitest('stories', { only: drawnStories(seed).join(' ') });
-  // Alone: beside the stories it waits longer than its tests may.
-  await workshop();
   if (process.env['CHROMATIC_PROJECT_TOKEN']) {
+    await check("Workshop's build", buildWorkshop);
     await check("Chromatic's pictures", 'chromatic --storybook-build-dir reports/workshop');
   }
   finish([`Samples drawn by the seed ${seed}: \`npm test -- --seed ${seed}\` takes the same.`]);

@@ -13,7 +13,7 @@ import { numberOf } from '../../tests/draw.ts';
 import { seed as ofCommit } from '../../tests/samples.ts';
 import { buildOnce, isNewerThanSources } from '../build-once.ts';
 import { readWords, refuse } from '../command-line.ts';
-import { check, finish, vitest } from '../test-stages.ts';
+import { buildWorkshop, check, finish, vitest } from '../test-stages.ts';
 import { orderOf, runWhatFits } from './draw.ts';
 import { type Kind, kinds } from './kinds.ts';
 
@@ -46,7 +46,7 @@ async function prepare(needed: readonly Kind[]) {
 
 async function run({ needs, run: start }: Kind, units: readonly string[] | null) {
   if (needs === 'workshop' && !isNewerThanSources('reports/workshop/index.html')) {
-    await check("Workshop's build", 'storybook build --quiet --test -o reports/workshop');
+    await check("Workshop's build", buildWorkshop);
   }
   await start(units, numberOf(seed));
 }

@@ -184,7 +184,7 @@ export const courseRows: readonly Row[] = [
     call: get(/^\/teach\/courses\/data-analytics\/reviews$/),
     start: goto(teachPaths.reviews('data-analytics')),
     title: 'The reviews could not be loaded',
-    message: 'Please try again.',
+    message: messages('Please try again.'),
     recovered: sees((page) => taughtReviewsPage(page).answerButtons.first()),
     sessionEnded: 'sign-in',
   },

@@ -58,7 +58,7 @@ export const feedbackRows: readonly Row[] = [
     call: get(/^\/teach\/grading$/),
     start: goto(teachPaths.grading()),
     title: 'Error',
-    message: 'The list could not be loaded. Please try again.',
+    message: messages('The list could not be loaded. Please try again.'),
     recovered: ({ page }) =>
       expect(gradingQueuePage(page).nothing.or(gradingQueuePage(page).links.first())).toBeVisible(),
     sessionEnded: 'sign-in',

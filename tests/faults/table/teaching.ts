@@ -88,7 +88,7 @@ export const teachingRows: readonly Row[] = [
     call: get(/^\/teach\/courses\/data-analytics\/students$/),
     start: goto(teachPaths.course('data-analytics')),
     title: 'The students could not be loaded',
-    message: 'Please try again.',
+    message: messages('Please try again.'),
     recovered: sees(on(rosterPage, 'table')),
     sessionEnded: 'sign-in',
   },

@@ -1,5 +1,5 @@
 /** What page objects and the table of faults look for is said by the product: a text that was changed is found here at once. */
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 
@@ -51,5 +51,27 @@ describe('§product.27 what tests look for on a page', () => {
     const texts = globSync(files).flatMap((file) => lookedFor(file, properties).map((text) => ({ file, text })));
     expect(texts.length).toBeGreaterThan(100);
     expect(texts.filter(({ text }) => !isSaid(text)).map(({ file, text }) => `${file}: ${text}`)).toEqual([]);
+  });
+});
+
+/** Each row of the table of faults: its source, and the connect of the machine that makes its calls. */
+const rows = globSync('tests/faults/table/**/*.ts').flatMap((file) =>
+  read(file)
+    .split(/\n {2}\{\n/)
+    .slice(1)
+    .flatMap((row) => {
+      const connect = `src/routes/${row.match(/invokedBy: \[\s*'([\w/-]+)\./)?.[1]}.connect.ts`;
+      return existsSync(connect) ? [{ file, row, connect: read(connect) }] : [];
+    }),
+);
+
+describe('§product.27 a row of the faults', () => {
+  it("expects the server's own sentence where the screen shows it", () => {
+    expect(rows.length).toBeGreaterThan(100);
+    const wrong = rows.flatMap(({ file, row, connect }) => {
+      const own = row.match(/\n {4}message: '(.*)',\n(?! {4}messageAt)/)?.[1];
+      return own !== undefined && connect.includes(`failure, '${own}'`) ? [`${file}: messages('${own}')`] : [];
+    });
+    expect(wrong).toEqual([]);
   });
 });
