@@ -156,6 +156,14 @@ export async function startProduct(settings: Record<string, string> = {}) {
       const paid = await fetch(url + pay, { method: 'POST', headers: { Origin: url }, redirect: 'manual' });
       if (paid.status !== 303) throw new Error(`The sandbox answered ${paid.status}.`);
     },
+    /** Cancels the checkout that is open for the course, or a new one. */
+    cancelCheckout: async ({ token }: Account, courseId: string) => {
+      const order = { courseId };
+      const { sessionId } = await call<{ sessionId: string }>('POST', '/payments/checkout', token, order);
+      const path = `/sandbox/checkout/${sessionId}/cancel`;
+      const cancelled = await fetch(url + path, { method: 'POST', headers: { Origin: url }, redirect: 'manual' });
+      if (cancelled.status !== 303) throw new Error(`The sandbox answered ${cancelled.status}.`);
+    },
     /** Enrols in a free course, opens its lessons and completes them, quizzes included. */
     complete: async ({ token }: Account, { id, modules }: WrittenCourse) => {
       await call('POST', `/courses/${id}/enroll`, token);

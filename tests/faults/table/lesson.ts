@@ -58,12 +58,9 @@ export const lessonRows: readonly Row[] = [
     // The route sends it, as it goes on when the player has gone.
     name: 'Video: the position in it',
     invokedBy: [],
-    who: 'student',
+    who: 'demo',
     calls: [put(/\/position$/)],
-    open: async (visit) => {
-      await enrol(visit);
-      await lessonPage(visit.page).open('data-literacy', 'm1-l2');
-    },
+    open: goto('/courses/data-analytics/lessons/m1-l2'),
     start: ({ page }) => videoPage(page).goTo('0:00').click(),
     unaffected: (page) => expect(videoPage(page).playButton).toBeEnabled(),
     mayBeOffline: true,

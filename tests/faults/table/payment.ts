@@ -149,8 +149,9 @@ export const paymentRows: readonly Row[] = [
     name: 'Payment dialog: the price that has changed',
     invokedBy: ['payment/enrolment.quoteAgain'],
     who: 'student',
-    call: { ...post(/^\/payments\/quote$/), after: 1 },
+    call: post(/^\/payments\/quote$/),
     open: async ({ page, product, person }) => {
+      await product.cancelCheckout(person, courseId);
       await paymentDialog(page).open(courseId, price);
       await product.call('POST', '/payments/checkout', person.token, { courseId, promotionCode: 'LEARN25' });
     },
