@@ -263,7 +263,7 @@ export const questionRows: readonly Row[] = [
     retry: on(ownAnswerDialog, 'saveOrRetryButton'),
     keeps: (page) => expect(ownAnswerDialog(page).answer).toHaveValue(reply),
     retriesItself: true,
-    recovered: sees((page) => discussionPage(page).editedOf(reply)),
+    recovered: sees((page) => discussionPage(page).editedOf(reply).first()),
     sessionEnded: 'in place',
     forms: [
       {
