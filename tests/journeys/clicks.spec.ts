@@ -257,6 +257,7 @@ test('§sync.6: twenty quick clicks on what a student can send are one request a
   product,
   student,
 }) => {
+  test.setTimeout(120_000);
   await product.buy(student, 'data-analytics');
   for (const submit of students) await test.step(submit.name, () => once(page, product, student, submit));
   expect(await rowsOf(student, product)).toEqual({

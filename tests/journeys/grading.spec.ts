@@ -45,19 +45,23 @@ test('§grading.21, §grading.18 Grading: twenty submissions without a mouse, an
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/teach\/grading\/data-analytics\/.*assignment=question-log/);
 
+  // Namesakes follow each other.
+  const returnIt = async () => {
+    const address = page.url();
+    await page.keyboard.press('Control+Enter');
+    await expect(page).not.toHaveURL(address);
+  };
   for (let done = 0; done < count; done += 1) {
     await chooseLevels(page);
     const name = (await grading.student.textContent()) ?? '';
-    await page.keyboard.press('Control+Enter');
-    await expect(grading.student).not.toHaveText(name);
-    await expect(page.getByText(`Returned to ${name}`)).toBeVisible();
+    await returnIt();
+    await expect(page.getByText(`Returned to ${name}`).first()).toBeVisible();
     if (done === 1) {
       await page.keyboard.press('Alt+u');
       await expect(grading.student).toHaveText(name);
       await expect(grading.sum).not.toHaveText('Total: 0%');
       await page.keyboard.press('Alt+g');
-      await page.keyboard.press('Control+Enter');
-      await expect(grading.student).not.toHaveText(name);
+      await returnIt();
     }
   }
   const left = await product.call('GET', '/teach/grading?limit=100', instructor.token);

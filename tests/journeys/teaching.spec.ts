@@ -132,7 +132,7 @@ test('§assignments.19, §product.71, §grading.18, §questions.1, §course.30, 
 
   await test.step('the student reads both', async () => {
     await readNew(page, reply);
-    await expect.poll(() => mailsTo(email, /^Feedback on/), { timeout: 45_000 }).toBe(1);
+    await expect.poll(() => mailsTo(email, /^Feedback on/), { timeout: 90_000 }).toBe(1);
     await assignmentsPage(page).open();
     await assignmentsPage(page).view('Question log');
     await assignmentDialog(page).submissionButton.click();
@@ -202,8 +202,8 @@ test('§assignments.19, §product.71, §grading.18, §questions.1, §course.30, 
     expect(mailsTo(email, /^Feedback on/)).toBe(1);
     expect(mailsTo(sarah.user.email, /^A question about/)).toBe(1);
     expect(mailsTo(sarah.user.email, /^A request for a later due date/)).toBe(1);
-    await expect.poll(() => mailsTo(email, /^Data Analytics: A new data set/), { timeout: 45_000 }).toBe(1);
-    await expect.poll(() => mailsTo(email, /^A message about/), { timeout: 45_000 }).toBe(1);
+    await expect.poll(() => mailsTo(email, /^Data Analytics: A new data set/), { timeout: 90_000 }).toBe(1);
+    await expect.poll(() => mailsTo(email, /^A message about/), { timeout: 90_000 }).toBe(1);
     type Threads = { items: { excerpt: string; unread: number }[] };
     const { items } = await product.call<Threads>('GET', '/messages', student.token);
     expect(items.map(({ excerpt, unread }) => [excerpt, unread])).toEqual([

@@ -41,6 +41,21 @@ describe('§product.54 texts that cost, in the page', () => {
     expect(words(shown(text).replace(/<[^>]*>/g, ''))).toBe(words(text));
   });
 
+  test.each(Object.entries(costlyTexts))('%s become few elements, however many a page shows', (_, text) => {
+    expect(
+      shown(text)
+        .replace(/<wbr\/>/g, '')
+        .match(/<\w/g)?.length,
+    ).toBeLessThan(2_500);
+  });
+
+  test('a text of more elements than anybody writes is shown as it was written, but a lesson is not', () => {
+    const text = '- `a` and *b*\n'.repeat(300);
+    expect(shown(text)).not.toContain('<li>');
+    expect(shown(text.slice(0, 1_000))).toContain('<li>');
+    expect(renderToStaticMarkup(createElement(Lessons, { text }))).toContain('<li>');
+  });
+
   test('a line break in what a person writes is one, and in a lesson none', () => {
     expect(shown('one\ntwo')).toContain('<br/>');
     expect(renderToStaticMarkup(createElement(Lessons, { text: 'one\ntwo' }))).not.toContain('<br');

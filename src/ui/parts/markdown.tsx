@@ -37,6 +37,11 @@ type ExplorableProps = { language: string; text: string };
 /** What draws the explorables of a lesson's text (§practice.120); elsewhere there are none. */
 export const Explorables = createContext<ComponentType<ExplorableProps> | null>(null);
 
+/** In characters, about a page of a person's text. */
+const longText = 3_000;
+/** More than a person writes in one text; a page may show a hundred texts. */
+const mostElements = 1_000;
+
 const asWritten = css({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
 
 /** From how many characters without a blank on, and into how long pieces, a word may be broken. */
@@ -69,17 +74,26 @@ export function Markdown({ children, fromPerson = false }: { children: string; f
       {breakable(children)}
     </p>,
   ];
-  return <FromPerson value={fromPerson}>{createElement(Prose, { still: fromPerson }, ...shown)}</FromPerson>;
+  const props = { still: fromPerson, deferred: fromPerson && children.length > longText };
+  return <FromPerson value={fromPerson}>{createElement(Prose, props, ...shown)}</FromPerson>;
 }
 
 function rendered(text: string, fromPerson: boolean): ReactNode[] | null {
   try {
     const tokens = markdownTokens(text, { breaks: fromPerson });
-    return tokens && pieces(tokens);
+    if (!tokens || (fromPerson && elementsOf(tokens) > mostElements)) return null;
+    return pieces(tokens);
   } catch {
     return null;
   }
 }
+
+const elementsOf = (tokens: readonly Token[] = []): number =>
+  tokens.reduce((sum, each) => {
+    const token = each as MarkedToken; // no extension adds others
+    if (token.type === 'table') return sum + token.header.length * (token.rows.length + 1);
+    return sum + 1 + elementsOf(token.type === 'list' ? token.items : 'tokens' in token ? token.tokens : []);
+  }, 0);
 
 function piece(token: MarkedToken): ReactNode {
   switch (token.type) {

@@ -55,18 +55,21 @@ const prose = css({
   '& th': { fontWeight: 'semibold' },
   '& img': { maxWidth: 'full', height: 'auto', borderRadius: 'md' },
   '& hr': { borderColor: 'border.default', my: '8' },
+  '&[data-deferred]': { contentVisibility: 'auto', containIntrinsicSize: '[auto 60rem]' },
 });
 
 export type ProseProps = {
   /** Nothing in it is yet to load: the page's opening does not look into it. */
   still?: boolean | undefined;
+  /** Laid out once it comes near the window: many long texts would hold up the page. */
+  deferred?: boolean | undefined;
   children?: ReactNode;
 };
 
 /** Long text to read: rendered markdown of a lesson, a course's description. About 68 characters a line. */
-export function Prose({ still = false, children }: ProseProps) {
+export function Prose({ still = false, deferred = false, children }: ProseProps) {
   return (
-    <div className={prose} {...(still && { 'data-still': '' })}>
+    <div className={prose} {...(still && { 'data-still': '' })} {...(deferred && { 'data-deferred': '' })}>
       {children}
     </div>
   );

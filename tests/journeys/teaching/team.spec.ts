@@ -4,7 +4,7 @@ import { teachingPage } from '../../pages/teaching/overview.page.ts';
 import { teamPage } from '../../pages/teaching/team.page.ts';
 import { carrySession, expect, long, newPerson, test } from '../test.ts';
 
-const courseId = 'survey-research'; // nobody teaches it in the demonstration
+const courseId = 'stream-processing'; // nobody else teaches it
 
 test('§teaching.2, §teaching.13, §teaching.14, §teaching.18: instructors add each other to a course, leave it and are removed, by keyboard too', {
   tag: long,
