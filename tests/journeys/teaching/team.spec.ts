@@ -44,7 +44,7 @@ test('§teaching.2, §teaching.13, §teaching.14, §teaching.18: instructors add
     await expect(teamPage(page).instructor('Tomas')).toContainText('added by Sarah Haddad');
     await teamPage(other).open(courseId);
     await expect(teamPage(other).instructor('Tomas')).toContainText('You');
-    await expect.poll(() => mailsTo('You teach Survey Research now'), { timeout: 45_000 }).toBe(1);
+    await expect.poll(() => mailsTo('You teach Stream Processing now'), { timeout: 45_000 }).toBe(1);
   });
 
   await test.step('who leaves is asked first, and led to the courses that are left', async () => {
@@ -74,6 +74,6 @@ test('§teaching.2, §teaching.13, §teaching.14, §teaching.18: instructors add
     await expect(teamPage(other).dialog).toContainText('You do not teach this course, or');
     await page.reload();
     await expect(teamPage(page).instructors).toHaveText([/Sarah Haddad.*You/]);
-    await expect.poll(() => mailsTo('You no longer teach Survey Research'), { timeout: 45_000 }).toBe(1);
+    await expect.poll(() => mailsTo('You no longer teach Stream Processing'), { timeout: 45_000 }).toBe(1);
   });
 });
