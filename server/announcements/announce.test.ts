@@ -52,7 +52,7 @@ describe('§announcements.2, §announcements.3 an announcement', () => {
   it('reaches those who have access to the course, once each, until they put it away', async () => {
     const answer = await announce();
     expect(answer.statusCode).toBe(201);
-    expect(answer.json()).toMatchObject({ ...said, author: 'Mira Castell', putAway: 0 });
+    expect(answer.json()).toMatchObject({ ...said, author: 'Mira Castell', dismissed: 0 });
     const told = { ...said, courseId, courseName: 'Data Engineering', author: 'Mira Castell' };
     expect(await list(ada)).toMatchObject([told]);
     expect(await list(former)).toEqual([]);
@@ -64,7 +64,11 @@ describe('§announcements.2, §announcements.3 an announcement', () => {
     expect(await list(ada)).toEqual([]);
     expect(await list(bo)).toMatchObject([told]);
     expect((await server.send('PUT', `/announcements/${id}/read`, { token: former.token })).statusCode).toBe(404);
-    expect(await taught()).toMatchObject({ courseName: 'Data Engineering', students: 2, items: [{ id, putAway: 1 }] });
+    expect(await taught()).toMatchObject({
+      courseName: 'Data Engineering',
+      students: 2,
+      items: [{ id, dismissed: 1 }],
+    });
   });
 
   it('is shown for 30 days', async () => {

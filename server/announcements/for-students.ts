@@ -1,4 +1,4 @@
-/** What a student was told lately and has not put away (§announcements.3). */
+/** What a student was told lately and has not dismissed (§announcements.3). */
 import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { components } from '../../src/api/generated/schema.d.ts';
 import { hasAccess } from '../course/enrolment.ts';
@@ -48,7 +48,7 @@ export async function announcementsFor(
 }
 
 /** Throws 404 for one that the student was not told. */
-export async function putAway(db: Database, userId: string, announcementId: string, readAt: Date): Promise<void> {
+export async function dismiss(db: Database, userId: string, announcementId: string, readAt: Date): Promise<void> {
   const [told] = await db
     .select({ id: announcements.id })
     .from(announcements)

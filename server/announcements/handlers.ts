@@ -1,7 +1,7 @@
 /** What instructors tell all students of a course, and the students' side of it (§announcements.1 to §announcements.4). */
 import type { Handlers } from '../http/handler-types.ts';
 import { announce } from './announce.ts';
-import { announcementsFor, putAway } from './for-students.ts';
+import { announcementsFor, dismiss } from './for-students.ts';
 import { taughtAnnouncements } from './taught.ts';
 
 export const announcementHandlers: Pick<
@@ -21,7 +21,7 @@ export const announcementHandlers: Pick<
   },
 
   async readAnnouncement({ user, params: { announcementId } }, { db, now }) {
-    await putAway(db, user.id, announcementId, now());
+    await dismiss(db, user.id, announcementId, now());
     return { status: 204 };
   },
 };

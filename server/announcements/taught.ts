@@ -12,14 +12,14 @@ type Page = { cursor: string | undefined; limit: number };
 
 export const shown = (
   { id, title, text, author, publishedAt }: AnnouncementRow,
-  putAway: number,
+  dismissed: number,
 ): components['schemas']['TaughtAnnouncement'] => ({
   id,
   title,
   text,
   author,
   publishedAt: publishedAt.toISOString(),
-  putAway,
+  dismissed,
 });
 
 /** The newest first. */
@@ -33,9 +33,9 @@ export async function taughtAnnouncements(
     .select({ number: count() })
     .from(enrolments)
     .where(and(eq(enrolments.courseId, courseId), hasAccess));
-  const putAway = db.$count(readAnnouncements, eq(readAnnouncements.announcementId, announcements.id));
+  const dismissed = db.$count(readAnnouncements, eq(readAnnouncements.announcementId, announcements.id));
   const rows = await db
-    .select({ row: announcements, putAway })
+    .select({ row: announcements, dismissed })
     .from(announcements)
     .where(
       and(
@@ -49,7 +49,7 @@ export async function taughtAnnouncements(
   return {
     courseName: course?.title ?? '',
     students: students?.number ?? 0,
-    items: page.map(({ row, putAway: times }) => shown(row, times)),
+    items: page.map(({ row, dismissed: times }) => shown(row, times)),
     ...next,
   };
 }

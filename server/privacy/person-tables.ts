@@ -355,7 +355,7 @@ export const personTables: readonly PersonTable[] = [
   {
     table: readAnnouncements,
     of: ofUser(readAnnouncements.userId),
-    exported: { file: 'announcements-put-away' },
+    exported: { file: 'dismissed-announcements' },
     afterDeletion: 'deleted',
   },
   {

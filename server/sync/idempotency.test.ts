@@ -453,7 +453,7 @@ const withoutKey: Partial<Record<OperationId, string>> = {
   removeSecondFactor: 'wrong passwords and codes are counted, and a code counts once by itself',
   claimSubmission: 'says what is so at this moment, and is said again every minute',
   releaseSubmission: 'a repeat finds nobody at it, and answers the same',
-  readAnnouncement: 'a repeat finds it put away, and answers the same',
+  readAnnouncement: 'a repeat finds it dismissed, and answers the same',
   chooseMails: 'names all choices; a repeat makes the same',
   chooseTeachingMails: 'names all choices; a repeat makes the same, and finds nothing that waits to be sent',
   deleteDraft: 'names the revision that it ends',

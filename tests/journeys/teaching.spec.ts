@@ -184,7 +184,7 @@ test('§assignments.19, §product.71, §grading.18, §questions.1, §course.30, 
     await expect(rosterPage(desk).selected).toHaveText('None selected');
   });
 
-  await test.step('the student sees both, until they are put away and read', async () => {
+  await test.step('the student sees both, until they are dismissed and read', async () => {
     await page.goto('/dashboard');
     const told = unreadAnnouncements(page).announcements.filter({ hasText: announced.text });
     await expect(told).toHaveCount(1);

@@ -31,18 +31,18 @@ async function start(found: Announcements | Error, put: ('done' | 'failed')[] = 
   return { flow, read, settled };
 }
 
-it('§announcements.6 are shown until each is put away', async () => {
+it('§announcements.6 are shown until each is dismissed', async () => {
   const { flow, read, settled } = await start([first, second], ['done', 'failed', 'done']);
   expect(flow.getSnapshot()).toMatchObject({ value: 'shown', context: { announcements: [first, second] } });
-  flow.send({ type: 'putAway', id: first.id });
-  flow.send({ type: 'putAway', id: second.id });
-  expect(flow.getSnapshot()).toMatchObject({ value: 'puttingAway', context: { chosen: first.id } });
+  flow.send({ type: 'dismiss', id: first.id });
+  flow.send({ type: 'dismiss', id: second.id });
+  expect(flow.getSnapshot()).toMatchObject({ value: 'dismissing', context: { chosen: first.id } });
   await settled();
   expect(flow.getSnapshot()).toMatchObject({ value: 'shown', context: { announcements: [second] } });
-  flow.send({ type: 'putAway', id: second.id });
+  flow.send({ type: 'dismiss', id: second.id });
   await settled();
-  expect(flow.getSnapshot()).toMatchObject({ value: 'notPutAway', context: { announcements: [second] } });
-  flow.send({ type: 'putAway', id: second.id });
+  expect(flow.getSnapshot()).toMatchObject({ value: 'notDismissed', context: { announcements: [second] } });
+  flow.send({ type: 'dismiss', id: second.id });
   await settled();
   expect(flow.getSnapshot()).toMatchObject({ value: 'shown', context: { announcements: [] } });
   expect(read).toEqual([first.id, second.id, second.id]);
@@ -55,8 +55,8 @@ it('§announcements.6 the dashboard does without where there are none, or they d
 
 it('from the failed one, another can be chosen', async () => {
   const { flow, settled } = await start([first, second], ['failed']);
-  flow.send({ type: 'putAway', id: first.id });
+  flow.send({ type: 'dismiss', id: first.id });
   await settled();
-  flow.send({ type: 'putAway', id: second.id });
-  expect(flow.getSnapshot()).toMatchObject({ value: 'puttingAway', context: { chosen: second.id } });
+  flow.send({ type: 'dismiss', id: second.id });
+  expect(flow.getSnapshot()).toMatchObject({ value: 'dismissing', context: { chosen: second.id } });
 });

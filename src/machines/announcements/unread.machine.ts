@@ -4,9 +4,9 @@ import { operation } from '../operation.ts';
 
 type Announcement = OperationOutput<'listAnnouncements'>[number];
 type Context = { announcements: Announcement[]; chosen: string };
-type Event = { type: 'putAway'; id: string };
+type Event = { type: 'dismiss'; id: string };
 
-/** What a student was told and has not put away (§announcements.6). Where it does not come, the dashboard does without. */
+/** What a student was told and has not dismissed (§announcements.6). Where it does not come, the dashboard does without. */
 export const unreadAnnouncementsMachine = setup({
   types: { context: {} as Context, events: {} as Event },
   actors: { listAnnouncements: operation('listAnnouncements'), readAnnouncement: operation('readAnnouncement') },
@@ -39,18 +39,18 @@ export const unreadAnnouncementsMachine = setup({
     },
     missing: { description: 'They did not come; nothing is shown.' },
     none: {},
-    shown: { on: { putAway: { target: 'puttingAway', actions: { type: 'choose', params: ({ event }) => event.id } } } },
-    puttingAway: {
+    shown: { on: { dismiss: { target: 'dismissing', actions: { type: 'choose', params: ({ event }) => event.id } } } },
+    dismissing: {
       invoke: {
         id: 'readAnnouncement',
         src: 'readAnnouncement',
         input: ({ context }) => ({ announcementId: context.chosen }),
         onDone: { target: 'shown', actions: 'drop' },
-        onError: 'notPutAway',
+        onError: 'notDismissed',
       },
     },
-    notPutAway: {
-      on: { putAway: { target: 'puttingAway', actions: { type: 'choose', params: ({ event }) => event.id } } },
+    notDismissed: {
+      on: { dismiss: { target: 'dismissing', actions: { type: 'choose', params: ({ event }) => event.id } } },
     },
   },
 });

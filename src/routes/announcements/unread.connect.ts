@@ -16,12 +16,12 @@ export function connectUnreadAnnouncements(snapshot: Snapshot, send: Send, zone:
     text,
     author,
     published: shortDay(zone, publishedAt),
-    onPutAway: () => send({ type: 'putAway', id }),
+    onDismiss: () => send({ type: 'dismiss', id }),
   }));
   return match(snapshot.value)
     .returnType<UnreadAnnouncementsView>()
     .with('loading', 'missing', 'none', (state) => ({ state }))
     .with('shown', (state) => (announcements.length === 0 ? { state: 'none' } : { state, announcements }))
-    .with('puttingAway', 'notPutAway', (state) => ({ state, announcements, chosen }))
+    .with('dismissing', 'notDismissed', (state) => ({ state, announcements, chosen }))
     .exhaustive();
 }

@@ -99,19 +99,19 @@ export const announcementRows: readonly Row[] = [
     },
   },
   {
-    name: 'Putting an announcement away',
+    name: 'Dismissing an announcement',
     invokedBy: ['announcements/unread.readAnnouncement'],
     who: 'student',
     call: put(/^\/announcements\/[^/]+\/read$/),
     open: async (visit) => {
       await tell(visit);
       await visit.page.goto('/dashboard');
-      await expect(unreadAnnouncements(visit.page).putAwayButton).toBeVisible();
+      await expect(unreadAnnouncements(visit.page).dismissButton).toBeVisible();
     },
-    start: click(on(unreadAnnouncements, 'putAwayButton')),
+    start: click(on(unreadAnnouncements, 'dismissButton')),
     title: 'Not dismissed',
     message: 'Please try again.',
-    retry: on(unreadAnnouncements, 'putAwayButton'),
+    retry: on(unreadAnnouncements, 'dismissButton'),
     recovered: ({ page }) => expect(unreadAnnouncements(page).part).toHaveCount(0),
     sessionEnded: 'sign-in',
   },

@@ -6,8 +6,8 @@ export const unreadAnnouncements = (page: Page) => {
   return {
     part,
     announcements: part.getByRole('listitem'),
-    putAwayButton: part.getByRole('button', { name: /^Dismiss / }).first(),
-    puttingAwayButton: part.getByRole('button', { name: 'Dismissing...' }),
-    notPutAway: part.getByText('Not dismissed'),
+    dismissButton: part.getByRole('button', { name: /^Dismiss / }).first(),
+    dismissingButton: part.getByRole('button', { name: 'Dismissing...' }),
+    notDismissed: part.getByText('Not dismissed'),
   };
 };

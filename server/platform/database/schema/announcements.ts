@@ -1,4 +1,4 @@
-/** What instructors tell all students of a course, who has put it away, and which mails a person does not want. */
+/** What instructors tell all students of a course, who have dismissed it, and which mails a person does not want. */
 import { index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import type { components } from '../../../../src/api/generated/schema.d.ts';
 import { users } from './account.ts';
@@ -25,7 +25,7 @@ export const announcements = pgTable(
   ],
 );
 
-/** An announcement that a student has put away. */
+/** An announcement that a student has dismissed. */
 export const readAnnouncements = pgTable(
   'read_announcements',
   {

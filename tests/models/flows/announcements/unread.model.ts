@@ -13,7 +13,7 @@ const two = first && second ? [first, second] : [];
 
 export const unreadAnnouncements = model(unreadAnnouncementsMachine)({
   starts: { dashboard: { open: ({ attend }) => attend('/dashboard') } },
-  events: { putAway: first ? [{ id: first.id }] : [] },
+  events: { dismiss: first ? [{ id: first.id }] : [] },
   answers: {
     listAnnouncements: { done: [two, []], error: [500] },
     readAnnouncement: { done: [undefined], error: [500] },
@@ -27,8 +27,8 @@ export const unreadAnnouncements = model(unreadAnnouncementsMachine)({
     },
     none: { says: 'there is none', shows: [heading('Hello, Ada')], hides: [on(part, 'part')] },
     shown: { says: '§announcements.6: what was announced', shows: [on(part, 'announcements')] },
-    puttingAway: { says: 'one is being put away, and not twice', shows: [on(part, 'puttingAwayButton')] },
-    notPutAway: { says: 'it is still there, with the way to try again', shows: [on(part, 'notPutAway')] },
+    dismissing: { says: 'one is being dismissed, and not twice', shows: [on(part, 'dismissingButton')] },
+    notDismissed: { says: 'it is still there, with the way to try again', shows: [on(part, 'notDismissed')] },
   },
-  act: { putAway: pressing(part, 'putAwayButton') },
+  act: { dismiss: pressing(part, 'dismissButton') },
 });

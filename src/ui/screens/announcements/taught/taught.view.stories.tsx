@@ -11,14 +11,14 @@ const announcement = {
   text: <Markdown fromPerson>{'Module 3 has a new data set.\n\nPlease load it again before you go on.'}</Markdown>,
   author: 'Jonas Lindqvist',
   published: 'Fri, 20 Nov 2026, 08:00 GMT',
-  putAway: 12,
+  dismissed: 12,
 };
 const long = {
   ...announcement,
   id: '2',
   title: 'Where the recordings are '.repeat(4).trim(),
   text: <Markdown fromPerson>{`https://recordings.example.com/${'x'.repeat(120)}`}</Markdown>,
-  putAway: 0,
+  dismissed: 0,
 };
 const list = { course: 'Data Analytics', students: 34, announcements: [announcement, long] };
 

@@ -9,7 +9,14 @@ import { LoadingText } from '../../../primitives/loading-text.tsx';
 import { PageHeader, pendingLine } from '../../../primitives/page-header.tsx';
 import { Section } from '../../../primitives/section.tsx';
 
-type Announcement = { id: string; title: string; text: ReactNode; author: string; published: string; putAway: number };
+type Announcement = {
+  id: string;
+  title: string;
+  text: ReactNode;
+  author: string;
+  published: string;
+  dismissed: number;
+};
 type List = { course: string; students: number; announcements: Announcement[] };
 
 export type TaughtAnnouncementsView =
@@ -77,11 +84,11 @@ function Listed({ announcements, children }: List & { children: ReactNode }) {
   return (
     <>
       <ul className={listStyle}>
-        {announcements.map(({ id, title: heading, text, author, published, putAway }) => (
+        {announcements.map(({ id, title: heading, text, author, published, dismissed }) => (
           <Card key={id} as="li">
             <h3 className={title}>{heading}</h3>
             <p className={note}>
-              {author}, {published}. {putAway === 0 ? 'Not dismissed by anyone.' : `Dismissed by ${putAway}.`}
+              {author}, {published}. {dismissed === 0 ? 'Not dismissed by anyone.' : `Dismissed by ${dismissed}.`}
             </p>
             {text}
           </Card>

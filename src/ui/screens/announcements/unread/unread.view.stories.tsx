@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { UnreadAnnouncementsScreen } from './unread.view.tsx';
 
-const onPutAway = fn();
+const onDismiss = fn();
 const first = {
   id: '1',
   course: 'Data Analytics',
@@ -10,7 +10,7 @@ const first = {
   text: 'Module 3 has a **new data set**.\n\nPlease load it again before you go on.',
   author: 'Jonas Lindqvist',
   published: 'Fri, 20 Nov 2026',
-  onPutAway,
+  onDismiss,
 };
 const announcements = [
   first,
@@ -36,20 +36,20 @@ export const Shown = {
   args: { view: { state: 'shown', announcements } },
   play: async () => {
     await userEvent.click(screen.getByRole('button', { name: 'Dismiss A new data set' }));
-    await expect(onPutAway).toHaveBeenCalled();
+    await expect(onDismiss).toHaveBeenCalled();
   },
 } satisfies Story;
 
-export const PuttingAway = {
-  args: { view: { state: 'puttingAway', chosen: '1', announcements } },
+export const Dismissing = {
+  args: { view: { state: 'dismissing', chosen: '1', announcements } },
   play: async () => {
     await expect(screen.getByRole('button', { name: 'Dismissing...' })).toHaveAttribute('aria-busy', 'true');
     await expect(screen.getByRole('button', { name: 'Dismiss Office hours move' })).toBeDisabled();
   },
 } satisfies Story;
 
-export const NotPutAway = {
-  args: { view: { state: 'notPutAway', chosen: '2', announcements } },
+export const NotDismissed = {
+  args: { view: { state: 'notDismissed', chosen: '2', announcements } },
   play: async () => {
     await expect(screen.getByRole('alert')).toHaveTextContent('Not dismissed');
   },

@@ -14,7 +14,7 @@ type Announcement = {
   text: string;
   author: string;
   published: string;
-  onPutAway: () => void;
+  onDismiss: () => void;
 };
 type List = { announcements: Announcement[] };
 
@@ -23,7 +23,7 @@ export type UnreadAnnouncementsView =
   | { state: 'loading' | 'missing' | 'none' }
   | ({ state: 'shown' } & List)
   /** `chosen`: the announcement's id. */
-  | ({ state: 'puttingAway' | 'notPutAway'; chosen: string } & List);
+  | ({ state: 'dismissing' | 'notDismissed'; chosen: string } & List);
 
 const list = css({ display: 'flex', flexDirection: 'column', gap: '4', listStyleType: 'none', p: '0', m: '0' });
 const head = css({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'start', gap: '3' });
@@ -36,10 +36,10 @@ export function UnreadAnnouncementsScreen({ view }: { view: UnreadAnnouncementsV
     .with({ state: 'loading' }, () => <Pending />)
     .with({ state: 'missing' }, { state: 'none' }, () => null)
     .with({ state: 'shown' }, ({ announcements }) => <Announcements announcements={announcements} />)
-    .with({ state: 'puttingAway' }, ({ announcements, chosen }) => (
+    .with({ state: 'dismissing' }, ({ announcements, chosen }) => (
       <Announcements announcements={announcements} busy={chosen} />
     ))
-    .with({ state: 'notPutAway' }, ({ announcements, chosen }) => (
+    .with({ state: 'notDismissed' }, ({ announcements, chosen }) => (
       <Announcements announcements={announcements} failed={chosen} />
     ))
     .exhaustive();
@@ -49,7 +49,7 @@ function Announcements({ announcements, busy, failed }: List & { busy?: string; 
   return (
     <Section title="Announcements">
       <ul className={list}>
-        {announcements.map(({ id, course, title, text, author, published, onPutAway }) => (
+        {announcements.map(({ id, course, title, text, author, published, onDismiss }) => (
           <Card key={id} as="li" tone="accent">
             <div className={head}>
               <div>
@@ -64,7 +64,7 @@ function Announcements({ announcements, busy, failed }: List & { busy?: string; 
                 busy={busy === id}
                 busyLabel="Dismissing..."
                 disabled={busy !== undefined && busy !== id}
-                onClick={onPutAway}
+                onClick={onDismiss}
               >
                 Dismiss
               </Button>
