@@ -5,6 +5,7 @@
  */
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { seededChance } from '../../server/analytics/chance.ts';
 
 type Inks = { paper: string; tint: string; mid: string; ink: string };
 type Draw = (inks: Inks, random: () => number) => string;
@@ -22,15 +23,8 @@ const palettes: Inks[] = [
 const width = 640;
 const height = 360;
 
-function seeded(id: string): () => number {
-  let state = [...id].reduce((hash, letter) => Math.imul(hash ^ letter.charCodeAt(0), 16777619), 2166136261) >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-  };
-}
+const seeded = (id: string) =>
+  seededChance([...id].reduce((hash, letter) => Math.imul(hash ^ letter.charCodeAt(0), 16777619), 2166136261));
 
 const n = (value: number) => String(Math.round(value * 10) / 10);
 const range = (count: number) => Array.from({ length: count }, (_, index) => index);

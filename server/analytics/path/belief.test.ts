@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readContent } from '../../content/read.ts';
+import { seededChance } from '../chance.ts';
 import { type BeliefCourse, beliefOf, type Candidate, chanceKnown, type Evidence, gainOf, knownBy } from './belief.ts';
 import { inOrder, neededFor } from './plan.ts';
 
@@ -46,17 +47,6 @@ const answeredAt = (
 
 const all = (courses: BeliefCourse[]) =>
   courses.flatMap(({ id, modules }) => modules.map((_, module) => ({ course: id, module, options })));
-
-/** From 0 to 1, the same each time. */
-function dice(seed: number) {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
 
 /** How many modules of each course somebody knows: none where what it requires is not known. */
 function student(courses: BeliefCourse[], roll: () => number): Map<string, number> {
@@ -110,7 +100,7 @@ function place(courses: BeliefCourse[], known: Map<string, number>, ask: Asking,
 
 function simulate(aimId: string, ask: Asking, times: number, choose: typeof student) {
   const courses = coursesOf(aimId);
-  const roll = dice(7);
+  const roll = seededChance(7);
   const sums = { asked: 0, offered: 0, wronglyOffered: 0, missed: 0, wrong: 0 };
   for (let at = 0; at < times; at += 1) {
     const result = place(courses, choose(courses, roll), ask, roll);
@@ -254,7 +244,7 @@ describe('§analytics.76 a placement of ten questions', () => {
     (choices) => {
       const each = ids.map((id) => {
         const courses = coursesOf(id);
-        const roll = dice(11);
+        const roll = seededChance(11);
         const times = 100;
         let told = 0;
         for (let at = 0; at < times; at += 1) {
