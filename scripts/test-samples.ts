@@ -3,10 +3,10 @@ import { globSync } from 'node:fs';
 import { drawn } from '../tests/draw.ts';
 
 /** One file in this many. */
-const storiesOneIn = 8;
-const journeysOneIn = 6;
+const storiesOneIn = 10;
+const journeysOneIn = 10;
 /** Of these the tests with the tag `@long` run, too. */
-const longOneIn = 36;
+const longOneIn = 60;
 
 export const storyFiles = globSync('{src/ui,.storybook/*}/**/*.stories.tsx').toSorted();
 export const journeyFiles = globSync('tests/journeys/**/*.spec.ts').toSorted();

@@ -16,11 +16,11 @@ process.env['SEED'] = seed;
 /** One in this many; of each list at least one. */
 const oneIn = {
   /** Cases of forms with a fault. */
-  forms: 800,
+  forms: 1_600,
   /** Rows of calls with their faults. */
-  calls: 48,
+  calls: 80,
   /** Files of the server's tests that run on the embedded database, too. */
-  files: 12,
+  files: 20,
   /** Operations that are sent bad requests. */
   operations: 10,
   /** Exercises whose solutions are given small mistakes. */

@@ -1,4 +1,4 @@
-/** Every exercise of the content, run with the browser's own runtimes (§practice.27). */
+/** Exercises of the content, run with the browser's own runtimes (§practice.27): a sample, as `npm run results` runs all. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -28,7 +28,9 @@ beforeAll(async () => {
 }, 60_000);
 
 describe('§practice.22, §practice.23 each exercise', () => {
-  test.each(exercises.map((exercise) => [exercise.path, exercise] as const))(
+  const sample = sampleOf('exercises', exercises, ({ path }) => path);
+
+  test.each(sample.map((exercise) => [exercise.path, exercise] as const))(
     'is solved by its solution alone, tells its mistakes apart and a typed-in result: %s',
     (_path, exercise) => {
       const { entry, problems } = runExercise(exercise, runtimes.run);
@@ -36,8 +38,6 @@ describe('§practice.22, §practice.23 each exercise', () => {
       expect(readResults(folder, exercise.courseId, new Problems('content'))[exercise.id]).toEqual(entry);
     },
   );
-
-  const sample = sampleOf('exercises', exercises, ({ path }) => path);
 
   test.each(sample.map((exercise) => [exercise.path, exercise] as const))(
     '§practice.140 has hidden rows that tell small mistakes from the solution: %s',
