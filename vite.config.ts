@@ -7,7 +7,6 @@ import { chromiumArgs, findChromium } from './scripts/chromium.ts';
 import { chunks } from './scripts/chunks.ts';
 import { constructedStyles } from './scripts/constructed-styles.ts';
 import { contentFiles } from './scripts/content/vite-files.ts';
-import { leanLibraries } from './scripts/lean-libraries.ts';
 import { runtimeFiles, runtimeWorkers } from './scripts/runtime-files.ts';
 import { SlowFirst } from './scripts/slow-first.ts';
 import { staticStyles } from './scripts/static-styles.ts';
@@ -59,7 +58,6 @@ export default defineConfig({
   plugins: [
     react(),
     staticStyles(),
-    leanLibraries(),
     constructedStyles(),
     contentFiles(),
     runtimeFiles(),

@@ -7,10 +7,6 @@ import { connected } from './connected/plugin.ts';
 import { foundationsPlugin } from './foundations/plugin.ts';
 import { statecharts } from './statechart/plugin.ts';
 
-/** The plugin that makes the app's first load small leaves out parts of libraries that stories need. */
-const isOfTheApp = (plugin: unknown) =>
-  typeof plugin === 'object' && plugin !== null && 'name' in plugin && plugin.name === 'lean-libraries';
-
 export default {
   framework: '@storybook/react-vite',
   stories: [
@@ -42,15 +38,10 @@ export default {
       include: ['src/ui/primitives/*.tsx'],
     },
   },
-  viteFinal: (config) => {
-    const plugins = config.plugins?.flat().filter((plugin) => !isOfTheApp(plugin));
-    return mergeConfig(
-      { ...config, plugins: plugins ?? [] },
+  viteFinal: (config) =>
+    mergeConfig(config, {
+      plugins: [contentFilesInBuild(), caseStudies(), connected(), foundationsPlugin(), statecharts()],
       // The compiler's paths are not for folders with a dot.
-      {
-        plugins: [contentFilesInBuild(), caseStudies(), connected(), foundationsPlugin(), statecharts()],
-        resolve: { alias: { 'styled-system': resolve('styled-system') } },
-      },
-    );
-  },
+      resolve: { alias: { 'styled-system': resolve('styled-system') } },
+    }),
 } satisfies StorybookConfig;

@@ -11,16 +11,14 @@ import { lessonPage } from './lesson-page.ts';
 import { linkPage } from './link-page.ts';
 import { runnerAlone } from './runtime-files.ts';
 import { sbomFile, writeSbom } from './sbom.ts';
-import { shortClassNames } from './short-class-names.ts';
 
 // Styles that only stories have are not the app's.
 process.env['WITHOUT_STORIES'] = '1';
 
 const renderer = 'dist/.renderer';
 
-await build({ plugins: [shortClassNames(), runnerAlone()] });
+await build({ plugins: [runnerAlone()] });
 await build({
-  plugins: [shortClassNames()],
   build: {
     ssr: 'src/prerender.tsx',
     outDir: renderer,

@@ -5,7 +5,6 @@
 import { pathToFileURL } from 'node:url';
 import MagicString from 'magic-string';
 import { type Plugin, parseAst } from 'vite';
-import type { ShortClassNames } from './short-class-names.ts';
 
 type Styles = Record<string, unknown>;
 type Recipe = {
@@ -116,18 +115,12 @@ export const pandaCalls = (code: string) =>
 
 export function staticStyles(): Plugin {
   let panda: Panda;
-  let shorten = (classes: string) => classes;
   return {
     name: 'static-styles',
     apply: 'build',
     enforce: 'post',
-    configResolved({ plugins }) {
-      const plugin = plugins.find(({ name }) => name === 'short-class-names') as Plugin<ShortClassNames> | undefined; // it has this name
-      shorten = plugin?.api?.shorten ?? shorten;
-    },
     async buildStart() {
-      const long: Panda = await import(pathToFileURL('styled-system/css/index.mjs').href);
-      panda = { ...long, css: (styles) => shorten(long.css(styles)) };
+      panda = await import(pathToFileURL('styled-system/css/index.mjs').href);
     },
     transform(code, id) {
       if (!id.includes('/src/ui/') && !id.includes('/src/routes/')) return null;

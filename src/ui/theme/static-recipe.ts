@@ -11,13 +11,10 @@ const property = /^((?:\[.*?\]:|[^:_[]*:)*[^:_]*)_/;
 /** What a class sets, and under which conditions. */
 export const propertyOf = (name: string) => property.exec(name)?.[1] ?? name;
 
-/** The app's build names classes shortly: scripts/short-class-names.ts. */
-const keyOf = import.meta.env?.SHORT_CLASS_NAMES ? (name: string) => name.slice(0, 2) : propertyOf;
-
 /** A later class replaces an earlier one of the same property under the same conditions. */
 function merged(lists: string[]): string {
   const classes = lists.flatMap((list) => (list ? list.split(' ') : []));
-  return [...new Map(classes.map((name) => [keyOf(name), name])).values()].join(' ');
+  return [...new Map(classes.map((name) => [propertyOf(name), name])).values()].join(' ');
 }
 
 /** A value that is no option counts as none. */
