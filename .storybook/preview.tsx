@@ -8,6 +8,7 @@ import { LazyContainer, LazyPage } from './library/lazy.tsx';
 import { modes } from './modes.ts';
 import { holdNarrow } from './narrow.ts';
 import { holdRules } from './rules.ts';
+import { watchShifts } from './shift.ts';
 import { setTextSize, textSizes } from './text-size.ts';
 
 const underTest = import.meta.env.VITEST_STORYBOOK !== undefined;
@@ -23,6 +24,8 @@ const isInBothThemes = (id: string) =>
 const setTheme = (theme: unknown) => {
   document.documentElement.dataset.theme = theme === 'dark' ? 'dark' : 'light';
 };
+
+let holdStill = async () => {};
 
 if (underTest) {
   // Tests look at the end of every transition, not at a colour or a dialog on its way.
@@ -51,6 +54,10 @@ const screen = (name: string, width: number, height: number) => ({
 
 export default {
   beforeAll: loadFonts,
+  beforeEach: ({ parameters }) => {
+    // A story says in `moves` why something moves that nobody pressed.
+    if (underTest) holdStill = parameters['moves'] === undefined ? watchShifts() : async () => {};
+  },
   decorators: [withRouter, withAppearance],
   globalTypes: {
     theme: {
@@ -99,6 +106,7 @@ export default {
   // The add-on checks the theme that is shown; tests check a sample of the stories in the other one, too.
   afterEach: async (context) => {
     if (underTest) {
+      await holdStill();
       await holdRules(context);
       await holdNarrow();
     }

@@ -21,6 +21,7 @@ export const Overview = {
 export const TwoFlows = {
   args: { flows: flows.filter(({ stem }) => stem === 'catalogue/list' || stem === 'payment/enrolment') },
   tags: ['no-review'],
+  parameters: { moves: 'the workshop draws its charts one after another' },
   play: async ({ canvas }) => {
     const catalogue = within(canvas.getByRole('region', { name: 'Catalogue: list' }));
     await expect(catalogue.getByRole('link', { name: 'loaded.empty' })).toHaveAttribute(
