@@ -52,6 +52,8 @@ test('§grading.21, §grading.18 Grading: twenty submissions without a mouse, an
     await expect(page).not.toHaveURL(address);
   };
   for (let done = 0; done < count; done += 1) {
+    // The form before this one has a total.
+    await expect(grading.sum).toHaveText('Total: 0%');
     await chooseLevels(page);
     const name = (await grading.student.textContent()) ?? '';
     await returnIt();
