@@ -55,6 +55,9 @@ export const isExtra = ({ front }: Exercise): boolean => front.language === 'pyt
 /** A set's order is not drawn anew, so that an exercise that passes today does so tomorrow. */
 const sameEachTime = { env: { PYTHONHASHSEED: '1' } };
 
+/** A recursive query whose condition was left out never ends; a solution takes a thousandth of it. */
+const mostSteps = 20_000_000;
+
 /** Starts the runtimes that the exercises need; without `packages`, extras are not run. */
 export async function startRuntimes(exercises: Exercise[], packages: LoadedPackages | null): Promise<Runtimes> {
   const sqlite = await openSqlite();
@@ -65,7 +68,13 @@ export async function startRuntimes(exercises: Exercise[], packages: LoadedPacka
   const run: Run = (exercise, code, dataSet) => {
     const { front } = exercise;
     const own = isExtra(exercise) ? extraPython : python;
-    const input: RunInput = { code, dataSet, checks: front.checks.map(({ show }) => show), input: inputOf(front) };
+    const input: RunInput = {
+      code,
+      dataSet,
+      checks: front.checks.map(({ show }) => show),
+      input: inputOf(front),
+      mostSteps,
+    };
     const outcome = front.language === 'sql' ? runSql(sqlite, input) : own && runPython(own, input);
     if (outcome?.kind === 'table') return { result: { columns: outcome.columns, rows: outcome.rows } };
     if (outcome?.kind === 'output') return { result: { values: outcome.values } };

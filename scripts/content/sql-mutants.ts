@@ -43,18 +43,6 @@ function endOf(tokens: Token[], from: number, depth: number, words: RegExp): num
   return at;
 }
 
-/** Whether the token is in the step that a recursive query repeats: without its condition, it would not end. */
-function isInRecursion(tokens: Token[], at: number): boolean {
-  const depth = tokens[at]?.depth ?? 0;
-  const before = tokens.slice(0, at);
-  const bracket = before.findLastIndex((one) => one.depth < depth);
-  return (
-    before.some((one) => word(one) === 'RECURSIVE') &&
-    depth > 0 &&
-    before.slice(bracket).some((one) => one.depth === depth && word(one) === 'UNION')
-  );
-}
-
 const afterOrder = /^(LIMIT|OFFSET|ROWS|RANGE|GROUPS|UNION|EXCEPT|INTERSECT)$/;
 const afterCondition =
   /^(GROUP|ORDER|LIMIT|HAVING|WINDOW|UNION|EXCEPT|INTERSECT|WHERE|JOIN|LEFT|INNER|CROSS|FULL|RIGHT|RETURNING|WHEN|THEN)$/;
@@ -171,7 +159,6 @@ export function sqlMutants(sql: string, isOrdered: boolean): Mutant[] {
       case 'WHERE':
       case 'HAVING':
       case 'ON': {
-        if (isInRecursion(tokens, at)) break;
         const end = endOf(tokens, following, depth, afterCondition);
         const conditions = partsOf(tokens, following, end, depth, 'AND');
         for (const [place, [from, to]] of conditions.entries()) {

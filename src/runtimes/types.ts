@@ -17,6 +17,8 @@ export type RunInput = {
   checks: string[];
   /** The lines that Python's `input()` reads. */
   input: string;
+  /** SQL: instructions of SQLite's virtual machine after which it is stopped. A page stops its worker instead. */
+  mostSteps?: number;
 };
 
 /** Lines and columns count from 1, columns in UTF-16 units as the editor counts them. */

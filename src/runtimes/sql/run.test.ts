@@ -130,4 +130,11 @@ describe('A student’s SQL', () => {
     expect(run(greedy)).toMatchObject({ kind: 'error', help: 'tooLarge' });
     expect(run('SELECT count(*) FROM bikes')).toMatchObject({ rows: [[3]] });
   });
+
+  test('§practice.140 is stopped after so many steps where it is given a limit, and the next run has its own', () => {
+    const limited = (code: string) => runSql(sqlite, { code, dataSet, checks: [], input: '', mostSteps: 100_000 });
+    const endless = 'WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n) SELECT max(i) FROM n';
+    expect(limited(endless)).toMatchObject({ kind: 'error', message: expect.stringMatching(/interrupted/i) });
+    expect(limited('SELECT count(*) FROM bikes')).toMatchObject({ rows: [[3]] });
+  });
 });

@@ -26,8 +26,9 @@ class SqlError extends Error {
  * The table of the last statement that returns one; without such a statement no columns, and the number of changed rows.
  * A check is a query that is run afterwards and whose table counts instead. The data set itself never changes.
  */
-export function runSql(sqlite: Sqlite, { code, dataSet, checks }: RunInput): TableOutcome | ErrorOutcome {
+export function runSql(sqlite: Sqlite, { code, dataSet, checks, mostSteps }: RunInput): TableOutcome | ErrorOutcome {
   const database = openDatabase(sqlite, dataSet);
+  if (mostSteps !== undefined) sqlite.capi.sqlite3_progress_handler(database, mostSteps, () => 1, 0);
   const [check] = checks;
   const started = performance.now();
   try {
