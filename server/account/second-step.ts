@@ -32,7 +32,8 @@ export async function askSecondStep(context: Context, user: Asked, caller: Calle
 /** A row each time, up to a limit; a mail the first time in a day that an unknown device has the password (§account.86). */
 async function tellOfRightPassword(context: Context, user: Asked, caller: Caller, isKnown: boolean): Promise<void> {
   await context.db.transaction(async (tx) => {
-    if (!(await attempts(tx, 'secondStepAsked', user.id)).isOver) {
+    const asked = await attempts(tx, 'secondStepAsked', user.id);
+    if (!asked.isOver) {
       const entry = { account: user.id, actor: null, address: caller.address, details: { method: 'password' } };
       await recordAudit(tx, { at: context.now(), event: 'signIn.secondStepAsked', ...entry });
     }
