@@ -9,7 +9,7 @@ type Props = Record<string, unknown>;
 const property = /^((?:\[.*?\]:|[^:_[]*:)*[^:_]*)_/;
 
 /** What a class sets, and under which conditions. */
-export const propertyOf = (name: string) => property.exec(name)?.[1] ?? name;
+const propertyOf = (name: string) => property.exec(name)?.[1] ?? name;
 
 /** A later class replaces an earlier one of the same property under the same conditions. */
 function merged(lists: string[]): string {
