@@ -1,11 +1,10 @@
 /** §shell.22: while a story is shown, nothing moves that nobody pressed. */
+import { leastShift } from '../tests/layout-shift.ts';
 
 type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node: Node | null }[] };
 
 /** As browsers count it: what moves so soon after an input was asked for. The inputs of a story's steps are not a person's. */
 const answersWithin = 500;
-/** Less is 0.00, as the browsers' tools show it. */
-const most = 0.005;
 const inputs = ['pointerdown', 'keydown', 'input', 'change', 'click'] as const;
 
 /** Throws where something moved since, in a window that shows the story from its beginning. */
@@ -28,7 +27,7 @@ export function watchShifts(): () => Promise<void> {
     // The story's frame, not its content, has a scrollbar that comes and goes.
     const isScrollbar = ({ sources }: Shift) => sources.every(({ node }) => node === document.documentElement);
     const moved = shifts.filter((shift) => !isAnswer(shift) && !isScrollbar(shift));
-    if (moved.reduce((sum, { value }) => sum + value, 0) < most) return;
+    if (moved.reduce((sum, { value }) => sum + value, 0) < leastShift) return;
     const parts = moved.flatMap(({ sources, value }) =>
       sources.map(({ node }) => `${value.toFixed(3)} "${node?.textContent?.trim().slice(0, 40)}"`),
     );

@@ -82,7 +82,7 @@ export const vitest = (projects: string, { only = '', ...options }: Options & { 
 export const playwright = (title: string, command: string, report: string, options: Options = {}) =>
   suite(title, command, report, readPlaywright, options);
 
-export const buildWorkshop = 'storybook build --quiet --test -o reports/workshop';
+export const buildWorkshop = () => check("Workshop's build", 'storybook build --quiet --test -o reports/workshop');
 
 export const workshop = () =>
   playwright('Tests: workshop', 'playwright test -c tests/workshop/playwright.config.ts', 'reports/workshop.json');

@@ -46,7 +46,7 @@ async function prepare(needed: readonly Kind[]) {
 
 async function run({ needs, run: start }: Kind, units: readonly string[] | null) {
   if (needs === 'workshop' && !isNewerThanSources('reports/workshop/index.html')) {
-    await check("Workshop's build", buildWorkshop);
+    await buildWorkshop();
   }
   await start(units, numberOf(seed));
 }

@@ -49,7 +49,7 @@ const choose = ({ token }: Person, choices: Partial<Schemas['MailChoices']>) =>
 const all = { announcements: true, classes: true, answers: true, feedback: true };
 
 describe('§announcements.2, §announcements.3 an announcement', () => {
-  it('reaches those who have access to the course, once each, until they put it away', async () => {
+  it('reaches those who have access to the course, once each, until they dismiss it', async () => {
     const answer = await announce();
     expect(answer.statusCode).toBe(201);
     expect(answer.json()).toMatchObject({ ...said, author: 'Mira Castell', dismissed: 0 });

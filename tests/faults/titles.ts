@@ -1,8 +1,7 @@
 /** The titles of the tests of faults, by row: what `npm run faults` can be asked for. */
+import { literally } from '../literally.ts';
 import { cases, titleOf } from './cases.ts';
 import { quietRows, shownRows } from './table.ts';
-
-const literally = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 
 /** The title of a row's call begins so. */
 const shownTitle = (name: string) => `§product.27 ${name}: `;

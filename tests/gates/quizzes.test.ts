@@ -6,34 +6,30 @@ import { readContent } from '../../server/content/read.ts';
 
 const { courses } = readContent(join(import.meta.dirname, '../../content'));
 
-describe('§lesson.28 quizzes of whole courses', () => {
-  const whole = courses.filter(({ isOutline }) => !isOutline);
-  const quizzes = whole.flatMap(({ id, modules }) =>
-    modules.flatMap(({ lessons }) =>
-      lessons.flatMap((lesson) => (lesson.type === 'quiz' ? [{ at: `${id} ${lesson.id}`, ...lesson }] : [])),
-    ),
-  );
+type Course = (typeof courses)[number];
 
+const quizzesOf = ({ id, modules }: Course) =>
+  modules.flatMap(({ lessons }) =>
+    lessons.flatMap((lesson) => (lesson.type === 'quiz' ? [{ at: `${id} ${lesson.id}`, ...lesson }] : [])),
+  );
+const quizzes = courses.flatMap(quizzesOf);
+
+describe('§lesson.28 quizzes of whole courses', () => {
   it('draw five of at least ten questions', () => {
-    const wrong = quizzes.filter(({ questions, draw }) => questions.length < 10 || draw !== 5);
+    const whole = courses.filter(({ isOutline }) => !isOutline).flatMap(quizzesOf);
+    const wrong = whole.filter(({ questions, draw }) => questions.length < 10 || draw !== 5);
     expect(wrong.map(({ at, questions, draw }) => `${at}: draws ${draw} of ${questions.length}`)).toEqual([]);
   });
 
   it('have no option that points to others, as options are shuffled', () => {
     const pointing = /\b(of the above|both of these|none of these|all of these|options? [a-d1-4])\b/i;
-    const wrong = courses.flatMap(({ id, modules }) =>
-      modules.flatMap(({ lessons }) =>
-        lessons.flatMap((lesson) =>
-          lesson.type === 'quiz'
-            ? lesson.questions
-                .filter(
-                  ({ ordered, options, explanation }) =>
-                    !ordered && [...options, explanation].some((text) => pointing.test(text)),
-                )
-                .map(({ prompt }) => `${id} ${lesson.id}: ${prompt}`)
-            : [],
-        ),
-      ),
+    const wrong = quizzes.flatMap(({ at, questions }) =>
+      questions
+        .filter(
+          ({ ordered, options, explanation }) =>
+            !ordered && [...options, explanation].some((text) => pointing.test(text)),
+        )
+        .map(({ prompt }) => `${at}: ${prompt}`),
     );
     expect(wrong).toEqual([]);
   });
@@ -43,15 +39,9 @@ describe('§lesson.33 texts of quizzes', () => {
   it('pair their backticks, and have no other Markdown, which would be shown as it is written', () => {
     const isWrong = (text: string) =>
       text.split('`').length % 2 === 0 || /\*\*|\]\(|^#/.test(text.replace(/`[^`]*`/g, ''));
-    const texts = courses.flatMap(({ id, modules }) =>
-      modules.flatMap(({ lessons }) =>
-        lessons.flatMap((lesson) =>
-          lesson.type === 'quiz'
-            ? lesson.questions.flatMap(({ prompt, options, explanation }) =>
-                [prompt, ...options, explanation].map((text) => ({ at: `${id} ${lesson.id}`, text })),
-              )
-            : [],
-        ),
+    const texts = quizzes.flatMap(({ at, questions }) =>
+      questions.flatMap(({ prompt, options, explanation }) =>
+        [prompt, ...options, explanation].map((text) => ({ at, text })),
       ),
     );
     expect(texts.length).toBeGreaterThan(1000);

@@ -108,6 +108,15 @@ export async function startProduct(settings: Record<string, string> = {}) {
   const login = async (email: string, secret: string) =>
     (await call<{ token: string }>('POST', '/auth/login', '', { email, password: secret })).token;
 
+  /** Opens the checkout, or takes up the open one, and presses a button of its page. */
+  async function pressInSandbox({ token }: Account, courseId: string, button: 'pay' | 'cancel'): Promise<void> {
+    const { url: checkout } = await call<{ url: string }>('POST', '/payments/checkout', token, { courseId });
+    const page = await (await fetch(url + checkout)).text();
+    const action = new RegExp(`action="([^"]*/${button}[^"]*)"`).exec(page)?.[1];
+    const answer = await fetch(url + action, { method: 'POST', headers: { Origin: url }, redirect: 'manual' });
+    if (answer.status !== 303) throw new Error(`The sandbox answered ${answer.status}.`);
+  }
+
   const discard = () => rmSync(folder, { recursive: true, force: true });
 
   await start();
@@ -148,22 +157,9 @@ export async function startProduct(settings: Record<string, string> = {}) {
       return signToken({ config, now: () => now }, 'session', { id, subject, expiresAt, claims: { version } });
     },
     /** Buys the course in the sandbox. */
-    buy: async ({ token }: Account, courseId: string) => {
-      const order = { courseId };
-      const { url: checkout } = await call<{ url: string }>('POST', '/payments/checkout', token, order);
-      const page = await (await fetch(url + checkout)).text();
-      const pay = /action="([^"]*\/pay[^"]*)"/.exec(page)?.[1];
-      const paid = await fetch(url + pay, { method: 'POST', headers: { Origin: url }, redirect: 'manual' });
-      if (paid.status !== 303) throw new Error(`The sandbox answered ${paid.status}.`);
-    },
+    buy: (account: Account, courseId: string) => pressInSandbox(account, courseId, 'pay'),
     /** Cancels the checkout that is open for the course, or a new one. */
-    cancelCheckout: async ({ token }: Account, courseId: string) => {
-      const order = { courseId };
-      const { sessionId } = await call<{ sessionId: string }>('POST', '/payments/checkout', token, order);
-      const path = `/sandbox/checkout/${sessionId}/cancel`;
-      const cancelled = await fetch(url + path, { method: 'POST', headers: { Origin: url }, redirect: 'manual' });
-      if (cancelled.status !== 303) throw new Error(`The sandbox answered ${cancelled.status}.`);
-    },
+    cancelCheckout: (account: Account, courseId: string) => pressInSandbox(account, courseId, 'cancel'),
     /** Enrols in a free course, opens its lessons and completes them, quizzes included. */
     complete: async ({ token }: Account, { id, modules }: WrittenCourse) => {
       await call('POST', `/courses/${id}/enroll`, token);

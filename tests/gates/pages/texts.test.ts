@@ -2,10 +2,10 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
+import { literally } from '../../literally.ts';
 
 const read = (file: string) => readFileSync(file, 'utf8');
 const oneLine = (text: string) => text.replace(/\\'/g, "'").replace(/\s+/g, ' ');
-const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 
 const sources = globSync(['{src,server}/**/*.{ts,tsx}', 'content/**/*.{md,yaml}', 'openapi.yaml'], {
   exclude: ['**/*.{test,stories}.*'],
@@ -17,7 +17,7 @@ const templates = sources
   .flatMap((source) => source.match(/`[^`\n]*\$\{[^`\n]*`/g) ?? [])
   .map((template) => template.slice(1, -1).split(/\$\{(?:[^{}]|\{[^{}]*\})*\}/))
   .filter((parts) => (parts.join('').match(/[a-z]/gi) ?? []).length >= 4)
-  .map((parts) => new RegExp(`^${parts.map(escaped).join('.+')}$`));
+  .map((parts) => new RegExp(`^${parts.map(literally).join('.+')}$`));
 
 const isOneText = (text: string) => said.includes(text) || templates.some((pattern) => pattern.test(text));
 /** `Hide: the question` is put together from a button and what it is for. */

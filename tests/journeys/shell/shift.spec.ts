@@ -1,10 +1,8 @@
 /** Nothing moves while a page loads, on a quick line or a slow one. */
 import type { Page } from '@playwright/test';
+import { leastShift } from '../../layout-shift.ts';
 import { demoInstructor } from '../server.ts';
 import { carrySession, expect, heading, long, places, test } from '../test.ts';
-
-/** What rounding makes of nothing. */
-const most = 0.005;
 
 type Shift = { value: number; moved: string[] };
 
@@ -79,7 +77,7 @@ for (const place of [...places.filter(({ isAnother }) => !isAnother), ...others]
       const shifts: Shift[] = await page.evaluate(() => Reflect.get(window, 'shifts'));
       expect
         .soft(
-          shifts.filter(({ value }) => value >= most),
+          shifts.filter(({ value }) => value >= leastShift),
           `${viewport.width} px`,
         )
         .toEqual([]);

@@ -1,0 +1,2 @@
+/** What browsers' tools show as 0.00: what moves less has not moved. */
+export const leastShift = 0.005;
