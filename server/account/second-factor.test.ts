@@ -89,12 +89,25 @@ describe('§account.73 Two-step sign-in', () => {
     const guess = await post('/auth/second-factor', { currentPassword: 'Wrong123' }, person.token);
     expect(guess.json()).toMatchObject({ status: 422, errors: [{ path: '/body/currentPassword' }] });
     expect((await confirm('123456', person)).statusCode).toBe(409);
-    const older = await begin(person);
+    const older = await begin({ ...person, token: (await login(person.email)).json().token });
     const newer = await begin(person);
     expect((await confirm(codeOf(older.secret), person)).json()).toEqual(wrong);
     expect((await confirm(codeOf(newer.secret), person)).statusCode).toBe(200);
     expect((await post('/auth/second-factor', { currentPassword: password }, person.token)).statusCode).toBe(409);
     expect((await confirm(codeOf(newer.secret, seconds(30)), person)).statusCode).toBe(409);
+  });
+
+  it('gives the same secret to each tab of a session for a quarter of an hour, and then another', async () => {
+    const person = await someone();
+    const first = await begin(person);
+    now = seconds(14 * 60);
+    expect(await begin(person)).toEqual(first);
+    now = seconds(15 * 60);
+    const later = await begin(person);
+    expect(later.secret).not.toBe(first.secret);
+    expect((await confirm(codeOf(first.secret), person)).json()).toEqual(wrong);
+    expect((await confirm(codeOf(later.secret), person)).statusCode).toBe(200);
+    now = testNow;
   });
 
   it('§account.74: keeps no secret and no recovery code as it is, and none that another account could use', async () => {

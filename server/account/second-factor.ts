@@ -6,10 +6,13 @@ import type { Caller, SessionUser } from '../http/handler-types.ts';
 import { Problem } from '../http/problem.ts';
 import { isRequired } from '../http/second-factor-duty.ts';
 import { authenticators, recoveryCodes } from '../platform/database/schema/second-factor.ts';
-import { encryptSecret } from './authenticator-secret.ts';
+import { decryptSecret, encryptSecret } from './authenticator-secret.ts';
 import { tellOfFactorChange } from './factor-change.ts';
 import { checkIdentity, type IdentityProof } from './identity-proof.ts';
 import { makeRecoveryCodes, redeemCode, totp } from './second-factor-codes.ts';
+
+/** How long a secret waits for its first code before another is made, in milliseconds. */
+const setUpTime = 15 * 60_000;
 
 /** The account's authenticator app, confirmed or not. */
 export async function authenticatorOf({ db }: Pick<Context, 'db'>, userId: string) {
@@ -26,18 +29,37 @@ export async function secondFactor(context: Context, user: SessionUser) {
   };
 }
 
-/** A secret to confirm. Throws 422 for a wrong proof of identity, 429 after too many, and 409 where it is on already. */
+/**
+ * A secret to confirm: for a while the same one in all tabs of a session, so that an app that scanned it in one of them is
+ * not refused there. Throws 422 for a wrong proof of identity, 429 after too many, and 409 where it is on already.
+ */
 export async function beginSecondFactor(context: Context, user: SessionUser, proof: IdentityProof, caller: Caller) {
   await checkIdentity(context, user, proof, caller);
+  const { tokenId } = user.session;
+  const begun = await authenticatorOf(context, user.id);
+  if (begun?.confirmed) throw alreadyOn();
+  // Another session gets another secret: whoever made this one may know it.
+  if (begun?.tokenId === tokenId && context.now().getTime() - begun.addedAt.getTime() < setUpTime) {
+    return shownSecret(decryptSecret(context.config, user.id, begun.secret), user);
+  }
   const bytes = randomBytes(20); // as long as the digest of HMAC-SHA-1, which authenticator apps expect
-  const made = { secret: encryptSecret(context.config, user.id, bytes), usedPeriod: 0, addedAt: context.now() };
+  const made = {
+    secret: encryptSecret(context.config, user.id, bytes),
+    usedPeriod: 0,
+    addedAt: context.now(),
+    tokenId,
+  };
   const [kept] = await context.db
     .insert(authenticators)
     .values({ userId: user.id, ...made })
     .onConflictDoUpdate({ target: authenticators.userId, set: made, setWhere: eq(authenticators.confirmed, false) })
     .returning();
   if (!kept) throw alreadyOn();
-  const authenticator = totp(bytes, user.email);
+  return shownSecret(bytes, user);
+}
+
+function shownSecret(bytes: Uint8Array, { email }: SessionUser) {
+  const authenticator = totp(bytes, email);
   return { secret: authenticator.secret.base32, uri: authenticator.toString() };
 }
 

@@ -412,7 +412,7 @@ export const personTables: readonly PersonTable[] = [
   {
     table: authenticators,
     of: ofUser(authenticators.userId),
-    exported: { file: 'authenticator-app', without: ['secret', 'usedPeriod'] },
+    exported: { file: 'authenticator-app', without: ['secret', 'usedPeriod', 'tokenId'] },
     afterDeletion: 'deleted',
   },
   {

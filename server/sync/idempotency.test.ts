@@ -447,7 +447,7 @@ const withoutKey: Partial<Record<OperationId, string>> = {
   signInWithPasskey: 'its answer is a token; a challenge is answered once by itself',
   beginPasskeyRegistration: 'each challenge is another one',
   beginPasskeyConfirmation: 'each challenge is another one',
-  beginSecondFactor: 'its answer is a secret, which is kept nowhere; a repeat makes another',
+  beginSecondFactor: 'its answer is a secret, which no stored answer may hold; a repeat finds the same one for a while',
   confirmSecondFactor: 'its answer has the recovery codes, which are kept nowhere',
   removePasskey: 'wrong passwords are counted, and a passkey is removed once by itself',
   removeSecondFactor: 'wrong passwords and codes are counted, and a code counts once by itself',

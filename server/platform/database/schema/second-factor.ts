@@ -48,6 +48,8 @@ export const authenticators = pgTable('authenticators', {
   /** Encrypted with a key of its own. */
   secret: bytea('secret').notNull(),
   confirmed: boolean('confirmed').notNull().default(false),
+  /** The session that began to set it up. */
+  tokenId: uuid('token_id'),
   /** The newest period of 30 seconds whose code was used: none counts twice. */
   usedPeriod: bigint('used_period', { mode: 'number' }).notNull().default(0),
   addedAt: time('added_at').notNull(),

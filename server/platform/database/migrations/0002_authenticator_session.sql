@@ -1,0 +1,1 @@
+ALTER TABLE "authenticators" ADD COLUMN "token_id" uuid;
