@@ -1,7 +1,17 @@
 import type { KeyboardEvent } from 'react';
 import { css } from 'styled-system/css';
 
-const key = css({ fontVariantNumeric: 'tabular-nums', hideBelow: 'sm' });
+/** Framed as a key is: a bare digit beside an answer of digits would be read with it. */
+const key = css({
+  fontVariantNumeric: 'tabular-nums',
+  px: '1',
+  borderWidth: 'hairline',
+  borderStyle: 'solid',
+  borderColor: 'current',
+  borderRadius: 'sm',
+  alignSelf: 'flex-start',
+  hideBelow: 'sm',
+});
 
 /** Where there is a keyboard, as a rule. */
 export const keysNote = css({ textStyle: 'small', color: 'fg.muted', hideBelow: 'sm', _print: { display: 'none' } });
