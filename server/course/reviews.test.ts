@@ -149,10 +149,10 @@ describe('§course.29 a review', () => {
 
   test('goes with the account, and an answer outlives its instructor without a name', async () => {
     const since = countSince(await card());
-    const [leaving, staying] = [await student(), await student()];
+    const [leaving, remaining] = [await student(), await student()];
     const other = await server.registerTeacher('leaving@example.com', courseId);
     await save(leaving, 1);
-    const { review } = (await save(staying, 5)).json();
+    const { review } = (await save(remaining, 5)).json();
     await server.send('PUT', `/teach/courses/${courseId}/reviews/${review.id}/answer`, {
       token: other.token,
       body: { text: 'Thank you.' },

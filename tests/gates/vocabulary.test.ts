@@ -1,15 +1,28 @@
-/** Names use the words of the glossary in docs/architecture.md. */
-import { globSync, readFileSync } from 'node:fs';
+/** docs/glossary.md names what there is, and names in code use its terms. */
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 
-/** The words that the glossary replaces, each with the one to use: `| retry | … | hurry |`. */
-function replacedIn(architecture: string): Map<string, string> {
-  const [, table = ''] = /\| Word \|.*\n\|.*\n((?:\|.*\n?)+)/.exec(architecture) ?? [];
-  const rows = table.split('\n').map((row) => row.split('|').map((cell) => cell.trim()));
-  return new Map(
-    rows.flatMap(([, word = '', , not = '']) => not.split(', ').flatMap((old) => (old ? [[old, word]] : []))),
-  );
+type Row = { term: string; where: string; not: string };
+
+/** The rows of all tables: `| retry | the same call again | … | src/api/idempotency-key.ts | hurry |`. */
+function rowsOf(page: string): Row[] {
+  return [...page.matchAll(/^\|(.+)\|$/gm)].flatMap(([, row = '']) => {
+    const [term = '', , , where = '', not = ''] = row.split('|').map((cell) => cell.trim());
+    return term === 'Term' || term === '---' ? [] : [{ term, where, not }];
+  });
+}
+
+/** The words that the glossary replaces, each with the one to use. */
+const replacedIn = (rows: readonly Row[]): Map<string, string> =>
+  new Map(rows.flatMap(({ term, not }) => not.split(', ').flatMap((old) => (old ? [[old, term]] : []))));
+
+/** What is wrong with where a row says its term is: a file or folder, and names that stand in that file. */
+function misplaced({ term, where }: Row): string[] {
+  const [file = '', ...names] = [...where.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name);
+  if (!existsSync(file)) return [`${term}: there is no "${file}"`];
+  const known = names.length > 0 ? namesIn(readFileSync(file, 'utf8')) : new Set<string>();
+  return names.filter((name) => !known.has(name)).map((name) => `${term}: ${file} has no ${name}`);
 }
 
 const wordsOf = (name: string) =>
@@ -18,13 +31,14 @@ const wordsOf = (name: string) =>
     .replace(/[-_.$/]/g, ' ')
     .toLowerCase();
 
-/** The names in a source, as words: `sendNow` is `send now`. */
+/** The names in a source: parsed, as scanning alone loses its way after a template's `}`. */
 function namesIn(source: string): Set<string> {
-  const scanner = ts.createScanner(ts.ScriptTarget.Latest, true, ts.LanguageVariant.JSX, source);
   const names = new Set<string>();
-  for (let token = scanner.scan(); token !== ts.SyntaxKind.EndOfFileToken; token = scanner.scan()) {
-    if (token === ts.SyntaxKind.Identifier) names.add(scanner.getTokenText());
-  }
+  const visit = (node: ts.Node) => {
+    if (ts.isIdentifier(node)) names.add(node.text);
+    ts.forEachChild(node, visit);
+  };
+  visit(ts.createSourceFile('source.tsx', source, ts.ScriptTarget.Latest, false, ts.ScriptKind.TSX));
   return names;
 }
 
@@ -37,10 +51,17 @@ function misnamed(name: string, replaced: ReadonlyMap<string, string>): string |
   return null;
 }
 
-const replaced = replacedIn(readFileSync('docs/architecture.md', 'utf8'));
+const rows = rowsOf(readFileSync('docs/glossary.md', 'utf8'));
+const replaced = replacedIn(rows);
 const files = globSync('{src,server,tests,scripts,.storybook}/**/*.{ts,tsx}', { exclude: ['tests/gates/vocabulary*'] });
 
 describe('One word has one meaning', () => {
+  it('which the glossary has once, with a file and names that there are', () => {
+    const terms = rows.map(({ term }) => term);
+    expect(terms.filter((term, at) => terms.indexOf(term) !== at)).toEqual([]);
+    expect(rows.flatMap((row) => misplaced(row))).toEqual([]);
+  });
+
   it('in the names of files and in code', () => {
     const found = files.flatMap((file) =>
       [file, ...namesIn(readFileSync(file, 'utf8'))].flatMap((name) => {
@@ -59,7 +80,19 @@ describe('One word has one meaning', () => {
 });
 
 describe('The gate', () => {
-  it('reads the glossary', () => expect(replaced.get('hurry')).toBe('retry'));
+  it('reads the glossary', () => {
+    expect(replaced.get('hurry')).toBe('retry');
+    expect(rows.find(({ term }) => term === 'quiz')?.where).toBe('`server/lesson/quiz.ts` `gradeQuiz`');
+  });
+
+  it.each([
+    ['`server/lesson/quiz.ts` `gradeQuiz`', []],
+    ['`server/lesson/quizzes.ts`', ['quiz: there is no "server/lesson/quizzes.ts"']],
+    ['`server/lesson/quiz.ts` `markQuiz`', ['quiz: server/lesson/quiz.ts has no markQuiz']],
+    ['', ['quiz: there is no ""']],
+  ])('%s is where a term is: %j', (where, mistakes) => {
+    expect(misplaced({ term: 'quiz', where, not: '' })).toEqual(mistakes);
+  });
 
   it.each([
     ['isOnShelf', 'isOnShelf: "shelf" is called "set-aside text"'],
@@ -71,5 +104,6 @@ describe('The gate', () => {
 
   it('looks at names, not at texts', () => {
     expect(namesIn("const uppercase = 'At least one letter'; // a letter")).toEqual(new Set(['uppercase']));
+    expect(namesIn('const text = `a ${word} of`; const later = 1;')).toEqual(new Set(['text', 'word', 'later']));
   });
 });

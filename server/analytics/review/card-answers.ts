@@ -1,4 +1,4 @@
-/** Answers to questions that came back, as browsers send them (§analytics.62): judged here, each counted once. */
+/** Answers to questions that came back, as browsers send them (§analytics.62): checked here, each counted once. */
 import { and, eq, inArray } from 'drizzle-orm';
 import type { components } from '../../../src/api/generated/schema.d.ts';
 import { measuredBy, type Quiz, solvedQuestion } from '../../content/quiz-questions.ts';
@@ -27,12 +27,12 @@ export async function answerCards(db: Database, userId: string, { timeZone, answ
     await countAttempt(tx, 'cardAnswers', userId);
     await keepTimeZone(tx, userId, timeZone);
     const lessonsOf = await ownQuizzes(tx, userId, answers);
-    const judged = answers.flatMap((answer) => {
+    const checked = answers.flatMap((answer) => {
       const lesson = lessonsOf.get(`${answer.courseId} ${answer.lessonId}`);
-      return lesson ? judge(lesson, answer, momentOf(answer.at, now)) : [];
+      return lesson ? checkedAnswer(lesson, answer, momentOf(answer.at, now)) : [];
     });
     const cards = await cardsOf(tx, userId);
-    const own = judged.filter((each) => cards.has(nameOf(each)));
+    const own = checked.filter((each) => cards.has(nameOf(each)));
     const kept = (await withinLimit(tx, userId, own, dayOf)).map(({ isRight, rating, measured: _, ...answer }) => {
       return { ...answer, day: dayOf(answer.at), rating: isRight ? rating : ('again' as const), isOfQuiz: false };
     });
@@ -46,8 +46,8 @@ export async function answerCards(db: Database, userId: string, { timeZone, answ
   });
 }
 
-/** Nothing where the quiz has no such question or option. */
-function judge({ moduleId, quiz }: Lesson, { questionId: question, optionId, ...answer }: Answer, at: Date) {
+/** Empty where the quiz has no such question or option. */
+function checkedAnswer({ moduleId, quiz }: Lesson, { questionId: question, optionId, ...answer }: Answer, at: Date) {
   const asked = solvedQuestion(quiz, question);
   if (!asked?.options.some(({ id }) => id === optionId)) return [];
   return [
