@@ -104,6 +104,6 @@ describe('The gate', () => {
 
   it('looks at names, not at texts', () => {
     expect(namesIn("const uppercase = 'At least one letter'; // a letter")).toEqual(new Set(['uppercase']));
-    expect(namesIn('const text = `a ${word} of`; const later = 1;')).toEqual(new Set(['text', 'word', 'later']));
+    expect(namesIn(`const text = \`a \${word} of\`; const later = 1;`)).toEqual(new Set(['text', 'word', 'later']));
   });
 });
