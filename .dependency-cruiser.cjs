@@ -47,7 +47,7 @@ const rooms = ['api', 'runtimes', 'machines', 'sync', 'routes'];
 
 const srcUpward = rooms.map((room, index) => ({
   name: `src-${room}-imports-upward`,
-  comment: `src/${room} may import ${[...rooms.slice(0, index), 'brand.ts', 'paths.ts', 'more-paths.ts'].join(', ')}${room === 'routes' ? ', ui' : ''}.`,
+  comment: `src/${room} may import ${[...rooms.slice(0, index), 'brand.ts', 'paths.ts'].join(', ')}${room === 'routes' ? ', ui' : ''}.`,
   severity: 'error',
   from: { path: `^src/${room}/`, pathNot: tests },
   to: {

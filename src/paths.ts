@@ -1,5 +1,20 @@
-/** The URLs of the app: views, routes and tests take them from here. `more-paths.ts` has those of rarer pages. */
+/** Every URL of the app: views, routes and tests take them from here. */
 const segment = encodeURIComponent;
+
+const community = '/community';
+const teach = '/teach';
+
+type QueueFilters = { course?: string; assignment?: string; show?: 'returned' };
+
+const withFilters = (path: string, filters: QueueFilters) => {
+  const search = String(new URLSearchParams(filters));
+  return search ? `${path}?${search}` : path;
+};
+
+const taught =
+  (page = '') =>
+  (courseId: string) =>
+    `${teach}/courses/${segment(courseId)}${page}`;
 
 export const paths = {
   landing: '/',
@@ -11,6 +26,7 @@ export const paths = {
   dashboard: '/dashboard',
   studentDashboard: '/student-dashboard',
   profile: '/profile',
+  settings: '/settings',
   courses: '/courses',
   course: (courseId: string) => `/courses/${segment(courseId)}`,
   outline: (courseId: string) => `/courses/${segment(courseId)}/outline`,
@@ -23,7 +39,33 @@ export const paths = {
   schedules: '/schedules',
   certifications: '/certifications',
   certificate: (certificateId: string) => `/certificates/${segment(certificateId)}`,
-  teach: '/teach',
+  portfolio: (portfolioId: string) => `/portfolio/${segment(portfolioId)}`,
+  payments: '/payments',
+  paymentSuccess: '/payment-success',
+  paymentCancelled: '/payment-cancelled',
+  analytics: '/analytics',
+  review: '/review',
+  path: '/path',
+  community,
+  discussion: (courseId: string, postId: string) => `${community}/${segment(courseId)}/${segment(postId)}`,
+  messages: '/messages',
+  thread: (threadId: string) => `/messages/${segment(threadId)}`,
+  /** The instructors' pages. */
+  teach: {
+    overview: teach,
+    requests: `${teach}/requests`,
+    course: taught(),
+    announcements: taught('/announcements'),
+    classes: taught('/classes'),
+    reviews: taught('/reviews'),
+    struggles: taught('/struggles'),
+    team: taught('/team'),
+    attendance: (courseId: string, classId: string) =>
+      `${teach}/courses/${segment(courseId)}/classes/${segment(classId)}/attendance`,
+    grading: (filters: QueueFilters = {}) => withFilters(`${teach}/grading`, filters),
+    submission: (of: { courseId: string; submissionId: string }, filters: QueueFilters = {}) =>
+      withFilters(`${teach}/grading/${segment(of.courseId)}/${segment(of.submissionId)}`, filters),
+  },
 } as const;
 
 /** The addresses of which one part is filled in, as the route table matches them. */
@@ -33,4 +75,17 @@ export const patterns = {
   lesson: '/courses/:courseId/lessons/:lessonId',
   resource: '/resources/:resourceId',
   certificate: '/certificates/:certificateId',
+  portfolio: '/portfolio/:portfolioId',
+  discussion: '/community/:courseId/:postId',
+  thread: '/messages/:threadId',
+  teach: {
+    course: '/teach/courses/:courseId',
+    announcements: '/teach/courses/:courseId/announcements',
+    classes: '/teach/courses/:courseId/classes',
+    reviews: '/teach/courses/:courseId/reviews',
+    struggles: '/teach/courses/:courseId/struggles',
+    team: '/teach/courses/:courseId/team',
+    attendance: '/teach/courses/:courseId/classes/:classId/attendance',
+    submission: '/teach/grading/:courseId/:submissionId',
+  },
 } as const;

@@ -3,9 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { type Browser, chromium, type Page } from 'playwright';
-import { morePaths } from '../../src/more-paths.ts';
 import { paths } from '../../src/paths.ts';
-import { teachPaths } from '../../src/teach-paths.ts';
 import { chromiumArgs, findChromium } from '../chromium.ts';
 import { call } from './call.ts';
 
@@ -37,16 +35,16 @@ function routes(lessonId: string, resourceId: string, submission: string): Route
     visitor(`${paths.resetPassword}?token=x`, paths.resetPassword),
     visitor(paths.courses),
     visitor(paths.course(course), '/courses/{id} (storefront)'),
-    visitor(morePaths.portfolio('00000000-0000-4000-8000-000000000000'), '/portfolio/{id}'),
+    visitor(paths.portfolio('00000000-0000-4000-8000-000000000000'), '/portfolio/{id}'),
     visitor(paths.outline(course), '/courses/{id}/outline'),
     student(paths.course(course), '/courses/{id} (classroom)'),
     student(paths.lesson(course, lessonId), '/courses/{id}/lessons/{id}'),
     student(paths.dashboard),
     student(paths.studentDashboard),
     student(paths.profile),
-    student(`${morePaths.paymentSuccess}?session_id=cs_00000000`, morePaths.paymentSuccess),
-    student(morePaths.paymentCancelled),
-    student(morePaths.payments),
+    student(`${paths.paymentSuccess}?session_id=cs_00000000`, paths.paymentSuccess),
+    student(paths.paymentCancelled),
+    student(paths.payments),
     student(paths.assignments),
     student(paths.resources),
     student(paths.resource(resourceId), '/resources/{id}'),
@@ -54,23 +52,23 @@ function routes(lessonId: string, resourceId: string, submission: string): Route
     student(paths.externalResources),
     student(paths.schedules),
     student(paths.certifications),
-    student(morePaths.messages),
-    student(morePaths.analytics),
-    student(morePaths.review),
-    student(morePaths.path),
-    student(morePaths.community),
-    instructor(teachPaths.overview),
-    instructor(teachPaths.requests),
-    instructor(teachPaths.grading()),
+    student(paths.messages),
+    student(paths.analytics),
+    student(paths.review),
+    student(paths.path),
+    student(paths.community),
+    instructor(paths.teach.overview),
+    instructor(paths.teach.requests),
+    instructor(paths.teach.grading()),
     instructor(submission, '/teach/grading/{id}/{id}'),
-    instructor(teachPaths.classes('data-analytics')),
-    instructor(teachPaths.attendance('data-analytics', 'morning-sql')),
-    instructor(teachPaths.reviews('data-analytics')),
-    instructor(teachPaths.course('data-analytics')),
-    instructor(teachPaths.struggles('data-analytics')),
-    instructor(teachPaths.team('data-analytics')),
-    instructor(teachPaths.announcements(course), '/teach/courses/{id}/announcements'),
-    student(morePaths.settings),
+    instructor(paths.teach.classes('data-analytics')),
+    instructor(paths.teach.attendance('data-analytics', 'morning-sql')),
+    instructor(paths.teach.reviews('data-analytics')),
+    instructor(paths.teach.course('data-analytics')),
+    instructor(paths.teach.struggles('data-analytics')),
+    instructor(paths.teach.team('data-analytics')),
+    instructor(paths.teach.announcements(course), '/teach/courses/{id}/announcements'),
+    student(paths.settings),
   ];
 }
 
@@ -80,7 +78,7 @@ export async function measureBytes(url: string, dist: string): Promise<RouteByte
   const sessions = { visitor: [], student, instructor: teacher.cookies };
   type Waiting = { items: { courseId: string; submissionId: string }[] };
   const queue = await call<Waiting>(`${url}/v1/teach/grading?limit=1`, { token: teacher.token });
-  const submission = teachPaths.submission(queue.items[0] ?? { courseId: course, submissionId: 'none' });
+  const submission = paths.teach.submission(queue.items[0] ?? { courseId: course, submissionId: 'none' });
   const { nextLessonId } = await call<{ nextLessonId?: string }>(`${url}/v1/courses/${course}`, { token });
   const resources = await call<{ id: string; type: string }[]>(`${url}/v1/resources`, { token });
   const readable = resources.find(({ type }) => type === 'guide' || type === 'article');

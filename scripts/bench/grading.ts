@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import { demoInstructor } from '../../server/demonstration/accounts.ts';
 import { openDatabase } from '../../server/platform/database/client.ts';
 import { startPostgres } from '../../server/testing/postgres.ts';
-import { teachPaths } from '../../src/teach-paths.ts';
+import { paths } from '../../src/paths.ts';
 import { call } from './call.ts';
 import { measureNext, nextMark } from './next-submission.ts';
 import { median } from './rate.ts';
@@ -71,7 +71,7 @@ async function measure(settings: Record<string, string>): Promise<Grading> {
       last: await measured(`${queue}?limit=100&cursor=${pages.at(-1)}`),
       submission: await measured(`${server.url}/v1/teach/courses/${one?.courseId}/submissions/${one?.submissionId}`),
       account: await measured(`${server.url}/v1/auth/user`),
-      next: await measureNext(server.url, teachPaths.submission(one ?? { courseId: '', submissionId: '' })),
+      next: await measureNext(server.url, paths.teach.submission(one ?? { courseId: '', submissionId: '' })),
     };
   } finally {
     await server.stop();

@@ -1,6 +1,5 @@
 import { Navigate, type RouteObject, useLocation, useRoutes } from 'react-router-dom';
-import { morePaths, morePatterns } from '../more-paths.ts';
-import { paths } from '../paths.ts';
+import { paths, patterns } from '../paths.ts';
 import { lazily } from './lazily.ts';
 import { SignedInOnly } from './shell/guards.tsx';
 import { titled } from './titled.tsx';
@@ -27,20 +26,20 @@ const routes: RouteObject[] = [
   {
     element: <SignedInOnly />,
     children: [
-      titled(morePaths.payments, 'Payments', Payments),
-      titled(morePaths.paymentSuccess, 'Payment', PaymentReturn),
-      titled(morePaths.paymentCancelled, 'Payment cancelled', PaymentCancelled),
-      titled(morePaths.community, 'Community', Community),
-      titled(morePatterns.discussion, 'Question', Discussion),
-      titled(morePaths.messages, 'Messages', Threads),
-      titled(morePatterns.thread, 'Conversation', Thread),
-      titled(morePaths.analytics, 'Analytics', Analytics),
-      titled(morePaths.review, 'Review', Review),
-      titled(morePaths.path, 'Your Path', LearningPath),
-      titled(morePaths.settings, 'Settings', MailChoices),
+      titled(paths.payments, 'Payments', Payments),
+      titled(paths.paymentSuccess, 'Payment', PaymentReturn),
+      titled(paths.paymentCancelled, 'Payment cancelled', PaymentCancelled),
+      titled(paths.community, 'Community', Community),
+      titled(patterns.discussion, 'Question', Discussion),
+      titled(paths.messages, 'Messages', Threads),
+      titled(patterns.thread, 'Conversation', Thread),
+      titled(paths.analytics, 'Analytics', Analytics),
+      titled(paths.review, 'Review', Review),
+      titled(paths.path, 'Your Path', LearningPath),
+      titled(paths.settings, 'Settings', MailChoices),
     ],
   },
-  titled(morePatterns.portfolio, 'Portfolio', Portfolio),
+  titled(patterns.portfolio, 'Portfolio', Portfolio),
   { path: paths.register, element: <Register /> },
   { path: '*', element: <Teach /> },
 ];

@@ -1,8 +1,7 @@
 import { Navigate, Outlet, type RouteObject, useRoutes } from 'react-router-dom';
-import { paths } from '../paths.ts';
+import { paths, patterns } from '../paths.ts';
 import { addForms } from '../sync/draft-forms.ts';
 import { teachForms } from '../sync/teach-draft-forms.ts';
-import { teachPaths, teachPatterns } from '../teach-paths.ts';
 import { useAuth } from './account/session.tsx';
 import { lazily } from './lazily.ts';
 import { SignedInOnly } from './shell/guards.tsx';
@@ -31,22 +30,22 @@ const routes: RouteObject[] = [
       {
         element: <InstructorsOnly />,
         children: [
-          titled(teachPaths.overview, 'Teaching', Teaching),
-          titled(teachPaths.requests, 'Requests', ExtensionRequests),
+          titled(paths.teach.overview, 'Teaching', Teaching),
+          titled(paths.teach.requests, 'Requests', ExtensionRequests),
           {
             element: <Grading />,
             children: [
-              titled(teachPaths.grading(), 'Grading', GradingQueue),
-              { path: teachPatterns.submission, element: <GradingSubmission /> },
+              titled(paths.teach.grading(), 'Grading', GradingQueue),
+              { path: patterns.teach.submission, element: <GradingSubmission /> },
             ],
           },
-          titled(teachPatterns.course, 'Students', Roster),
-          titled(teachPatterns.announcements, 'Announcements', Announcements),
-          titled(teachPatterns.classes, 'Classes', Classes),
-          titled(teachPatterns.attendance, 'Attendance', Attendance),
-          titled(teachPatterns.reviews, 'Reviews', Reviews),
-          titled(teachPatterns.struggles, 'Problem areas', Struggles),
-          titled(teachPatterns.team, 'Team', Team),
+          titled(patterns.teach.course, 'Students', Roster),
+          titled(patterns.teach.announcements, 'Announcements', Announcements),
+          titled(patterns.teach.classes, 'Classes', Classes),
+          titled(patterns.teach.attendance, 'Attendance', Attendance),
+          titled(patterns.teach.reviews, 'Reviews', Reviews),
+          titled(patterns.teach.struggles, 'Problem areas', Struggles),
+          titled(patterns.teach.team, 'Team', Team),
         ],
       },
     ],

@@ -2,11 +2,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { morePaths } from '../../src/more-paths.ts';
 import { paths } from '../../src/paths.ts';
-import { teachPaths } from '../../src/teach-paths.ts';
 
-const tables = /(?:^|\/)(?:paths|more-paths|teach-paths|routes\/app|routes\/more|routes\/teach)\.tsx?$/;
+const tables = /(?:^|\/)(?:paths|routes\/app|routes\/more|routes\/teach)\.tsx?$/;
 const source = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .map((file) => file.replaceAll('\\', '/'))
   .filter((file) => /\.tsx?$/.test(file) && !tables.test(file) && !/\.(test|stories|fixture)\.|generated/.test(file))
@@ -18,14 +16,15 @@ const ledToOtherwise: Record<string, string> = {
   'paths.resetPassword': "a reset mail's link",
   'paths.outline': 'a link from outside: the course page itself scrolls there',
   'paths.studentDashboard': 'an older address of the dashboard, which it leads to',
-  'morePaths.paymentSuccess': 'the payment provider sends the person back there',
-  'morePaths.paymentCancelled': 'the payment provider sends the person back there',
+  'paths.paymentSuccess': 'the payment provider sends the person back there',
+  'paths.paymentCancelled': 'the payment provider sends the person back there',
 };
 
-const named = Object.entries({ paths, morePaths, teachPaths }).flatMap(([table, pages]) =>
+const { teach, ...others } = paths;
+const named = Object.entries({ paths: others, 'paths.teach': teach }).flatMap(([table, pages]) =>
   Object.keys(pages).map((page) => `${table}.${page}`),
 );
-const isLinked = (name: string) => new RegExp(`\\b${name.replace('.', '\\.')}\\b`).test(source);
+const isLinked = (name: string) => new RegExp(`\\b${name.replaceAll('.', '\\.')}\\b`).test(source);
 
 test('§shell.18 each page is linked from another, or is named with what leads to it', () => {
   const unlinked = named.filter((name) => !isLinked(name) && !(name in ledToOtherwise));

@@ -3,9 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { matchPath } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import { morePaths, morePatterns } from '../../src/more-paths.ts';
 import { paths, patterns } from '../../src/paths.ts';
-import { teachPaths, teachPatterns } from '../../src/teach-paths.ts';
 import { repeats, subjectsIn } from './structure.ts';
 
 const architecture = readFileSync('docs/architecture.md', 'utf8');
@@ -65,10 +63,10 @@ describe('A name does not repeat the folder that it stands in', () => {
   ])('%s: %s', (file, isRepeated) => expect(repeats(file)).toBe(isRepeated));
 });
 
-describe('src/paths.ts, src/more-paths.ts and src/teach-paths.ts have every URL of the app', () => {
+describe('src/paths.ts has every URL of the app', () => {
   /** The first segment of each address. */
   const firsts = new Set(
-    [paths, patterns, morePaths, morePatterns, teachPaths, teachPatterns]
+    [paths, patterns, paths.teach, patterns.teach]
       .flatMap((all) => Object.values(all))
       .flatMap((path) => (typeof path === 'string' && path !== '/' ? (path.split('/')[1] ?? []) : [])),
   );
@@ -98,7 +96,7 @@ describe('src/paths.ts, src/more-paths.ts and src/teach-paths.ts have every URL 
     [patterns.lesson, paths.lesson('a/b', 'm1-l1')],
     [patterns.resource, paths.resource('a/b')],
     [patterns.certificate, paths.certificate('a/b')],
-    [teachPatterns.course, teachPaths.course('a/b')],
+    [patterns.teach.course, paths.teach.course('a/b')],
   ])('%s matches the address that is made for it', (pattern, path) => {
     expect(Object.values(matchPath(pattern, path)?.params ?? {})[0]).toBe('a/b');
   });

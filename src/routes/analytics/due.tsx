@@ -2,7 +2,7 @@ import { useMachine } from '@xstate/react';
 import { useState } from 'react';
 import { listAssignments } from '../../api/assignments.ts';
 import { analyticsDueMachine } from '../../machines/analytics/due.machine.ts';
-import { morePaths } from '../../more-paths.ts';
+import { paths } from '../../paths.ts';
 import { AnalyticsDueScreen } from '../../ui/screens/analytics/due/due.view.tsx';
 import { ReviewItem } from '../../ui/screens/analytics/due/review-item.tsx';
 import { browserViewer } from '../dates.ts';
@@ -15,6 +15,6 @@ const machine = analyticsDueMachine.provide({ actors: { listAssignments } });
 export function Due() {
   const [{ zone }] = useState(browserViewer);
   const [snapshot, send] = useMachine(machine);
-  const review = <ReviewItem view={useReviewDue()} to={morePaths.review} />;
+  const review = <ReviewItem view={useReviewDue()} to={paths.review} />;
   return <AnalyticsDueScreen view={connectAnalyticsDue(snapshot, send, zone)} review={review} />;
 }

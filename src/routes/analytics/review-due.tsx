@@ -1,7 +1,7 @@
 import { useMachine } from '@xstate/react';
 import { useState } from 'react';
 import { reviewDueMachine } from '../../machines/analytics/review-due.machine.ts';
-import { morePaths } from '../../more-paths.ts';
+import { paths } from '../../paths.ts';
 import { getDueCards, keptDueCards } from '../../sync/review.ts';
 import { ReviewDueScreen } from '../../ui/screens/analytics/review-due/review-due.view.tsx';
 import { useAuth } from '../account/session.tsx';
@@ -18,5 +18,5 @@ export function useReviewDue() {
 
 /** A part of the dashboard, loaded after the rest. */
 export function ReviewDue() {
-  return <ReviewDueScreen view={useReviewDue()} to={morePaths.review} />;
+  return <ReviewDueScreen view={useReviewDue()} to={paths.review} />;
 }

@@ -3,7 +3,6 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { Course } from '../../api/course-aliases.ts';
 import type { courseDetailMachine } from '../../machines/course/detail.machine.ts';
 import { paths } from '../../paths.ts';
-import { teachPaths } from '../../teach-paths.ts';
 import type { CourseDetailView } from '../../ui/screens/course/detail/detail.view.tsx';
 import type { ClassroomPage, CourseEnd, StorefrontPage } from '../../ui/screens/course/detail/pages.ts';
 
@@ -50,7 +49,7 @@ function withLinks(course: Course) {
 
 const previewOf = ({ id, previewLessonId }: Course) => previewLessonId && paths.lesson(id, previewLessonId);
 
-const teachToOf = ({ id, teaching }: Course) => (teaching ? teachPaths.course(id) : undefined);
+const teachToOf = ({ id, teaching }: Course) => (teaching ? paths.teach.course(id) : undefined);
 
 function storefrontOf(course: Course, send: Send, around: Surroundings): StorefrontPage {
   return {

@@ -8,7 +8,6 @@ import { followedPathMachine } from '../../machines/dashboard/followed-path.mach
 import { myCoursesMachine } from '../../machines/dashboard/my-courses.machine.ts';
 import { quickLinksMachine } from '../../machines/dashboard/quick-links.machine.ts';
 import { recommendedCoursesMachine } from '../../machines/dashboard/recommended-courses.machine.ts';
-import { morePaths } from '../../more-paths.ts';
 import { paths } from '../../paths.ts';
 import { DashboardContainer } from '../../ui/parts/dashboard-container.tsx';
 import { LinkButton } from '../../ui/primitives/link-button.tsx';
@@ -41,7 +40,7 @@ const UnreadAnnouncements = lazyPart('UnreadAnnouncements', () => import('../ann
 const ReviewDue = lazyPart('ReviewDue', () => import('../analytics/review-due.tsx'), known);
 // Until its number is there, and where it does not come, the link is there without it.
 const messages = (
-  <LinkButton to={morePaths.messages} variant="secondary">
+  <LinkButton to={paths.messages} variant="secondary">
     Messages
   </LinkButton>
 );
@@ -52,7 +51,7 @@ const NewMessages = lazyPart('NewMessages', () => import('../questions/new-messa
 
 const learningPlaces = {
   tutorials: paths.tutorials,
-  community: morePaths.community,
+  community: paths.community,
   external: paths.externalResources,
 };
 
@@ -79,10 +78,10 @@ export function Dashboard() {
       subtitle="Pick up where you left off, and see what is due."
       actions={
         <>
-          <LinkButton to={morePaths.analytics} variant="secondary">
+          <LinkButton to={paths.analytics} variant="secondary">
             Analytics
           </LinkButton>
-          <LinkButton to={morePaths.path} variant="secondary">
+          <LinkButton to={paths.path} variant="secondary">
             Your Path
           </LinkButton>
           <NewMessages />

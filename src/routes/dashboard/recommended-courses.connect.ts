@@ -2,7 +2,6 @@ import { match } from 'ts-pattern';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { Followed, followedPathMachine } from '../../machines/dashboard/followed-path.machine.ts';
 import { followPath, type recommendedCoursesMachine } from '../../machines/dashboard/recommended-courses.machine.ts';
-import { morePaths } from '../../more-paths.ts';
 import { paths } from '../../paths.ts';
 import type { RecommendedCoursesView } from '../../ui/screens/dashboard/recommended-courses/recommended-courses.view.tsx';
 
@@ -31,7 +30,7 @@ export function connectRecommendedCourses(
   const catalogueTo = paths.courses;
   const followed = following === 'waiting' ? null : following;
   const recommended = followPath(snapshot.context.courses, snapshot.context.all, followed?.courses ?? []);
-  const pathTo = followed ? morePaths.path : undefined;
+  const pathTo = followed ? paths.path : undefined;
   const courses = recommended.map((course) => ({
     ...course,
     why: whyOf(followed, course.id),

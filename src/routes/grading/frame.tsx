@@ -2,9 +2,9 @@ import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { Outlet, useNavigate } from 'react-router-dom';
 import { type TakenBack, wordsOf } from '../../machines/grading/values.ts';
+import { paths } from '../../paths.ts';
 import { wholeOf } from '../../sync/draft-forms.ts';
 import { enterDraft, leaveDraft } from '../../sync/running-drafts.ts';
-import { teachPaths } from '../../teach-paths.ts';
 import { GradingUndoScreen, GradingUndos } from '../../ui/screens/grading/undo/undo.view.tsx';
 import { useAuth } from '../account/session.tsx';
 import { useEmitted } from '../use-emitted.ts';
@@ -50,7 +50,7 @@ function Undo({ flow, isLatest }: { flow: ReturnType<typeof useUndos>[number]; i
   const snapshot = useSelector(flow, (current) => current);
   useEmitted(flow, 'undone', async ({ takenBack }) => {
     if (currentUser) await redraft(currentUser.id, takenBack);
-    navigate(teachPaths.submission(takenBack, filters));
+    navigate(paths.teach.submission(takenBack, filters));
   });
   return <GradingUndoScreen view={connectGradingUndo(snapshot, flow.send)} isLatest={isLatest} />;
 }

@@ -2,7 +2,7 @@ import { match } from 'ts-pattern';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { gradingQueueMachine } from '../../machines/grading/queue.machine.ts';
 import type { Queue, QueueFilters } from '../../machines/grading/types.ts';
-import { teachPaths } from '../../teach-paths.ts';
+import { paths } from '../../paths.ts';
 import type { GradingQueueView } from '../../ui/screens/grading/queue/queue.view.tsx';
 import type { QueueFiltersProps } from '../../ui/screens/grading/queue/queue-filters.tsx';
 import type { QueueRow } from '../../ui/screens/grading/queue/queue-list.tsx';
@@ -59,7 +59,7 @@ function rowOf(waiting: Queue['items'][number], filters: QueueFilters, zone: str
   } = waiting;
   return {
     id: submissionId,
-    to: teachPaths.submission({ courseId, submissionId }, filters),
+    to: paths.teach.submission({ courseId, submissionId }, filters),
     student,
     assignment: assignmentTitle,
     course: courseName,

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { listGradingQueue } from '../../api/grading.ts';
 import { gradingQueueMachine } from '../../machines/grading/queue.machine.ts';
-import { teachPaths } from '../../teach-paths.ts';
+import { paths } from '../../paths.ts';
 import { GradingQueueScreen } from '../../ui/screens/grading/queue/queue.view.tsx';
 import { browserViewer, zoneNote } from '../dates.ts';
 import { useRows, useWithRows } from '../rows.ts';
@@ -23,6 +23,6 @@ export function GradingQueue() {
   useEffect(() => {
     send({ type: 'filter', filters: filtersOf({ course, assignment, show }) });
   }, [send, course, assignment, show]);
-  const onFilters = (chosen: typeof filters) => void navigate(teachPaths.grading(chosen));
+  const onFilters = (chosen: typeof filters) => void navigate(paths.teach.grading(chosen));
   return <GradingQueueScreen view={connectGradingQueue(snapshot, send, { zone, onFilters })} zone={zoneNote(zone)} />;
 }

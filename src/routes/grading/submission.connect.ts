@@ -3,7 +3,7 @@ import { match } from 'ts-pattern';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { gradingSubmissionMachine } from '../../machines/grading/submission.machine.ts';
 import type { Filters, Submission } from '../../machines/grading/types.ts';
-import { teachPaths } from '../../teach-paths.ts';
+import { paths } from '../../paths.ts';
 import type { EarlierFeedback } from '../../ui/screens/grading/submission/history.tsx';
 import type { GradingSubmissionView, SubmissionShown } from '../../ui/screens/grading/submission/submission.view.tsx';
 import { dayAndTime } from '../dates.ts';
@@ -56,13 +56,13 @@ function shown(submission: Submission, { zone, filters }: Shown): SubmissionShow
     course: courseName,
     description,
     handedIn: facts.join(', '),
-    previous: previous && teachPaths.submission(previous, filters),
-    next: next && teachPaths.submission(next, filters),
+    previous: previous && paths.teach.submission(previous, filters),
+    next: next && paths.teach.submission(next, filters),
     attempts: attempts
       .filter((one) => one.submissionId !== submissionId)
       .map((one) => ({
         label: `Attempt ${one.attempt}`,
-        to: teachPaths.submission({ courseId, submissionId: one.submissionId }, filters),
+        to: paths.teach.submission({ courseId, submissionId: one.submissionId }, filters),
       })),
     feedback: [...(feedback ? [feedback] : []), ...history].map((one) => earlier(one, zone)),
   };

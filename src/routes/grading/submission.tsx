@@ -5,7 +5,7 @@ import { claimSubmission, getSubmissionToGrade, loadAhead, releaseSubmission } f
 import { gradingGraderMachine } from '../../machines/grading/grader.machine.ts';
 import { gradingSubmissionMachine } from '../../machines/grading/submission.machine.ts';
 import type { PlaceInQueue, SubmissionPlace } from '../../machines/grading/types.ts';
-import { teachPaths } from '../../teach-paths.ts';
+import { paths } from '../../paths.ts';
 import { GradingGraderScreen } from '../../ui/screens/grading/grader/grader.view.tsx';
 import { GradingSubmissionScreen } from '../../ui/screens/grading/submission/submission.view.tsx';
 import { useAuth } from '../account/session.tsx';
@@ -27,7 +27,7 @@ export function GradingSubmission() {
   const filters = useFilters();
   const { show: _show, ...ofNeighbours } = filters;
   const place = { courseId, submissionId, ...ofNeighbours };
-  return <OneSubmission key={key} place={place} queue={teachPaths.grading(filters)} />;
+  return <OneSubmission key={key} place={place} queue={paths.teach.grading(filters)} />;
 }
 
 /** `queue` is the address of the list that one came from. */
@@ -58,7 +58,7 @@ function OneSubmission({ place, queue }: { place: PlaceInQueue; queue: string })
         onReturning={loadNext}
         onReturned={(returned) => {
           if (currentUser) offerUndo(currentUser.id, returned);
-          navigate(next ? teachPaths.submission(next, filters) : teachPaths.grading(filters));
+          navigate(next ? paths.teach.submission(next, filters) : paths.teach.grading(filters));
         }}
       />
     ),

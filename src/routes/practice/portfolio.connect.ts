@@ -1,7 +1,7 @@
 import { match } from 'ts-pattern';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { portfolioMachine } from '../../machines/practice/portfolio.machine.ts';
-import { morePaths } from '../../more-paths.ts';
+import { paths } from '../../paths.ts';
 import type { PortfolioView } from '../../ui/screens/practice/portfolio/portfolio.view.tsx';
 import { sentence } from '../sentence.ts';
 
@@ -12,7 +12,7 @@ type Here = { origin: string; onCopy: (address: string) => void };
 export function connectPortfolio(snapshot: Snapshot, send: Send, { origin, onCopy }: Here): PortfolioView {
   const { portfolio, wanted, failure } = snapshot.context;
   const { isPublic, withGrade, portfolioId } = portfolio;
-  const address = portfolioId ? origin + morePaths.portfolio(portfolioId) : null;
+  const address = portfolioId ? origin + paths.portfolio(portfolioId) : null;
   const choices = {
     isPublic,
     withGrade,

@@ -1,7 +1,7 @@
 import { match } from 'ts-pattern';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { CommunityQuestion, communityMachine } from '../../machines/questions/community.machine.ts';
-import { morePaths } from '../../more-paths.ts';
+import { paths } from '../../paths.ts';
 import type { CommunityView, QuestionItem } from '../../ui/screens/questions/community/community.view.tsx';
 import { longDay } from '../dates.ts';
 
@@ -12,7 +12,7 @@ export function connectCommunity(snapshot: Snapshot, send: Send, zone: string): 
   const { search, filter, next } = snapshot.context;
   const item = ({ courseId, courseTitle, postedAt, ...question }: CommunityQuestion): QuestionItem => ({
     ...question,
-    to: morePaths.discussion(courseId, question.id),
+    to: paths.discussion(courseId, question.id),
     course: courseTitle,
     day: longDay(zone, postedAt),
   });

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { match } from 'ts-pattern';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { Thread, ThreadMessage, threadMachine } from '../../machines/questions/thread.machine.ts';
-import { morePaths } from '../../more-paths.ts';
 import { paths } from '../../paths.ts';
 import type { ThreadView } from '../../ui/screens/questions/thread/thread.view.tsx';
 import { dayAndTime } from '../dates.ts';
@@ -44,7 +43,7 @@ export function connectThread(
             at: dayAndTime(zone, message.sentAt),
             attachments: attachments(message),
           })),
-          publishedTo: thread.publishedAs && morePaths.discussion(thread.courseId, thread.publishedAs),
+          publishedTo: thread.publishedAs && paths.discussion(thread.courseId, thread.publishedAs),
           publishing: canPublish(thread) && publishing,
           reply: thread.canReply ? reply : undefined,
         }

@@ -3,7 +3,7 @@ import { Suspense, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { downloadAttachment, getThread, markThreadRead } from '../../api/questions/threads.ts';
 import { type ThreadMessage, threadMachine } from '../../machines/questions/thread.machine.ts';
-import { morePaths } from '../../more-paths.ts';
+import { paths } from '../../paths.ts';
 import { AssignmentFileScreen } from '../../ui/screens/assignments/attachment/attachment.view.tsx';
 import { ThreadScreen } from '../../ui/screens/questions/thread/thread.view.tsx';
 import { browserViewer } from '../dates.ts';
@@ -42,7 +42,7 @@ function OneThread({ threadId }: { threadId: string }) {
     ),
     reply: <ThreadReply threadId={threadId} onReplied={(message) => send({ type: 'replied', message })} />,
   });
-  return <ThreadScreen view={view} messagesTo={morePaths.messages} />;
+  return <ThreadScreen view={view} messagesTo={paths.messages} />;
 }
 
 type AttachmentRowProps = { threadId: string; file: ThreadMessage['attachments'][number] };

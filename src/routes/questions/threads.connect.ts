@@ -1,7 +1,6 @@
 import { match } from 'ts-pattern';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { ThreadSummary, threadsMachine } from '../../machines/questions/threads.machine.ts';
-import { morePaths } from '../../more-paths.ts';
 import { paths } from '../../paths.ts';
 import type { ThreadItem, ThreadsView } from '../../ui/screens/questions/threads/threads.view.tsx';
 import { dayAndTime } from '../dates.ts';
@@ -13,7 +12,7 @@ export function connectThreads(snapshot: Snapshot, send: Send, zone: string): Th
   const { search, course, filter, next } = snapshot.context;
   const item = ({ courseTitle, lesson, asker, isOwn, lastAt, ...thread }: ThreadSummary): ThreadItem => ({
     ...thread,
-    to: morePaths.thread(thread.id),
+    to: paths.thread(thread.id),
     about: lesson ? `${courseTitle}: ${lesson.title}` : courseTitle,
     asker: isOwn ? undefined : asker,
     at: dayAndTime(zone, lastAt),

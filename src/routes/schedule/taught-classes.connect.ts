@@ -1,7 +1,7 @@
 import { match } from 'ts-pattern';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { TaughtClass, taughtClassesMachine } from '../../machines/schedule/taught-classes.machine.ts';
-import { teachPaths } from '../../teach-paths.ts';
+import { paths } from '../../paths.ts';
 import type { TaughtClassItem } from '../../ui/screens/schedule/taught-classes/class-row.tsx';
 import type { TaughtClassesView } from '../../ui/screens/schedule/taught-classes/taught-classes.view.tsx';
 import { dayAndTime, shortDay, timeSpan } from '../dates.ts';
@@ -66,6 +66,6 @@ function item(session: TaughtClass, courseId: string, { zone, onChange, onCancel
     marked: present + absent > 0 ? `${present} present, ${absent} absent` : undefined,
     onChange: status === 'cancelled' ? undefined : () => onChange(session),
     onCancel: status === 'upcoming' || status === 'live' ? () => onCancel(session) : undefined,
-    attendance: hasBegun ? teachPaths.attendance(courseId, session.id) : undefined,
+    attendance: hasBegun ? paths.teach.attendance(courseId, session.id) : undefined,
   };
 }

@@ -2,4 +2,4 @@ import type { User } from '../../api/session-store.ts';
 import { paths } from '../../paths.ts';
 
 /** Where someone who has signed in begins (§product.13, §teaching.4). */
-export const homeOf = (role: User['role'] | null) => (role === 'instructor' ? paths.teach : paths.dashboard);
+export const homeOf = (role: User['role'] | null) => (role === 'instructor' ? paths.teach.overview : paths.dashboard);

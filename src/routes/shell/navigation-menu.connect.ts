@@ -19,7 +19,7 @@ const signedInItems = (user: User): NavigationItem[] => {
   const teaches = user.role === 'instructor';
   const role = teaches ? 'Instructor' : 'Student';
   return [
-    ...(teaches ? [{ label: 'Teaching', to: paths.teach }] : []),
+    ...(teaches ? [{ label: 'Teaching', to: paths.teach.overview }] : []),
     { label: 'Dashboard', to: paths.dashboard },
     { label: 'Profile', to: paths.profile },
     { label: 'Assignments', to: paths.assignments },

@@ -2,9 +2,7 @@ import type { ReactNode } from 'react';
 import { match } from 'ts-pattern';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { teachingOverviewMachine } from '../../machines/teaching/overview.machine.ts';
-import { morePaths } from '../../more-paths.ts';
 import { paths } from '../../paths.ts';
-import { teachPaths } from '../../teach-paths.ts';
 import type { TeachingView } from '../../ui/screens/teaching/overview/overview.view.tsx';
 import { dayAndTime } from '../dates.ts';
 
@@ -30,7 +28,7 @@ export function connectTeaching(
       courses: snapshot.context.courses.map(({ nextClass, ...course }) => ({
         ...course,
         ...(nextClass && { nextClass: `${nextClass.title}, ${dayAndTime(zone, nextClass.startsAt)}` }),
-        reported: `${morePaths.community}?filter=reported`,
+        reported: `${paths.community}?filter=reported`,
         pages: pagesOf(course.id),
         studentView: studentView(course),
       })),
@@ -41,12 +39,12 @@ export function connectTeaching(
 
 /** The instructor's pages of a course, in the order in which they are shown. */
 const pagesOf = (courseId: string) => [
-  { label: 'Grading', to: teachPaths.grading({ course: courseId }) },
-  { label: 'Students', to: teachPaths.course(courseId) },
-  { label: 'Problem areas', to: teachPaths.struggles(courseId) },
-  { label: 'Classes', to: teachPaths.classes(courseId) },
-  { label: 'Announcements', to: teachPaths.announcements(courseId) },
-  { label: 'Reviews', to: teachPaths.reviews(courseId) },
-  { label: 'Team', to: teachPaths.team(courseId) },
+  { label: 'Grading', to: paths.teach.grading({ course: courseId }) },
+  { label: 'Students', to: paths.teach.course(courseId) },
+  { label: 'Problem areas', to: paths.teach.struggles(courseId) },
+  { label: 'Classes', to: paths.teach.classes(courseId) },
+  { label: 'Announcements', to: paths.teach.announcements(courseId) },
+  { label: 'Reviews', to: paths.teach.reviews(courseId) },
+  { label: 'Team', to: paths.teach.team(courseId) },
   { label: 'Course page', to: paths.course(courseId) },
 ];

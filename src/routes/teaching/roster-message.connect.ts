@@ -1,7 +1,7 @@
 import { match } from 'ts-pattern';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { rosterMessageMachine } from '../../machines/teaching/roster-message.machine.ts';
-import { morePaths } from '../../more-paths.ts';
+import { paths } from '../../paths.ts';
 import type { RosterMessageView } from '../../ui/screens/teaching/roster-message/roster-message.view.tsx';
 import { sentence } from '../sentence.ts';
 import type { Draft } from '../sync/draft.tsx';
@@ -32,6 +32,6 @@ export function connectRosterMessage(snapshot: Snapshot, send: Send, draft: Draf
     .with({ sending: 'underWay' }, () => ({ state: 'sending.underWay', ...form }))
     .with({ sending: 'delayed' }, () => ({ state: 'sending.delayed', ...form, onSubmit, why }))
     .with('rejected', (state) => ({ state, ...form, missing: missing.map(({ name }) => name), onSubmit, why }))
-    .with('sent', (state) => ({ state, count: students.length, messagesTo: morePaths.messages, onClose }))
+    .with('sent', (state) => ({ state, count: students.length, messagesTo: paths.messages, onClose }))
     .exhaustive();
 }

@@ -6,7 +6,6 @@ import { endStudentView, startStudentView } from '../../api/teach/student-view.t
 import { studentViewMachine } from '../../machines/teaching/student-view.machine.ts';
 import { paths } from '../../paths.ts';
 import { eraseDraftsOf } from '../../sync/device-store.ts';
-import { teachPaths } from '../../teach-paths.ts';
 import { StudentViewScreen } from '../../ui/screens/teaching/student-view/student-view.view.tsx';
 import { useAuth } from '../account/session.tsx';
 import { useEmitted } from '../use-emitted.ts';
@@ -34,7 +33,7 @@ export function StudentView({ course: { id, title }, isOn = false }: StudentView
       jar: Cookies,
       now: Date.now,
     }).save({ token, user, expiresAt: expiryOf(token, Date.now()) });
-    location.assign(isOn ? teachPaths.course(id) : paths.course(id));
+    location.assign(isOn ? paths.teach.course(id) : paths.course(id));
   });
   return <StudentViewScreen view={connectStudentView(snapshot, send, title)} />;
 }

@@ -5,8 +5,8 @@ import type { ActorRefFrom } from 'xstate';
 import { addCourseInstructor, listCourseInstructors, removeCourseInstructor } from '../../api/teach/team.ts';
 import { teachingTeamMachine } from '../../machines/teaching/team.machine.ts';
 import { teachingTeamFormMachine } from '../../machines/teaching/team-form.machine.ts';
+import { paths } from '../../paths.ts';
 import { asPendingCall } from '../../sync/pending-calls.ts';
-import { teachPaths } from '../../teach-paths.ts';
 import { TeamScreen } from '../../ui/screens/teaching/team/team.view.tsx';
 import { TeamFormScreen } from '../../ui/screens/teaching/team-form/team-form.view.tsx';
 import { useAuth } from '../account/session.tsx';
@@ -42,7 +42,7 @@ function TeamOf({ courseId }: { courseId: string }) {
   const [list, send, listFlow] = useMachine(listMachine, { input: { courseId } });
   const [, , formFlow] = useMachine(formMachine, { input: { courseId } });
   const [times, setTimes] = useState(0);
-  useEmitted(listFlow, 'left', () => void navigate(teachPaths.overview, { replace: true }));
+  useEmitted(listFlow, 'left', () => void navigate(paths.teach.overview, { replace: true }));
   useEmitted(formFlow, 'added', (added) => {
     send(added);
     setTimes((before) => before + 1);

@@ -2,6 +2,6 @@
 import { paths } from '../../paths.ts';
 
 export const homes = {
-  teaching: { to: paths.teach, label: 'Back to Teaching' },
+  teaching: { to: paths.teach.overview, label: 'Back to Teaching' },
   dashboard: { to: paths.dashboard, label: 'Back to Dashboard' },
 };

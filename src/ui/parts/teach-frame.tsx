@@ -1,18 +1,17 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { css } from 'styled-system/css';
-import { morePaths } from '../../more-paths.ts';
-import { teachPaths } from '../../teach-paths.ts';
+import { paths } from '../../paths.ts';
 import { Page } from '../primitives/page.tsx';
 import { RouteLink } from '../primitives/route-link.tsx';
 
 /** What an instructor works through, whatever the course. */
 const pages = [
-  { label: 'Courses', to: teachPaths.overview },
-  { label: 'Grading', to: teachPaths.grading() },
-  { label: 'Requests', to: teachPaths.requests },
-  { label: 'Questions', to: morePaths.messages },
-  { label: 'Community', to: morePaths.community },
+  { label: 'Courses', to: paths.teach.overview },
+  { label: 'Grading', to: paths.teach.grading() },
+  { label: 'Requests', to: paths.teach.requests },
+  { label: 'Questions', to: paths.messages },
+  { label: 'Community', to: paths.community },
 ];
 
 const bar = css({

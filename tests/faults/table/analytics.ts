@@ -1,6 +1,6 @@
 /** A student's week, their goal, and what is recorded of them. */
 import { expect } from '@playwright/test';
-import { morePaths } from '../../../src/more-paths.ts';
+import { paths } from '../../../src/paths.ts';
 import { analyticsPage } from '../../pages/analytics/week.page.ts';
 import { failure } from '../../pages/failure.page.ts';
 import { lessonPage } from '../../pages/lesson/detail.page.ts';
@@ -8,7 +8,7 @@ import { on } from '../../pages/on.ts';
 import { messages } from '../call-faults.ts';
 import { click, del, get, goto, post, put, type Row, sees, type Visit } from '../row.ts';
 
-const open = goto(morePaths.analytics);
+const open = goto(paths.analytics);
 const courseId = 'data-literacy';
 
 async function openGoal({ page }: Visit) {

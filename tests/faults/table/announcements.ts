@@ -1,7 +1,6 @@
 /** What instructors announce, what students see of it, and which mails people choose. */
 import { expect } from '@playwright/test';
-import { morePaths } from '../../../src/more-paths.ts';
-import { teachPaths } from '../../../src/teach-paths.ts';
+import { paths } from '../../../src/paths.ts';
 import { newPerson } from '../../journeys/test.ts';
 import { mailChoicesPage } from '../../pages/account/mail-choices.page.ts';
 import { taughtAnnouncementsPage } from '../../pages/announcements/taught.page.ts';
@@ -40,7 +39,7 @@ export const announcementRows: readonly Row[] = [
     invokedBy: ['announcements/taught.listTaughtAnnouncements'],
     who: 'instructor',
     call: get(/\/announcements$/),
-    start: goto(teachPaths.announcements(courseId)),
+    start: goto(paths.teach.announcements(courseId)),
     title: 'Error',
     message: messages('The announcements could not be loaded. Please try again.'),
     recovered: ({ page }) =>
@@ -120,7 +119,7 @@ export const announcementRows: readonly Row[] = [
     invokedBy: ['account/mail-choices.getMailChoices'],
     who: 'student',
     call: get(/^\/auth\/mail-choices$/),
-    start: goto(morePaths.settings),
+    start: goto(paths.settings),
     title: 'Error',
     message: messages('Your choices could not be loaded. Please try again.'),
     recovered: sees(on(mailChoicesPage, 'saved')),
@@ -131,7 +130,7 @@ export const announcementRows: readonly Row[] = [
     invokedBy: ['account/mail-choices.chooseMails'],
     who: 'student',
     call: put(/^\/auth\/mail-choices$/),
-    open: goto(morePaths.settings),
+    open: goto(paths.settings),
     start: click(on(mailChoicesPage, 'announcements')),
     title: 'Not saved',
     message: messages('Your choice was not saved. Please try again.'),

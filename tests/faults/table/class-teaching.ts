@@ -1,7 +1,7 @@
 /** A course's classes, as those who teach it plan, change and cancel them, and mark who was there. */
 import { expect } from '@playwright/test';
 import type { OperationOutput } from '../../../src/api/operation.ts';
-import { teachPaths } from '../../../src/teach-paths.ts';
+import { paths } from '../../../src/paths.ts';
 import type { Account } from '../../journeys/server.ts';
 import { newPerson } from '../../journeys/test.ts';
 import { daysAhead } from '../../pages/assignments/extension.page.ts';
@@ -82,7 +82,7 @@ export const classTeachingRows: readonly Row[] = [
     invokedBy: ['schedule/taught-classes.listTaughtClasses'],
     who: 'instructor',
     call: get(/^\/teach\/courses\/[^/]+\/classes$/),
-    start: ({ page, teaches }) => page.goto(teachPaths.classes(teaches)),
+    start: ({ page, teaches }) => page.goto(paths.teach.classes(teaches)),
     title: 'Error',
     message: messages('The classes could not be loaded. Please try again.'),
     recovered: sees((page) => taughtClassesPage(page).classes.first()),

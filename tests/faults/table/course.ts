@@ -1,7 +1,7 @@
 /** The catalogue, a course's page and what opens on it. */
 import { expect, type Page } from '@playwright/test';
 import type { OperationOutput } from '../../../src/api/operation.ts';
-import { teachPaths } from '../../../src/teach-paths.ts';
+import { paths } from '../../../src/paths.ts';
 import { reviewedCourse, reviewer } from '../../journeys/reviewer.ts';
 import type { Account } from '../../journeys/server.ts';
 import { newPerson } from '../../journeys/test.ts';
@@ -182,7 +182,7 @@ export const courseRows: readonly Row[] = [
     invokedBy: ['course/taught-reviews.listTaughtReviews', 'course/taught-reviews.listMoreTaughtReviews'],
     who: 'instructor',
     call: get(/^\/teach\/courses\/data-analytics\/reviews$/),
-    start: goto(teachPaths.reviews('data-analytics')),
+    start: goto(paths.teach.reviews('data-analytics')),
     title: 'The reviews could not be loaded',
     message: messages('Please try again.'),
     recovered: sees((page) => taughtReviewsPage(page).answerButtons.first()),

@@ -1,7 +1,7 @@
 /** The grading queue, one submission, what is returned, and that its student has seen it. */
 import { expect, type Page } from '@playwright/test';
 import { exampleSubmission, exampleSubmissionReturned } from '../../../src/api/generated/examples.ts';
-import { teachPaths } from '../../../src/teach-paths.ts';
+import { paths } from '../../../src/paths.ts';
 import { handIn, waitingOf } from '../../journeys/hand-in.ts';
 import { assignmentDialog, submittedDialog } from '../../pages/assignments/details.page.ts';
 import { assignmentsPage } from '../../pages/assignments/list.page.ts';
@@ -35,7 +35,7 @@ const { seenAt: _seenAt, ...unseen } = { seenAt: '', ...exampleSubmissionReturne
 /** With feedback that the student has not seen. */
 const unread = { ...exampleSubmission, attempts: [{ attempt: 1, submittedAt, files, feedback: [unseen] }] };
 
-const openSubmission = async (visit: Reader) => visit.page.goto(teachPaths.submission(await submissionFor(visit)));
+const openSubmission = async (visit: Reader) => visit.page.goto(paths.teach.submission(await submissionFor(visit)));
 
 async function fill(visit: Reader) {
   await openSubmission(visit);
@@ -56,7 +56,7 @@ export const feedbackRows: readonly Row[] = [
     invokedBy: ['grading/queue.listGradingQueue', 'grading/queue.listMoreOfGradingQueue'],
     who: 'instructor',
     call: get(/^\/teach\/grading$/),
-    start: goto(teachPaths.grading()),
+    start: goto(paths.teach.grading()),
     title: 'Error',
     message: messages('The list could not be loaded. Please try again.'),
     recovered: ({ page }) =>

@@ -1,7 +1,7 @@
 /** What an instructor answers: requests for later due dates. */
 import { expect } from '@playwright/test';
 import type { OperationOutput } from '../../../src/api/operation.ts';
-import { teachPaths } from '../../../src/teach-paths.ts';
+import { paths } from '../../../src/paths.ts';
 import { newPerson } from '../../journeys/test.ts';
 import { daysAhead } from '../../pages/assignments/extension.page.ts';
 import { extensionAnswerDialog, extensionRequestsPage } from '../../pages/grading/extension-requests.page.ts';
@@ -49,7 +49,7 @@ export const gradingRows: readonly Row[] = [
     invokedBy: ['grading/extension-requests.listExtensionRequests'],
     who: 'instructor',
     call: get(/^\/teach\/extension-requests$/),
-    start: goto(teachPaths.requests),
+    start: goto(paths.teach.requests),
     title: 'Error',
     message: messages('The requests could not be loaded. Please try again.'),
     recovered: ({ page }) =>

@@ -1,6 +1,6 @@
 /** A student's aim, placement and path. */
 import { expect } from '@playwright/test';
-import { morePaths } from '../../../src/more-paths.ts';
+import { paths } from '../../../src/paths.ts';
 import { type Planned, placeWell } from '../../journeys/analytics/placed.ts';
 import {
   arrangementDialog,
@@ -13,7 +13,7 @@ import { on } from '../../pages/on.ts';
 import { messages } from '../call-faults.ts';
 import { click, del, get, goto, post, put, type Row, sees, type Visit } from '../row.ts';
 
-const open = goto(morePaths.path);
+const open = goto(paths.path);
 const aimId = 'answer-questions-with-sql';
 const aim = 'Answer questions with SQL';
 

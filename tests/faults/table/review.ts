@@ -1,6 +1,6 @@
 /** Questions that come back. */
 import { expect } from '@playwright/test';
-import { morePaths } from '../../../src/more-paths.ts';
+import { paths } from '../../../src/paths.ts';
 import { haveDueCards } from '../../journeys/analytics/due-cards.ts';
 import { reviewPage } from '../../pages/analytics/review.page.ts';
 import { dashboardPage } from '../../pages/dashboard/overview.page.ts';
@@ -25,7 +25,7 @@ export const reviewRows: readonly Row[] = [
     invokedBy: ['analytics/review.getDueCards'],
     who: 'demo',
     call: get(/^\/analytics\/review$/),
-    start: goto(morePaths.review),
+    start: goto(paths.review),
     title: 'Error',
     message: messages('Your questions could not be loaded. Please try again.'),
     recovered: sees(on(reviewPage, 'question')),

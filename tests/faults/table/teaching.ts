@@ -1,7 +1,6 @@
 /** An instructor's own pages. */
 import { expect, type Page } from '@playwright/test';
-import { morePaths } from '../../../src/more-paths.ts';
-import { teachPaths } from '../../../src/teach-paths.ts';
+import { paths } from '../../../src/paths.ts';
 import { newPerson } from '../../journeys/test.ts';
 import { failure } from '../../pages/failure.page.ts';
 import { on } from '../../pages/on.ts';
@@ -59,7 +58,7 @@ export const teachingRows: readonly Row[] = [
     invokedBy: ['teaching/mails.getTeachingMails'],
     who: 'instructor',
     call: get(/^\/teach\/mail-choices$/),
-    start: goto(morePaths.settings),
+    start: goto(paths.settings),
     title: 'Error',
     message: messages('Your choices could not be loaded. Please try again.'),
     recovered: sees(on(teachingMailsPage, 'saved')),
@@ -70,7 +69,7 @@ export const teachingRows: readonly Row[] = [
     invokedBy: ['teaching/mails.chooseTeachingMails'],
     who: 'instructor',
     call: put(/^\/teach\/mail-choices$/),
-    open: goto(morePaths.settings),
+    open: goto(paths.settings),
     start: ({ page }) => otherPace(page).click(),
     title: 'Not saved',
     message: messages('Your choice was not saved. Please try again.'),
@@ -86,7 +85,7 @@ export const teachingRows: readonly Row[] = [
     invokedBy: ['teaching/roster.listRoster', 'teaching/roster.listMoreOfRoster'],
     who: 'instructor',
     call: get(/^\/teach\/courses\/data-analytics\/students$/),
-    start: goto(teachPaths.course('data-analytics')),
+    start: goto(paths.teach.course('data-analytics')),
     title: 'The students could not be loaded',
     message: messages('Please try again.'),
     recovered: sees(on(rosterPage, 'table')),
@@ -97,7 +96,7 @@ export const teachingRows: readonly Row[] = [
     invokedBy: ['shell/download.downloadFile'],
     who: 'instructor',
     call: get(/\/students\/table$/),
-    open: goto(teachPaths.course('data-analytics')),
+    open: goto(paths.teach.course('data-analytics')),
     start: click(on(rosterPage, 'downloadButton')),
     message: messages('The file could not be loaded. Please try again.'),
     retry: on(rosterPage, 'downloadButton'),
@@ -109,7 +108,7 @@ export const teachingRows: readonly Row[] = [
     invokedBy: ['teaching/struggles.getStruggles'],
     who: 'instructor',
     call: get(/\/struggles$/),
-    start: goto(teachPaths.struggles(courseId)),
+    start: goto(paths.teach.struggles(courseId)),
     title: 'Error',
     message: messages('The figures could not be loaded. Please try again.'),
     recovered: sees(on(strugglesPage, 'items')),
@@ -120,7 +119,7 @@ export const teachingRows: readonly Row[] = [
     invokedBy: ['teaching/team.listCourseInstructors'],
     who: 'instructor',
     call: get(/^\/teach\/courses\/data-analytics\/instructors$/),
-    start: goto(teachPaths.team(courseId)),
+    start: goto(paths.teach.team(courseId)),
     title: 'Error',
     message: messages('The instructors could not be loaded. Please try again.'),
     recovered: sees((page) => teamPage(page).instructors.first()),

@@ -1,22 +1,15 @@
 /** Each page of the route tables is reached by links alone, from where each person begins. */
 import type { Page } from '@playwright/test';
 import { matchPath } from 'react-router-dom';
-import { morePaths, morePatterns } from '../../../src/more-paths.ts';
 import { paths, patterns } from '../../../src/paths.ts';
-import { teachPaths, teachPatterns } from '../../../src/teach-paths.ts';
 import { taughtClassesPage } from '../../pages/schedule/taught-classes.page.ts';
 import { demoInstructor } from '../server.ts';
 import { carrySession, expect, test, written } from '../test.ts';
 
 const addressesOf = (table: Record<string, unknown>) => Object.values(table).filter((path) => typeof path === 'string');
 
-const ofStudents = [
-  ...addressesOf(paths).filter((path) => path !== paths.teach),
-  ...addressesOf(patterns),
-  ...addressesOf(morePaths),
-  ...addressesOf(morePatterns),
-];
-const ofInstructors = [...addressesOf(teachPaths), teachPaths.grading(), ...addressesOf(teachPatterns)];
+const ofStudents = [...addressesOf(paths), ...addressesOf(patterns)];
+const ofInstructors = [...addressesOf(paths.teach), paths.teach.grading(), ...addressesOf(patterns.teach)];
 
 /** Pages of which the address is given in another way, or which are for others. */
 const ledToOtherwise: Record<string, string> = {
@@ -24,9 +17,9 @@ const ledToOtherwise: Record<string, string> = {
   [paths.resetPassword]: "a reset mail's link",
   [patterns.outline]: 'a link from outside: the course page itself scrolls there',
   [paths.studentDashboard]: 'an older address of the dashboard',
-  [morePatterns.portfolio]: 'an address that a student shares of a project that has one',
-  [morePaths.paymentSuccess]: 'the payment provider sends the person back there',
-  [morePaths.paymentCancelled]: 'the payment provider sends the person back there',
+  [patterns.portfolio]: 'an address that a student shares of a project that has one',
+  [paths.paymentSuccess]: 'the payment provider sends the person back there',
+  [paths.paymentCancelled]: 'the payment provider sends the person back there',
 };
 const forVisitors: string[] = [paths.landing, paths.login, paths.register, paths.forgotPassword];
 
@@ -41,7 +34,7 @@ async function linksOf(page: Page, path: string): Promise<string[]> {
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
   await expect(page.getByText('Loading...')).toHaveCount(0);
-  if (matchPath(teachPatterns.classes, path)) {
+  if (matchPath(patterns.teach.classes, path)) {
     await taughtClassesPage(page).pastButton.click();
     await expect(taughtClassesPage(page).attendanceLink.or(taughtClassesPage(page).none)).toBeVisible();
   }
@@ -91,9 +84,9 @@ test('§shell.18 a student reaches each page by links from the dashboard', async
 
 test('§shell.18 an instructor reaches each page of theirs by links from /teach', async ({ page, context, product }) => {
   await carrySession(context, product, await product.signIn(demoInstructor.email, demoInstructor.password));
-  const shared = [paths.profile, morePaths.settings, morePaths.messages, morePatterns.thread];
+  const shared = [paths.profile, paths.settings, paths.messages, patterns.thread];
   const wanted = [...ofInstructors, ...shared, patterns.course];
-  const reached = await crawl(page, paths.teach, wanted);
+  const reached = await crawl(page, paths.teach.overview, wanted);
   expect(wanted.filter((route) => !reached.has(route))).toEqual([]);
 });
 

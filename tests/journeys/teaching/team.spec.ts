@@ -1,5 +1,5 @@
 /** Two instructors in two browsers: one lets the other teach a course, is removed by them, and the last one stays. */
-import { teachPaths } from '../../../src/teach-paths.ts';
+import { paths } from '../../../src/paths.ts';
 import { teachingPage } from '../../pages/teaching/overview.page.ts';
 import { teamPage } from '../../pages/teaching/team.page.ts';
 import { carrySession, expect, long, newPerson, test } from '../test.ts';
@@ -19,7 +19,7 @@ test('§teaching.2, §teaching.13, §teaching.14, §teaching.18: instructors add
     product.outbox().filter((mail) => mail.to === tomas.user.email && mail.subject === subject).length;
 
   await test.step('a course that is not theirs yet is closed', async () => {
-    const { course, announcements, classes, reviews, struggles, team, attendance } = teachPaths;
+    const { course, announcements, classes, reviews, struggles, team, attendance } = paths.teach;
     const pages = [course, announcements, classes, reviews, struggles, team].map((path) => path(courseId));
     for (const path of [...pages, attendance(courseId, 'any')]) {
       await other.goto(path);

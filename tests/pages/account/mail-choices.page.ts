@@ -1,11 +1,11 @@
 /** The settings: which mails a person wants. */
 import type { Page } from '@playwright/test';
-import { morePaths } from '../../../src/more-paths.ts';
+import { paths } from '../../../src/paths.ts';
 
 export const mailChoicesPage = (page: Page) => {
   const main = page.getByRole('main');
   return {
-    open: () => page.goto(morePaths.settings),
+    open: () => page.goto(paths.settings),
     loading: main.getByText('Loading...'),
     announcements: main.getByRole('checkbox', { name: 'Announcements in my courses' }),
     saved: main.getByText('Each choice is saved at once.'),

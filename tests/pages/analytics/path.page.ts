@@ -1,6 +1,6 @@
 /** /path: a student's aim, the placement, and the steps with their reasons. */
 import type { Page } from '@playwright/test';
-import { morePaths } from '../../../src/more-paths.ts';
+import { paths } from '../../../src/paths.ts';
 
 export const pathPage = (page: Page) => {
   const main = page.getByRole('main');
@@ -8,7 +8,7 @@ export const pathPage = (page: Page) => {
   const aims = section('Choose an aim');
   const steps = section('Steps');
   return {
-    open: () => page.goto(morePaths.path),
+    open: () => page.goto(paths.path),
     loading: main.getByText('Loading your path...').and(main.locator(':visible')),
     failed: main.getByRole('alert').filter({ hasText: 'Error' }),
     retryButton: main.getByRole('button', { name: 'Retry', exact: true }),

@@ -1,13 +1,13 @@
 /** Questions that come back: the page, and the part of the dashboard that says how many there are. */
 import type { Page } from '@playwright/test';
-import { morePaths } from '../../../src/more-paths.ts';
+import { paths } from '../../../src/paths.ts';
 
 export const reviewPage = (page: Page) => {
   const main = page.getByRole('main');
   const button = (name: string) => main.getByRole('button', { name, exact: true });
   const part = main.getByRole('region', { name: 'Review', exact: true });
   return {
-    open: () => page.goto(morePaths.review),
+    open: () => page.goto(paths.review),
     loading: main.getByText('Loading your questions...'),
     nothingYet: main.getByRole('heading', { name: 'Nothing to review yet' }),
     progress: main.getByRole('progressbar', { name: /^Question \d+ of \d+$/ }),

@@ -1,6 +1,6 @@
 /** A student's own learning: the week, the goal, and what is recorded. */
 import type { Page } from '@playwright/test';
-import { morePaths } from '../../../src/more-paths.ts';
+import { paths } from '../../../src/paths.ts';
 
 export const analyticsPage = (page: Page) => {
   const main = page.getByRole('main');
@@ -8,7 +8,7 @@ export const analyticsPage = (page: Page) => {
   const button = (name: string) => main.getByRole('button', { name, exact: true });
   const weeks = main.getByRole('region', { name: 'Weeks', exact: true });
   return {
-    open: () => page.goto(morePaths.analytics),
+    open: () => page.goto(paths.analytics),
     loading: main.getByText('Loading your week...'),
     changing: main.getByRole('status').getByText('Loading...'),
     nothing: main.getByRole('heading', { name: 'Nothing recorded yet' }),

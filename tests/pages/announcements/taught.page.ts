@@ -1,6 +1,6 @@
 /** The instructor's page of announcements, with the form that makes one. */
 import type { Page } from '@playwright/test';
-import { teachPaths } from '../../../src/teach-paths.ts';
+import { paths } from '../../../src/paths.ts';
 
 export const taughtAnnouncementsPage = (page: Page) => {
   const main = page.getByRole('main');
@@ -9,7 +9,7 @@ export const taughtAnnouncementsPage = (page: Page) => {
   const text = form.getByLabel('Text', { exact: true });
   const soFar = main.getByRole('region', { name: 'Past announcements' });
   return {
-    open: (courseId: string) => page.goto(teachPaths.announcements(courseId)),
+    open: (courseId: string) => page.goto(paths.teach.announcements(courseId)),
     waiting: soFar.getByText('Loading...'),
     announcements: soFar.getByRole('listitem'),
     retryButton: soFar.getByRole('button', { name: 'Retry', exact: true }),

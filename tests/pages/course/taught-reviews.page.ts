@@ -1,12 +1,12 @@
 /** /teach/courses/{courseId}/reviews, and the dialogs in which a review is answered. */
 import type { Page } from '@playwright/test';
-import { teachPaths } from '../../../src/teach-paths.ts';
+import { paths } from '../../../src/paths.ts';
 
 export const taughtReviewsPage = (page: Page) => {
   const dialog = page.getByRole('dialog', { name: 'Answer Review' });
   const reviews = page.getByRole('list', { name: 'Reviews' });
   return {
-    open: (courseId: string) => page.goto(teachPaths.reviews(courseId)),
+    open: (courseId: string) => page.goto(paths.teach.reviews(courseId)),
     title: page.getByRole('heading', { level: 1, name: 'Reviews' }),
     reviews,
     newest: reviews.getByRole('listitem').first(),

@@ -1,6 +1,6 @@
 /** The instructor's page of requests for later due dates, and the dialog that answers one. */
 import type { Page } from '@playwright/test';
-import { teachPaths } from '../../../src/teach-paths.ts';
+import { paths } from '../../../src/paths.ts';
 
 export const extensionRequestsPage = (page: Page) => {
   const main = page.getByRole('main');
@@ -18,7 +18,7 @@ export const extensionRequestsPage = (page: Page) => {
     moreButton: main.getByRole('button', { name: 'Show More', exact: true }),
     moreOrRetryButton: main.getByRole('button', { name: /^(Show More|Retry)$/ }),
     loadingMoreButton: main.getByRole('button', { name: 'Loading...', exact: true }),
-    open: () => page.goto(teachPaths.requests),
+    open: () => page.goto(paths.teach.requests),
   };
 };
 

@@ -1,6 +1,6 @@
 /** The switch of a project's public page, in the details of an assignment; and the page itself. */
 import type { Page } from '@playwright/test';
-import { morePaths } from '../../../src/more-paths.ts';
+import { paths } from '../../../src/paths.ts';
 
 export const portfolioPart = (page: Page) => {
   const dialog = page.getByRole('dialog');
@@ -18,6 +18,6 @@ export const portfolioPart = (page: Page) => {
 };
 
 export const portfolioPage = (page: Page) => ({
-  open: (portfolioId: string) => page.goto(morePaths.portfolio(portfolioId)),
+  open: (portfolioId: string) => page.goto(paths.portfolio(portfolioId)),
   nothing: page.getByRole('heading', { name: 'Nothing is public here' }),
 });

@@ -1,6 +1,6 @@
 /** The instructor's page of who was at a class. */
 import type { Page } from '@playwright/test';
-import { teachPaths } from '../../../src/teach-paths.ts';
+import { paths } from '../../../src/paths.ts';
 
 export const attendancePage = (page: Page) => {
   const main = page.getByRole('main');
@@ -16,6 +16,6 @@ export const attendancePage = (page: Page) => {
     saveOrRetryButton: main.getByRole('button', { name: /^(Save|Retry)$/ }),
     savingButton: main.getByRole('button', { name: 'Saving...' }),
     saved: main.getByText('The attendance is saved.'),
-    open: (courseId: string, classId: string) => page.goto(teachPaths.attendance(courseId, classId)),
+    open: (courseId: string, classId: string) => page.goto(paths.teach.attendance(courseId, classId)),
   };
 };

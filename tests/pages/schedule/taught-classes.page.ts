@@ -1,6 +1,6 @@
 /** The instructor's page of a course's classes, and its dialogs. */
 import type { Page } from '@playwright/test';
-import { teachPaths } from '../../../src/teach-paths.ts';
+import { paths } from '../../../src/paths.ts';
 
 export const taughtClassesPage = (page: Page) => {
   const main = page.getByRole('main');
@@ -20,7 +20,7 @@ export const taughtClassesPage = (page: Page) => {
     moreButton: main.getByRole('button', { name: 'Show More', exact: true }),
     moreOrRetryButton: main.getByRole('button', { name: /^(Show More|Retry)$/ }),
     loadingMoreButton: main.getByRole('button', { name: 'Loading...', exact: true }),
-    open: (courseId: string) => page.goto(teachPaths.classes(courseId)),
+    open: (courseId: string) => page.goto(paths.teach.classes(courseId)),
   };
 };
 

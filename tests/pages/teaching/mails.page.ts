@@ -1,12 +1,12 @@
 /** The instructor's part of the settings: how often they hear of what waits in their courses. */
 import type { Page } from '@playwright/test';
-import { morePaths } from '../../../src/more-paths.ts';
+import { paths } from '../../../src/paths.ts';
 
 export const teachingMailsPage = (page: Page) => {
   const part = page.getByRole('region', { name: 'Emails about your courses' });
   const questions = part.getByRole('group', { name: 'Questions from students' });
   return {
-    open: () => page.goto(morePaths.settings),
+    open: () => page.goto(paths.settings),
     part,
     loading: part.getByText('Loading...'),
     retryButton: part.getByRole('button', { name: 'Retry' }),

@@ -1,9 +1,9 @@
 /** /teach/courses/{courseId}: the students of a course, and the dialog that writes to some of them. */
 import type { Page } from '@playwright/test';
-import { teachPaths } from '../../../src/teach-paths.ts';
+import { paths } from '../../../src/paths.ts';
 
 export const rosterPage = (page: Page) => ({
-  open: (courseId: string) => page.goto(teachPaths.course(courseId)),
+  open: (courseId: string) => page.goto(paths.teach.course(courseId)),
   title: page.getByRole('heading', { level: 1, name: 'Students' }),
   table: page.getByRole('table'),
   search: page.getByLabel('Search by name'),

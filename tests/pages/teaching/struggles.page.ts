@@ -1,9 +1,9 @@
 /** /teach/courses/{courseId}/struggles: where the students of a course struggle. */
 import type { Page } from '@playwright/test';
-import { teachPaths } from '../../../src/teach-paths.ts';
+import { paths } from '../../../src/paths.ts';
 
 export const strugglesPage = (page: Page) => ({
-  open: (courseId: string) => page.goto(teachPaths.struggles(courseId)),
+  open: (courseId: string) => page.goto(paths.teach.struggles(courseId)),
   title: page.getByRole('heading', { level: 1, name: 'Problem areas' }),
   hardest: page.getByText(/^Most difficult/),
   tooFew: page.getByText('Five students are needed before anything is shown'),

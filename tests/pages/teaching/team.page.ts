@@ -1,6 +1,6 @@
 /** The instructors of a course, with the form that adds one. */
 import type { Page } from '@playwright/test';
-import { teachPaths } from '../../../src/teach-paths.ts';
+import { paths } from '../../../src/paths.ts';
 
 export const teamPage = (page: Page) => {
   const main = page.getByRole('main');
@@ -8,7 +8,7 @@ export const teamPage = (page: Page) => {
   const list = main.getByRole('region', { name: 'Instructors' });
   const dialog = page.getByRole('dialog', { name: /^(Remove .+|Leave This Course)\?$/ });
   return {
-    open: (courseId: string) => page.goto(teachPaths.team(courseId)),
+    open: (courseId: string) => page.goto(paths.teach.team(courseId)),
     waiting: list.getByText('Loading...'),
     instructors: list.getByRole('listitem'),
     instructor: (name: string) => list.getByRole('listitem').filter({ hasText: name }),

@@ -1,6 +1,6 @@
 import { exampleFewerMails, exampleMailChoices } from '../../../../src/api/generated/examples.ts';
 import { mailChoicesMachine } from '../../../../src/machines/account/mail-choices.machine.ts';
-import { morePaths } from '../../../../src/more-paths.ts';
+import { paths } from '../../../../src/paths.ts';
 import { mailChoicesPage } from '../../../pages/account/mail-choices.page.ts';
 import { failure } from '../../../pages/failure.page.ts';
 import { on } from '../../../pages/on.ts';
@@ -9,7 +9,7 @@ import { pressing } from '../../browser/page-helpers.ts';
 import { model } from '../../engine/model.ts';
 
 export const mailChoices = model(mailChoicesMachine)({
-  starts: { settings: { open: ({ attend }) => attend(morePaths.settings) } },
+  starts: { settings: { open: ({ attend }) => attend(paths.settings) } },
   events: { retry: [{}], toggle: [{ kind: 'announcements' }] },
   answers: {
     getMailChoices: { done: [exampleMailChoices, exampleFewerMails], error: [500] },

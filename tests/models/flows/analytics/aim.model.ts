@@ -1,6 +1,6 @@
 import { exampleAims, exampleLearningPath, exampleNoPath } from '../../../../src/api/generated/examples.ts';
 import { learningAimMachine } from '../../../../src/machines/analytics/aim.machine.ts';
-import { morePaths } from '../../../../src/more-paths.ts';
+import { paths } from '../../../../src/paths.ts';
 import { leavingPart, pathPage } from '../../../pages/analytics/path.page.ts';
 import { on } from '../../../pages/on.ts';
 import { press, pressIfThere, pressing } from '../../browser/page-helpers.ts';
@@ -12,11 +12,11 @@ const titles = new Map(exampleAims.aims.map(({ id, title }) => [id, title]));
 
 export const learningAim = model(learningAimMachine)({
   starts: {
-    'with a path': { open: ({ attend }) => attend(morePaths.path), input: () => ({ current: aimId }) },
+    'with a path': { open: ({ attend }) => attend(paths.path), input: () => ({ current: aimId }) },
     'without one': {
       open: async ({ attend, network }) => {
         network.give('getPath', exampleNoPath);
-        await attend(morePaths.path);
+        await attend(paths.path);
       },
       input: () => ({ current: null }),
     },

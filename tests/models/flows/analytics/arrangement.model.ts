@@ -1,6 +1,6 @@
 import { exampleCurrentPath, exampleLearningPath, exampleNoPath } from '../../../../src/api/generated/examples.ts';
 import { pathArrangementMachine } from '../../../../src/machines/analytics/arrangement.machine.ts';
-import { morePaths } from '../../../../src/more-paths.ts';
+import { paths } from '../../../../src/paths.ts';
 import { arrangementDialog } from '../../../pages/analytics/path.page.ts';
 import { on } from '../../../pages/on.ts';
 import { press, pressing } from '../../browser/page-helpers.ts';
@@ -13,7 +13,7 @@ export const pathArrangement = model(pathArrangementMachine)({
   starts: {
     'a path': {
       open: async ({ attend, network }) => {
-        await attend(morePaths.path);
+        await attend(paths.path);
         // The page's own call of before.
         await network.called(['getPath']);
         await network.end(['getPath'], { kind: 'done', body: exampleCurrentPath });

@@ -1,6 +1,6 @@
 import { exampleOutcomeAttempts } from '../../../../src/api/generated/examples.ts';
 import { analyticsAttemptsMachine } from '../../../../src/machines/analytics/attempts.machine.ts';
-import { morePaths } from '../../../../src/more-paths.ts';
+import { paths } from '../../../../src/paths.ts';
 import { standingPage } from '../../../pages/analytics/standing.page.ts';
 import { on } from '../../../pages/on.ts';
 import { press, pressing } from '../../browser/page-helpers.ts';
@@ -11,7 +11,7 @@ export const analyticsAttempts = model(analyticsAttemptsMachine)({
     open: {
       input: () => ({ courseId: 'data-analytics', outcomeId: 'm1' }),
       open: async ({ page, attend }) => {
-        await attend(morePaths.analytics);
+        await attend(paths.analytics);
         await press(standingPage(page).answersButtons.first());
       },
     },

@@ -1,13 +1,13 @@
 import { exampleAssignments } from '../../../../src/api/generated/examples.ts';
 import { analyticsDueMachine } from '../../../../src/machines/analytics/due.machine.ts';
-import { morePaths } from '../../../../src/more-paths.ts';
+import { paths } from '../../../../src/paths.ts';
 import { standingPage } from '../../../pages/analytics/standing.page.ts';
 import { on } from '../../../pages/on.ts';
 import { pressing } from '../../browser/page-helpers.ts';
 import { model, passing } from '../../engine/model.ts';
 
 export const analyticsDue = model(analyticsDueMachine)({
-  starts: { visit: { open: ({ attend }) => attend(morePaths.analytics) } },
+  starts: { visit: { open: ({ attend }) => attend(paths.analytics) } },
   events: { retry: [{}] },
   answers: { listAssignments: { done: [exampleAssignments, []], error: [500] } },
   see: {

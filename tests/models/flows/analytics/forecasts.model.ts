@@ -1,13 +1,13 @@
 import { exampleEmptyForecasts, exampleForecasts } from '../../../../src/api/generated/examples.ts';
 import { analyticsForecastsMachine } from '../../../../src/machines/analytics/forecasts.machine.ts';
-import { morePaths } from '../../../../src/more-paths.ts';
+import { paths } from '../../../../src/paths.ts';
 import { standingPage } from '../../../pages/analytics/standing.page.ts';
 import { on } from '../../../pages/on.ts';
 import { pressing } from '../../browser/page-helpers.ts';
 import { model, passing } from '../../engine/model.ts';
 
 export const analyticsForecasts = model(analyticsForecastsMachine)({
-  starts: { visit: { open: ({ attend }) => attend(morePaths.analytics) } },
+  starts: { visit: { open: ({ attend }) => attend(paths.analytics) } },
   events: { retry: [{}], refresh: [{}] },
   answers: { getForecasts: { done: [exampleForecasts, exampleEmptyForecasts], error: [500] } },
   see: {

@@ -1,6 +1,6 @@
 import { exampleWeek } from '../../../../src/api/generated/examples.ts';
 import { analyticsGoalMachine } from '../../../../src/machines/analytics/goal.machine.ts';
-import { morePaths } from '../../../../src/more-paths.ts';
+import { paths } from '../../../../src/paths.ts';
 import { analyticsPage } from '../../../pages/analytics/week.page.ts';
 import { on } from '../../../pages/on.ts';
 import { pressing } from '../../browser/page-helpers.ts';
@@ -13,7 +13,7 @@ export const analyticsGoal = model(analyticsGoalMachine)({
     'with a goal': {
       open: async ({ attend, network }) => {
         network.give('getWeek', { ...exampleWeek, goal });
-        await attend(morePaths.analytics);
+        await attend(paths.analytics);
       },
       input: () => ({ goal }),
     },

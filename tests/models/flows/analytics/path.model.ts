@@ -1,6 +1,6 @@
 import { exampleCurrentPath, exampleLearningPath, exampleNoPath } from '../../../../src/api/generated/examples.ts';
 import { learningPathMachine } from '../../../../src/machines/analytics/path.machine.ts';
-import { morePaths } from '../../../../src/more-paths.ts';
+import { paths } from '../../../../src/paths.ts';
 import { pathPage } from '../../../pages/analytics/path.page.ts';
 import { on } from '../../../pages/on.ts';
 import { press, pressing } from '../../browser/page-helpers.ts';
@@ -10,7 +10,7 @@ const module = { courseId: 'sql-for-beginners', moduleId: 'm1' };
 const steps = { shows: [on(pathPage, 'stepTitles')] };
 
 export const learningPath = model(learningPathMachine)({
-  starts: { visit: { open: ({ attend }) => attend(morePaths.path) } },
+  starts: { visit: { open: ({ attend }) => attend(paths.path) } },
   events: {
     retry: [{}],
     refresh: [{}],

@@ -4,7 +4,7 @@ import {
   examplePlacement,
 } from '../../../../src/api/generated/examples.ts';
 import { placementMachine } from '../../../../src/machines/analytics/placement.machine.ts';
-import { morePaths } from '../../../../src/more-paths.ts';
+import { paths } from '../../../../src/paths.ts';
 import { placementPart } from '../../../pages/analytics/path.page.ts';
 import { on } from '../../../pages/on.ts';
 import { type PageHelpers, press, pressing } from '../../browser/page-helpers.ts';
@@ -13,7 +13,7 @@ import { model, passing } from '../../engine/model.ts';
 const start = (placement: 'none' | 'running' | 'done') => ({
   open: async ({ attend, network }: PageHelpers) => {
     network.give('getPath', { path: { ...exampleLearningPath, placement } });
-    await attend(morePaths.path);
+    await attend(paths.path);
   },
   input: () => ({ at: placement }),
 });

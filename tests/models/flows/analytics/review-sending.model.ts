@@ -1,6 +1,6 @@
 import { exampleDueCards } from '../../../../src/api/generated/examples.ts';
 import { type Batch, reviewSendingMachine } from '../../../../src/machines/analytics/review-sending.machine.ts';
-import { morePaths } from '../../../../src/more-paths.ts';
+import { paths } from '../../../../src/paths.ts';
 import { anyPage } from '../../browser/locators.ts';
 import { model } from '../../engine/model.ts';
 import { pendingCallActs, pendingCallSamples } from '../pending-call.ts';
@@ -23,7 +23,7 @@ export const reviewSending = model(reviewSendingMachine)({
     visit: {
       open: async ({ attend, network }) => {
         network.give('getDueCards', exampleDueCards);
-        await attend(morePaths.review);
+        await attend(paths.review);
       },
     },
   },

@@ -5,7 +5,7 @@ import {
   exampleStudent,
 } from '../../../../src/api/generated/examples.ts';
 import { analyticsReviewMachine, type DueCards } from '../../../../src/machines/analytics/review.machine.ts';
-import { morePaths } from '../../../../src/more-paths.ts';
+import { paths } from '../../../../src/paths.ts';
 import { reviewPage } from '../../../pages/analytics/review.page.ts';
 import { failure } from '../../../pages/failure.page.ts';
 import { on } from '../../../pages/on.ts';
@@ -19,7 +19,7 @@ const none: DueCards = { ...exampleDoneCards, doneToday: 0 };
 
 export const analyticsReview = model(analyticsReviewMachine)({
   starts: {
-    'a new device': { open: ({ attend }) => attend(morePaths.review), input: () => ({ kept: null }) },
+    'a new device': { open: ({ attend }) => attend(paths.review), input: () => ({ kept: null }) },
     'a device with questions': {
       open: async ({ attend, page }) => {
         const key = `activity ${JSON.stringify([exampleStudent.id, 'review'])}`;
@@ -27,7 +27,7 @@ export const analyticsReview = model(analyticsReviewMachine)({
           key,
           JSON.stringify(two),
         ] as const);
-        await attend(morePaths.review);
+        await attend(paths.review);
       },
       input: () => ({ kept: two }),
     },

@@ -1,5 +1,5 @@
 import { activitySendingMachine, type Batch } from '../../../../src/machines/analytics/sending.machine.ts';
-import { morePaths } from '../../../../src/more-paths.ts';
+import { paths } from '../../../../src/paths.ts';
 import { anyPage } from '../../browser/locators.ts';
 import { model } from '../../engine/model.ts';
 import { pendingCallActs, pendingCallSamples } from '../pending-call.ts';
@@ -16,7 +16,7 @@ const none: Batch = { timeZone: 'Europe/London', events: [] };
 
 export const activitySending = model(activitySendingMachine)({
   // Nothing is kept yet when the page comes.
-  starts: { visit: { open: ({ attend }) => attend(morePaths.analytics) } },
+  starts: { visit: { open: ({ attend }) => attend(paths.analytics) } },
   events: { send: [{ batch: some }, { batch: none }], ...pendingCallSamples([undefined], [422, 401]) },
   answers: { recordActivity: 'tells' },
   see: {

@@ -1,6 +1,6 @@
 import { exampleCurrentPath, exampleLearningPath, exampleNoPath } from '../../../../src/api/generated/examples.ts';
 import { pathSkipsMachine } from '../../../../src/machines/analytics/skips.machine.ts';
-import { morePaths } from '../../../../src/more-paths.ts';
+import { paths } from '../../../../src/paths.ts';
 import { skipsDialog } from '../../../pages/analytics/path.page.ts';
 import { on } from '../../../pages/on.ts';
 import { press, pressing } from '../../browser/page-helpers.ts';
@@ -12,7 +12,7 @@ export const pathSkips = model(pathSkipsMachine)({
   starts: {
     'a path': {
       open: async ({ attend, network }) => {
-        await attend(morePaths.path);
+        await attend(paths.path);
         // The page's own call of before.
         await network.called(['getPath']);
         await network.end(['getPath'], { kind: 'done', body: exampleCurrentPath });

@@ -1,12 +1,12 @@
 import { timeRecordingMachine } from '../../../../src/machines/analytics/time-recording.machine.ts';
-import { morePaths } from '../../../../src/more-paths.ts';
+import { paths } from '../../../../src/paths.ts';
 import { analyticsPage } from '../../../pages/analytics/week.page.ts';
 import { on } from '../../../pages/on.ts';
 import { pressing } from '../../browser/page-helpers.ts';
 import { model } from '../../engine/model.ts';
 
 export const timeRecording = model(timeRecordingMachine)({
-  starts: { visit: { open: ({ attend }) => attend(morePaths.analytics), input: () => ({ isOn: true }) } },
+  starts: { visit: { open: ({ attend }) => attend(paths.analytics), input: () => ({ isOn: true }) } },
   events: { toggle: [{}], delete: [{}], confirm: [{}], cancel: [{}] },
   answers: {
     setTimeRecording: { done: [undefined], error: [500] },

@@ -1,6 +1,6 @@
 import { exampleEmptyWeek, exampleWeek } from '../../../../src/api/generated/examples.ts';
 import { analyticsWeekMachine } from '../../../../src/machines/analytics/week.machine.ts';
-import { morePaths } from '../../../../src/more-paths.ts';
+import { paths } from '../../../../src/paths.ts';
 import { analyticsPage } from '../../../pages/analytics/week.page.ts';
 import { failure } from '../../../pages/failure.page.ts';
 import { on } from '../../../pages/on.ts';
@@ -9,7 +9,7 @@ import { press, pressing } from '../../browser/page-helpers.ts';
 import { model, passing } from '../../engine/model.ts';
 
 export const analyticsWeek = model(analyticsWeekMachine)({
-  starts: { visit: { open: ({ attend }) => attend(morePaths.analytics) } },
+  starts: { visit: { open: ({ attend }) => attend(paths.analytics) } },
   // The week before the example's is the first that can be chosen.
   events: { retry: [{}], refresh: [{}], choose: [{ start: '2026-11-09' }] },
   answers: { getWeek: { done: [exampleWeek, exampleEmptyWeek], error: [500] } },

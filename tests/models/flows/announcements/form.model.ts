@@ -1,6 +1,6 @@
 import { exampleAnnounced, exampleInstructor } from '../../../../src/api/generated/examples.ts';
 import { announcementFormMachine } from '../../../../src/machines/announcements/form.machine.ts';
-import { teachPaths } from '../../../../src/teach-paths.ts';
+import { paths } from '../../../../src/paths.ts';
 import { taughtAnnouncementsPage } from '../../../pages/announcements/taught.page.ts';
 import { on } from '../../../pages/on.ts';
 import { words } from '../../browser/locators.ts';
@@ -8,7 +8,7 @@ import { pressing, pressTwice } from '../../browser/page-helpers.ts';
 import { model } from '../../engine/model.ts';
 import { notSentYet, pendingCallActs, pendingCallSamples } from '../pending-call.ts';
 
-const path = teachPaths.announcements('data-analytics');
+const path = paths.teach.announcements('data-analytics');
 const said = { title: 'A new data set', text: 'Please load it again.' };
 
 export const announcementForm = model(announcementFormMachine)({

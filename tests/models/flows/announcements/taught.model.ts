@@ -5,14 +5,14 @@ import {
   exampleTaughtAnnouncements,
 } from '../../../../src/api/generated/examples.ts';
 import { taughtAnnouncementsMachine } from '../../../../src/machines/announcements/taught.machine.ts';
-import { teachPaths } from '../../../../src/teach-paths.ts';
+import { paths } from '../../../../src/paths.ts';
 import { taughtAnnouncementsPage } from '../../../pages/announcements/taught.page.ts';
 import { on } from '../../../pages/on.ts';
 import { alert } from '../../browser/locators.ts';
 import { pressIfThere, pressing } from '../../browser/page-helpers.ts';
 import { model } from '../../engine/model.ts';
 
-const path = teachPaths.announcements('data-analytics');
+const path = paths.teach.announcements('data-analytics');
 
 export const taughtAnnouncements = model(taughtAnnouncementsMachine)({
   starts: {

@@ -4,7 +4,7 @@ import {
   exampleUnansweredReview,
 } from '../../../../src/api/generated/examples.ts';
 import { reviewAnswerMachine } from '../../../../src/machines/course/review-answer.machine.ts';
-import { teachPaths } from '../../../../src/teach-paths.ts';
+import { paths } from '../../../../src/paths.ts';
 import { taughtReviewsPage } from '../../../pages/course/taught-reviews.page.ts';
 import { on } from '../../../pages/on.ts';
 import { dialog, words } from '../../browser/locators.ts';
@@ -17,7 +17,7 @@ const courseId = 'data-analytics';
 export const reviewAnswer = model(reviewAnswerMachine)({
   starts: {
     'the reviews': {
-      open: ({ attend }) => attend(teachPaths.reviews(courseId), { user: exampleInstructor }),
+      open: ({ attend }) => attend(paths.teach.reviews(courseId), { user: exampleInstructor }),
       input: () => ({ courseId }),
     },
   },

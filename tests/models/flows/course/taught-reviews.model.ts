@@ -4,7 +4,7 @@ import {
   exampleTaughtReviews,
 } from '../../../../src/api/generated/examples.ts';
 import { taughtReviewsMachine } from '../../../../src/machines/course/taught-reviews.machine.ts';
-import { teachPaths } from '../../../../src/teach-paths.ts';
+import { paths } from '../../../../src/paths.ts';
 import { taughtReviewsPage } from '../../../pages/course/taught-reviews.page.ts';
 import { failure } from '../../../pages/failure.page.ts';
 import { on } from '../../../pages/on.ts';
@@ -18,7 +18,7 @@ const courseId = 'data-analytics';
 export const taughtReviews = model(taughtReviewsMachine)({
   starts: {
     'an instructor': {
-      open: ({ attend }) => attend(teachPaths.reviews(courseId), { user: exampleInstructor }),
+      open: ({ attend }) => attend(paths.teach.reviews(courseId), { user: exampleInstructor }),
       input: () => ({ courseId }),
     },
   },

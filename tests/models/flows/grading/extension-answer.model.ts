@@ -4,7 +4,7 @@ import {
   exampleOpenExtensionRequests,
 } from '../../../../src/api/generated/examples.ts';
 import { extensionAnswerMachine } from '../../../../src/machines/grading/extension-answer.machine.ts';
-import { teachPaths } from '../../../../src/teach-paths.ts';
+import { paths } from '../../../../src/paths.ts';
 import { failure } from '../../../pages/failure.page.ts';
 import { extensionAnswerDialog, extensionRequestsPage } from '../../../pages/grading/extension-requests.page.ts';
 import { on } from '../../../pages/on.ts';
@@ -18,7 +18,7 @@ const reason = 'The answers are discussed in class on Friday.';
 
 export const extensionAnswer = model(extensionAnswerMachine)({
   starts: {
-    'a request': { open: ({ attend }) => attend(teachPaths.requests, { user: exampleInstructor }) },
+    'a request': { open: ({ attend }) => attend(paths.teach.requests, { user: exampleInstructor }) },
   },
   events: {
     open: request ? [{ request }] : [],

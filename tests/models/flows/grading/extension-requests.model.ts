@@ -5,7 +5,7 @@ import {
   exampleOpenExtensionRequests,
 } from '../../../../src/api/generated/examples.ts';
 import { extensionRequestsMachine } from '../../../../src/machines/grading/extension-requests.machine.ts';
-import { teachPaths } from '../../../../src/teach-paths.ts';
+import { paths } from '../../../../src/paths.ts';
 import { failure } from '../../../pages/failure.page.ts';
 import { extensionRequestsPage } from '../../../pages/grading/extension-requests.page.ts';
 import { on } from '../../../pages/on.ts';
@@ -17,7 +17,7 @@ const none = { total: 0, items: [] };
 
 export const extensionRequests = model(extensionRequestsMachine)({
   starts: {
-    'an instructor': { open: ({ attend }) => attend(teachPaths.requests, { user: exampleInstructor }) },
+    'an instructor': { open: ({ attend }) => attend(paths.teach.requests, { user: exampleInstructor }) },
   },
   events: {
     retry: [{}],

@@ -5,7 +5,7 @@ import {
   exampleSubmissionToGrade,
 } from '../../../../src/api/generated/examples.ts';
 import type { OperationOutput } from '../../../../src/api/operation.ts';
-import { teachPaths } from '../../../../src/teach-paths.ts';
+import { paths } from '../../../../src/paths.ts';
 import type { PageHelpers } from '../../browser/page-helpers.ts';
 
 type Submission = OperationOutput<'getSubmissionToGrade'>;
@@ -19,7 +19,7 @@ export const waiting = alone(exampleSubmissionToGrade);
 export const returnedBefore: Submission = { ...alone(exampleSubmissionReturned), isWaiting: false };
 export const earlierAttempt: Submission = { ...waiting, isLatest: false };
 
-export const submissionPath = teachPaths.submission(waiting);
+export const submissionPath = paths.teach.submission(waiting);
 
 /** Opens the page of a submission. */
 export const openSubmission =

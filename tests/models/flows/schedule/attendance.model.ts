@@ -5,7 +5,7 @@ import {
   exampleInstructor,
 } from '../../../../src/api/generated/examples.ts';
 import { type AttendanceMark, attendanceMachine } from '../../../../src/machines/schedule/attendance.machine.ts';
-import { teachPaths } from '../../../../src/teach-paths.ts';
+import { paths } from '../../../../src/paths.ts';
 import { failure } from '../../../pages/failure.page.ts';
 import { on } from '../../../pages/on.ts';
 import { attendancePage } from '../../../pages/schedule/attendance.page.ts';
@@ -32,7 +32,7 @@ export const attendance = model(attendanceMachine)({
   starts: {
     'a class': {
       input: () => about,
-      open: ({ attend }) => attend(teachPaths.attendance(about.courseId, about.classId), { user: exampleInstructor }),
+      open: ({ attend }) => attend(paths.teach.attendance(about.courseId, about.classId), { user: exampleInstructor }),
     },
   },
   events: {

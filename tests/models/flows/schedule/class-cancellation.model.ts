@@ -4,7 +4,7 @@ import {
   exampleTaughtClass,
 } from '../../../../src/api/generated/examples.ts';
 import { classCancellationMachine } from '../../../../src/machines/schedule/class-cancellation.machine.ts';
-import { teachPaths } from '../../../../src/teach-paths.ts';
+import { paths } from '../../../../src/paths.ts';
 import { failure } from '../../../pages/failure.page.ts';
 import { on } from '../../../pages/on.ts';
 import { classCancellationDialog, taughtClassesPage } from '../../../pages/schedule/taught-classes.page.ts';
@@ -19,7 +19,7 @@ export const classCancellation = model(classCancellationMachine)({
   starts: {
     'a course': {
       input: () => ({ courseId }),
-      open: ({ attend }) => attend(teachPaths.classes(courseId), { user: exampleInstructor }),
+      open: ({ attend }) => attend(paths.teach.classes(courseId), { user: exampleInstructor }),
     },
   },
   events: {

@@ -4,7 +4,7 @@ import {
   exampleTaughtClass,
 } from '../../../../src/api/generated/examples.ts';
 import { type ClassPlan, classFormMachine } from '../../../../src/machines/schedule/class-form.machine.ts';
-import { teachPaths } from '../../../../src/teach-paths.ts';
+import { paths } from '../../../../src/paths.ts';
 import { failure } from '../../../pages/failure.page.ts';
 import { on } from '../../../pages/on.ts';
 import { classFormDialog, taughtClassesPage } from '../../../pages/schedule/taught-classes.page.ts';
@@ -41,7 +41,7 @@ export const classForm = model(classFormMachine)({
   starts: {
     'a course': {
       input: () => ({ courseId }),
-      open: ({ attend }) => attend(teachPaths.classes(courseId), { user: exampleInstructor }),
+      open: ({ attend }) => attend(paths.teach.classes(courseId), { user: exampleInstructor }),
     },
   },
   events: {

@@ -1,6 +1,6 @@
 import { exampleInstructor, exampleTaughtClasses } from '../../../../src/api/generated/examples.ts';
 import { taughtClassesMachine } from '../../../../src/machines/schedule/taught-classes.machine.ts';
-import { teachPaths } from '../../../../src/teach-paths.ts';
+import { paths } from '../../../../src/paths.ts';
 import { failure } from '../../../pages/failure.page.ts';
 import { on } from '../../../pages/on.ts';
 import { taughtClassesPage } from '../../../pages/schedule/taught-classes.page.ts';
@@ -16,7 +16,7 @@ export const taughtClasses = model(taughtClassesMachine)({
   starts: {
     'an instructor': {
       input: () => ({ courseId }),
-      open: ({ attend }) => attend(teachPaths.classes(courseId), { user: exampleInstructor }),
+      open: ({ attend }) => attend(paths.teach.classes(courseId), { user: exampleInstructor }),
     },
   },
   events: {

@@ -4,7 +4,7 @@ import {
   exampleTeachingMails,
 } from '../../../../src/api/generated/examples.ts';
 import { teachingMailsMachine } from '../../../../src/machines/teaching/mails.machine.ts';
-import { morePaths } from '../../../../src/more-paths.ts';
+import { paths } from '../../../../src/paths.ts';
 import { on } from '../../../pages/on.ts';
 import { teachingMailsPage } from '../../../pages/teaching/mails.page.ts';
 import { pressing } from '../../browser/page-helpers.ts';
@@ -13,7 +13,7 @@ import { model } from '../../engine/model.ts';
 const questionsOf = (choice: unknown) => Object(choice).questions;
 
 export const teachingMails = model(teachingMailsMachine)({
-  starts: { settings: { open: ({ attend }) => attend(morePaths.settings, { user: exampleInstructor }) } },
+  starts: { settings: { open: ({ attend }) => attend(paths.settings, { user: exampleInstructor }) } },
   events: { retry: [{}], choose: [{ choice: { questions: 'never' } }, { choice: { questions: 'atOnce' } }] },
   answers: {
     getTeachingMails: { done: [exampleTeachingMails, exampleFewerTeachingMails], error: [500] },

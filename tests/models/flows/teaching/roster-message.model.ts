@@ -1,7 +1,7 @@
 import { ApiError } from '../../../../src/api/failure.ts';
 import { exampleInstructor, exampleRoster, exampleStudentsMessaged } from '../../../../src/api/generated/examples.ts';
 import { rosterMessageMachine } from '../../../../src/machines/teaching/roster-message.machine.ts';
-import { teachPaths } from '../../../../src/teach-paths.ts';
+import { paths } from '../../../../src/paths.ts';
 import { on } from '../../../pages/on.ts';
 import { rosterMessageDialog, rosterPage } from '../../../pages/teaching/roster.page.ts';
 import { dialog, words } from '../../browser/locators.ts';
@@ -26,7 +26,7 @@ export const rosterMessage = model(rosterMessageMachine)({
   starts: {
     'a course': {
       input: () => ({ courseId }),
-      open: ({ attend }) => attend(teachPaths.course(courseId), { user: exampleInstructor }),
+      open: ({ attend }) => attend(paths.teach.course(courseId), { user: exampleInstructor }),
     },
   },
   events: {

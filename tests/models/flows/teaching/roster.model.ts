@@ -1,6 +1,6 @@
 import { exampleInstructor, exampleRoster } from '../../../../src/api/generated/examples.ts';
 import { rosterMachine } from '../../../../src/machines/teaching/roster.machine.ts';
-import { teachPaths } from '../../../../src/teach-paths.ts';
+import { paths } from '../../../../src/paths.ts';
 import { failure } from '../../../pages/failure.page.ts';
 import { on } from '../../../pages/on.ts';
 import { rosterPage } from '../../../pages/teaching/roster.page.ts';
@@ -16,7 +16,7 @@ const students = student ? [{ id: student.id, name: student.name }] : [];
 export const roster = model(rosterMachine)({
   starts: {
     'an instructor': {
-      open: ({ attend }) => attend(teachPaths.course(courseId), { user: exampleInstructor }),
+      open: ({ attend }) => attend(paths.teach.course(courseId), { user: exampleInstructor }),
       input: () => ({ courseId }),
     },
   },

@@ -1,6 +1,6 @@
 import { exampleInstructor, exampleNoStruggles, exampleStruggles } from '../../../../src/api/generated/examples.ts';
 import { teachingStrugglesMachine } from '../../../../src/machines/teaching/struggles.machine.ts';
-import { teachPaths } from '../../../../src/teach-paths.ts';
+import { paths } from '../../../../src/paths.ts';
 import { failure } from '../../../pages/failure.page.ts';
 import { on } from '../../../pages/on.ts';
 import { strugglesPage } from '../../../pages/teaching/struggles.page.ts';
@@ -14,7 +14,7 @@ export const teachingStruggles = model(teachingStrugglesMachine)({
   starts: {
     visit: {
       input: () => ({ courseId }),
-      open: ({ attend }) => attend(teachPaths.struggles(courseId), { user: exampleInstructor }),
+      open: ({ attend }) => attend(paths.teach.struggles(courseId), { user: exampleInstructor }),
     },
   },
   events: { retry: [{}] },

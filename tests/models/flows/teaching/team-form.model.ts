@@ -1,6 +1,6 @@
 import { exampleCourseInstructorAdded, exampleInstructor } from '../../../../src/api/generated/examples.ts';
 import { teachingTeamFormMachine } from '../../../../src/machines/teaching/team-form.machine.ts';
-import { teachPaths } from '../../../../src/teach-paths.ts';
+import { paths } from '../../../../src/paths.ts';
 import { on } from '../../../pages/on.ts';
 import { teamPage } from '../../../pages/teaching/team.page.ts';
 import { words } from '../../browser/locators.ts';
@@ -14,7 +14,7 @@ export const teachingTeamForm = model(teachingTeamFormMachine)({
   starts: {
     'a course': {
       input: () => ({ courseId }),
-      open: ({ attend }) => attend(teachPaths.team(courseId), { user: exampleInstructor }),
+      open: ({ attend }) => attend(paths.teach.team(courseId), { user: exampleInstructor }),
     },
   },
   events: {

@@ -5,7 +5,7 @@ import {
   exampleInstructor,
 } from '../../../../src/api/generated/examples.ts';
 import { teachingTeamMachine } from '../../../../src/machines/teaching/team.machine.ts';
-import { teachPaths } from '../../../../src/teach-paths.ts';
+import { paths } from '../../../../src/paths.ts';
 import { on } from '../../../pages/on.ts';
 import { teamPage } from '../../../pages/teaching/team.page.ts';
 import { alert, heading, words } from '../../browser/locators.ts';
@@ -21,7 +21,7 @@ export const teachingTeam = model(teachingTeamMachine)({
   starts: {
     'a course': {
       input: () => ({ courseId }),
-      open: ({ attend }) => attend(teachPaths.team(courseId), { user: exampleInstructor }),
+      open: ({ attend }) => attend(paths.teach.team(courseId), { user: exampleInstructor }),
     },
   },
   events: {

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { css } from 'styled-system/css';
-import { morePaths } from '../../../../more-paths.ts';
 import { paths } from '../../../../paths.ts';
 import { Badge } from '../../../primitives/badge.tsx';
 import { Card } from '../../../primitives/card.tsx';
@@ -77,14 +76,14 @@ export function ProfileScreen({
           </Part>
           <Part title="Emails" note="Which emails we send you.">
             <div>
-              <Link to={morePaths.settings} standalone>
+              <Link to={paths.settings} standalone>
                 Choose your emails
               </Link>
             </div>
           </Part>
           <Part title="Payments" note="What you have paid, with receipts.">
             <div>
-              <Link to={morePaths.payments} standalone>
+              <Link to={paths.payments} standalone>
                 See your payments
               </Link>
             </div>

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { morePaths } from '../../../../more-paths.ts';
 import { paths } from '../../../../paths.ts';
 import { LinkButton } from '../../../primitives/link-button.tsx';
 import { Page } from '../../../primitives/page.tsx';
@@ -15,10 +14,10 @@ export function AnalyticsPage({ children }: { children: ReactNode }) {
         subtitle="Your learning, week by week. Only you see this."
         actions={
           <>
-            <LinkButton to={morePaths.review} variant="secondary">
+            <LinkButton to={paths.review} variant="secondary">
               Review
             </LinkButton>
-            <LinkButton to={morePaths.path} variant="secondary">
+            <LinkButton to={paths.path} variant="secondary">
               Your Path
             </LinkButton>
           </>

@@ -2,7 +2,7 @@ import { CircleCheck, History } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { css } from 'styled-system/css';
 import { match } from 'ts-pattern';
-import { morePaths } from '../../../../more-paths.ts';
+import { paths } from '../../../../paths.ts';
 import { RetryAlert } from '../../../parts/retry-alert.tsx';
 import { Alert } from '../../../primitives/alert.tsx';
 import { Button } from '../../../primitives/button.tsx';
@@ -41,7 +41,7 @@ export function AnalyticsReviewScreen({ view }: { view: AnalyticsReviewView }) {
   return (
     <Page>
       <PageHeader
-        back={{ to: morePaths.analytics, label: 'Back to Analytics' }}
+        back={{ to: paths.analytics, label: 'Back to Analytics' }}
         title="Review"
         subtitle="Questions that you would soon forget, about five minutes a day."
       />

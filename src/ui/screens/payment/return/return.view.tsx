@@ -2,7 +2,6 @@ import { CircleAlert, CircleCheck, Clock, Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { css } from 'styled-system/css';
 import { match } from 'ts-pattern';
-import { morePaths } from '../../../../more-paths.ts';
 import { paths } from '../../../../paths.ts';
 import { Alert } from '../../../primitives/alert.tsx';
 import { Button } from '../../../primitives/button.tsx';
@@ -61,7 +60,7 @@ export function PaymentReturnScreen({ view }: { view: PaymentReturnView }) {
               <Message icon={<CircleCheck />} heading="Payment Successful">
                 <p>Thank you for your purchase! You are enrolled in {courseTitle}.</p>
                 <p>
-                  You will receive an email confirmation shortly. <Link to={morePaths.payments}>See your receipt</Link>
+                  You will receive an email confirmation shortly. <Link to={paths.payments}>See your receipt</Link>
                 </p>
                 <p>If the course is not for you, ask for your money back within 30 days, on your Payments page.</p>
                 <LinkButton to={courseTo} variant="secondary">

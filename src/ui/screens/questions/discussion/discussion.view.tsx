@@ -2,7 +2,7 @@ import { CircleCheck, Eye, EyeOff, Flag, MessageCircleQuestion, Pencil, Trash2 }
 import type { ReactNode } from 'react';
 import { css } from 'styled-system/css';
 import { match } from 'ts-pattern';
-import { morePaths } from '../../../../more-paths.ts';
+import { paths } from '../../../../paths.ts';
 import { Markdown } from '../../../parts/markdown.tsx';
 import { RetryAlert } from '../../../parts/retry-alert.tsx';
 import { Alert } from '../../../primitives/alert.tsx';
@@ -82,7 +82,7 @@ const head = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', colu
 const name = css({ textStyle: 'h4' });
 const facts = css({ textStyle: 'small', color: 'fg.muted' });
 const actions = css({ display: 'flex', flexWrap: 'wrap', gap: '2' });
-const back = { to: morePaths.community, label: 'Back to Community' };
+const back = { to: paths.community, label: 'Back to Community' };
 
 /** /community/{courseId}/{postId}: one published question (§questions.18). */
 export function DiscussionScreen({ view }: { view: DiscussionView }) {
@@ -111,7 +111,7 @@ export function DiscussionScreen({ view }: { view: DiscussionView }) {
             icon={<MessageCircleQuestion aria-hidden />}
             headingLevel={1}
             title="Question not found"
-            action={<LinkButton to={morePaths.community}>Back to Community</LinkButton>}
+            action={<LinkButton to={paths.community}>Back to Community</LinkButton>}
           >
             It does not exist, or it belongs to a course that you are not in.
           </EmptyState>

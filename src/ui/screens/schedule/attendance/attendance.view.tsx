@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { css } from 'styled-system/css';
 import { match } from 'ts-pattern';
-import { teachPaths } from '../../../../teach-paths.ts';
+import { paths } from '../../../../paths.ts';
 import { FormNotes } from '../../../parts/form-notes.tsx';
 import { RetryAlert } from '../../../parts/retry-alert.tsx';
 import { Alert } from '../../../primitives/alert.tsx';
@@ -83,7 +83,7 @@ export function AttendanceScreen({ view, courseId, about }: AttendanceScreenProp
   return (
     <Page>
       <PageHeader
-        back={{ to: teachPaths.classes(courseId), label: 'Back to Classes' }}
+        back={{ to: paths.teach.classes(courseId), label: 'Back to Classes' }}
         title="Attendance"
         subtitle={about || pendingLine}
         meta={<p className={note}>Not shown to students. Included in their data export.</p>}
