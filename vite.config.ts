@@ -61,7 +61,7 @@ export default defineConfig({
     constructedStyles(),
     contentFiles(),
     runtimeFiles(),
-    chunks('index.html', 'src/routes/shell/landing.tsx', 'src/routes/more.tsx'),
+    chunks('index.html', 'src/routes/shell/landing.tsx'),
   ],
   worker: runtimeWorkers,
   resolve: { tsconfigPaths: true },

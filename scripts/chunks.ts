@@ -9,7 +9,7 @@ type Module = { importedIds: readonly string[]; dynamicallyImportedIds: readonly
 type Graph = { getModuleInfo: (id: string) => Module | null };
 
 /** A module that this many routes, or parts that are loaded by themselves, use is loaded with the first of them. */
-const usersThatShare = 11;
+const usersThatShare = 22;
 
 // An icon is loaded with the screen that shows it.
 const icon = /lucide-react\/.*\/icons\//;
@@ -49,24 +49,21 @@ function reached(graph: Graph, root: string, isPassed = (_id: string) => false):
 const needed = (graph: Graph, root: string) =>
   [...reached(graph, root, (id) => icon.test(id))].filter((id) => id !== root);
 
-/** The routes and parts, loaded by themselves, that need a module; none that is reached through `apart` alone. */
-function usersOf(graph: Graph, entry: string, apart: string): Map<string, string[]> {
+/** The routes and parts, loaded by themselves, that need a module. */
+function usersOf(graph: Graph, entry: string): Map<string, string[]> {
   const users = new Map<string, string[]>();
   const roots = new Set([entry]);
   for (const root of roots) {
     for (const id of reached(graph, root)) {
       users.set(id, [...(users.get(id) ?? []), root]);
-      for (const next of graph.getModuleInfo(id)?.dynamicallyImportedIds ?? []) if (next !== apart) roots.add(next);
+      for (const next of graph.getModuleInfo(id)?.dynamicallyImportedIds ?? []) roots.add(next);
     }
   }
   return users;
 }
 
-/**
- * `entry` starts the app; `first` is the route that most visitors see first. What is loaded through `apart` alone is not
- * counted: the more pages there are, the more modules would otherwise be loaded with every other page.
- */
-export function chunks(entry: string, first: string, apart: string): Plugin {
+/** `entry` starts the app; `first` is the route that most visitors see first. */
+export function chunks(entry: string, first: string): Plugin {
   let start: Set<string>;
   let users: Map<string, string[]>;
   const inStart = (id: string, graph: Graph) => {
@@ -77,7 +74,7 @@ export function chunks(entry: string, first: string, apart: string): Plugin {
     return start.has(id);
   };
   const usedBy = (id: string, graph: Graph) => {
-    users ??= usersOf(graph, resolve(entry), resolve(apart));
+    users ??= usersOf(graph, resolve(entry));
     return users.get(id) ?? [];
   };
   const groups = [

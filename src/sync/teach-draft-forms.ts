@@ -1,4 +1,4 @@
-/** The values that instructors' forms keep as drafts; no student's page loads them (`src/routes/teach.tsx`). */
+/** The values that instructors' forms keep as drafts; no student's page loads them (`src/routes/teaching/instructors-only.tsx`). */
 import * as z from 'zod/mini';
 
 const text = z.object({ text: z.string() });
