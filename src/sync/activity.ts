@@ -3,18 +3,17 @@
  * as a page that unloads cannot wait, and there until the server has it. Its id makes it count once, however often it is
  * sent. Where a browser keeps nothing, nothing is recorded.
  */
-import { createActor } from 'xstate';
 import * as z from 'zod/mini';
 import { recordActivity } from '../api/analytics/activity.ts';
 import type { OperationInput } from '../api/operation.ts';
-import { activitySendingMachine, type Batch } from '../machines/analytics/sending.machine.ts';
-import { sendingOf, whileSignedIn } from './batches.ts';
+import { activitySendingMachine } from '../machines/analytics/sending.machine.ts';
+import { sendingOf } from './batches.ts';
 import { activityPrefix, attempt, localJson, localKeysOf } from './device-store.ts';
 import { newId } from './new-id.ts';
-import { asPendingCall } from './pending-calls.ts';
 import { isSignedIn } from './signed-in.ts';
 
-type ActivityEvent = OperationInput<'recordActivity'>['events'][number];
+type Batch = OperationInput<'recordActivity'>;
+type ActivityEvent = Batch['events'][number];
 
 /** As many as the contract takes at once. */
 const mostEvents = 100;
@@ -58,11 +57,11 @@ function erase(person: string, { events }: Batch): void {
   for (const { id } of events) attempt(() => localStorage.removeItem(keyOf(person, id)), undefined);
 }
 
-function start(person: string) {
-  const send = whileSignedIn(person, recordActivity);
-  const actors = { recordActivity: asPendingCall(send, () => ({ person, form: 'activity', subject: 'lessons' })) };
-  return createActor(activitySendingMachine.provide({ actors })).start();
-}
-
 /** Sends what is kept; settles when there is nothing more to send, or when the server does not answer for now. */
-export const sendActivity = sendingOf({ start, batchOf, erase });
+export const sendActivity = sendingOf({
+  machine: activitySendingMachine,
+  call: recordActivity,
+  subject: 'lessons',
+  batchOf,
+  erase,
+});

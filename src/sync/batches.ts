@@ -1,35 +1,35 @@
 /** Sends what the device keeps, batch after batch, until there is nothing more or the server does not answer for now. */
+import { type ActorRefFrom, createActor } from 'xstate';
 import { ApiError } from '../api/failure.ts';
+import type { KeyedCall, OperationInput } from '../api/operation.ts';
+import type { BatchOperation, BatchSendingMachine } from '../machines/analytics/batch-sending.ts';
 import { inTime } from './device-store.ts';
+import { asPendingCall } from './pending-calls.ts';
 import { isSignedIn } from './signed-in.ts';
 
-/** A flow that rests, or sends a batch. */
-type Sender<Batch> = {
-  send: (event: { type: 'send'; batch: Batch }) => void;
-  getSnapshot: () => { value: unknown };
-  subscribe: (listener: () => void) => { unsubscribe: () => void };
-  on: (type: 'settled', listener: (event: { batch: Batch }) => void) => unknown;
-};
-
-type Kept<Batch> = {
-  start: (person: string) => Sender<Batch>;
-  batchOf: (person: string) => Batch;
+type Kept<Id extends BatchOperation> = {
+  machine: BatchSendingMachine<Id>;
+  call: KeyedCall<OperationInput<Id>, void>;
+  subject: string;
+  batchOf: (person: string) => OperationInput<Id>;
   /** What the server has, or refuses for good. */
-  erase: (person: string, batch: Batch) => void;
+  erase: (person: string, batch: OperationInput<Id>) => void;
 };
 
-/** The call, refused here once somebody else has signed in: nothing is sent under another name. */
-export const whileSignedIn =
-  <Input, Sending, Output>(person: string, call: (input: Input, sending: Sending) => Promise<Output>) =>
-  async (input: Input, sending: Sending): Promise<Output> => {
-    if (!isSignedIn(person)) throw new ApiError({ kind: 'refused', status: 401, message: null, retryAfter: null });
-    return call(input, sending);
-  };
+export function sendingOf<Id extends BatchOperation>({ machine, call, subject, batchOf, erase }: Kept<Id>) {
+  const senders = new Map<string, ActorRefFrom<BatchSendingMachine<Id>>>();
 
-export function sendingOf<Batch>({ start, batchOf, erase }: Kept<Batch>): (person: string) => Promise<void> {
-  const senders = new Map<string, Sender<Batch>>();
+  function start(person: string) {
+    const send: KeyedCall<{ batch: OperationInput<Id> }, void> = async ({ batch }, sending) => {
+      // Refused here once somebody else has signed in: nothing is sent under another name.
+      if (!isSignedIn(person)) throw new ApiError({ kind: 'refused', status: 401, message: null, retryAfter: null });
+      await call(batch, sending);
+    };
+    const sendBatch = asPendingCall(send, () => ({ person, form: 'activity', subject }));
+    return createActor(machine.provide({ actors: { sendBatch } })).start();
+  }
 
-  function senderOf(person: string): Sender<Batch> {
+  function senderOf(person: string) {
     const known = senders.get(person);
     if (known) return known;
     const sender = start(person);
@@ -42,7 +42,7 @@ export function sendingOf<Batch>({ start, batchOf, erase }: Kept<Batch>): (perso
     return sender;
   }
 
-  return async (person) => {
+  return async (person: string): Promise<void> => {
     const sender = senderOf(person);
     sender.send({ type: 'send', batch: batchOf(person) });
     const rests = () => sender.getSnapshot().value === 'resting';

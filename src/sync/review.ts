@@ -3,21 +3,20 @@
  * from the moment of its check, in one synchronous write, and there until the server has it. Its id makes it count once,
  * however often it is sent.
  */
-import { createActor } from 'xstate';
 import * as z from 'zod/mini';
 import { actor } from '../api/actors.ts';
 import { answerCards, loadDueCards } from '../api/analytics/review.ts';
 import { getDueCardsResponse } from '../api/generated/schemas/analytics.ts';
 import type { OperationInput, OperationOutput } from '../api/operation.ts';
 import { draftsDeleted } from '../api/signals.ts';
-import { type Batch, reviewSendingMachine } from '../machines/analytics/review-sending.machine.ts';
-import { sendingOf, whileSignedIn } from './batches.ts';
+import { reviewSendingMachine } from '../machines/analytics/review-sending.machine.ts';
+import { sendingOf } from './batches.ts';
 import { activityPrefix, attempt, localJson, localKeysOf, unloadPrefix } from './device-store.ts';
 import { newId } from './new-id.ts';
-import { asPendingCall } from './pending-calls.ts';
 import { isSignedIn } from './signed-in.ts';
 
 type DueCards = OperationOutput<'getDueCards'>;
+type Batch = OperationInput<'answerCards'>;
 type CardAnswer = Batch['answers'][number];
 
 /** As many as the contract takes at once. */
@@ -121,14 +120,14 @@ function erase(person: string, { answers }: Batch): void {
   }
 }
 
-function start(person: string) {
-  const send = whileSignedIn(person, answerCards);
-  const actors = { answerCards: asPendingCall(send, () => ({ person, form: 'activity', subject: 'review' })) };
-  return createActor(reviewSendingMachine.provide({ actors })).start();
-}
-
 /** Sends what is kept; settles when there is nothing more to send, or when the server does not answer for now. */
-export const sendAnswers = sendingOf({ start, batchOf, erase });
+export const sendAnswers = sendingOf({
+  machine: reviewSendingMachine,
+  call: answerCards,
+  subject: 'review',
+  batchOf,
+  erase,
+});
 
 /** Without those that were answered here, which are done. */
 function withoutAnswered(person: string, cards: DueCards): DueCards {

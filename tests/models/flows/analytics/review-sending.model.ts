@@ -1,9 +1,12 @@
 import { exampleDueCards } from '../../../../src/api/generated/examples.ts';
-import { type Batch, reviewSendingMachine } from '../../../../src/machines/analytics/review-sending.machine.ts';
+import type { OperationInput } from '../../../../src/api/operation.ts';
+import { reviewSendingMachine } from '../../../../src/machines/analytics/review-sending.machine.ts';
 import { paths } from '../../../../src/paths.ts';
-import { anyPage } from '../../browser/locators.ts';
 import { model } from '../../engine/model.ts';
-import { pendingCallActs, pendingCallSamples } from '../pending-call.ts';
+import { pendingCallSamples } from '../pending-call.ts';
+import { batchSendingParts } from './batch-sending.ts';
+
+type Batch = OperationInput<'answerCards'>;
 
 const answer: Batch['answers'][number] = {
   id: '5b0e7c14-92d3-4f6a-8a15-c07d3e9b2f61',
@@ -28,11 +31,5 @@ export const reviewSending = model(reviewSendingMachine)({
     },
   },
   events: { send: [{ batch: some }, { batch: none }], ...pendingCallSamples([undefined], [422, 401]) },
-  answers: { answerCards: 'tells' },
-  see: {
-    resting: { says: 'nothing is to be sent', shows: [anyPage] },
-    'sending.underWay': { says: '§analytics.66: it is on its way', shows: [anyPage] },
-    'sending.delayed': { says: '§analytics.66: it goes on by itself', shows: [anyPage] },
-  },
-  act: { send: ({ send }, sent) => send(sent), ...pendingCallActs('answerCards') },
+  ...batchSendingParts('answerCards', '§analytics.66'),
 });

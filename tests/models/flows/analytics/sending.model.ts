@@ -1,8 +1,11 @@
-import { activitySendingMachine, type Batch } from '../../../../src/machines/analytics/sending.machine.ts';
+import type { OperationInput } from '../../../../src/api/operation.ts';
+import { activitySendingMachine } from '../../../../src/machines/analytics/sending.machine.ts';
 import { paths } from '../../../../src/paths.ts';
-import { anyPage } from '../../browser/locators.ts';
 import { model } from '../../engine/model.ts';
-import { pendingCallActs, pendingCallSamples } from '../pending-call.ts';
+import { pendingCallSamples } from '../pending-call.ts';
+import { batchSendingParts } from './batch-sending.ts';
+
+type Batch = OperationInput<'recordActivity'>;
 
 const event: Batch['events'][number] = {
   id: '2f9a6c1e-58d4-4b7a-9c03-1e5d7f8a0b42',
@@ -18,11 +21,5 @@ export const activitySending = model(activitySendingMachine)({
   // Nothing is kept yet when the page comes.
   starts: { visit: { open: ({ attend }) => attend(paths.analytics) } },
   events: { send: [{ batch: some }, { batch: none }], ...pendingCallSamples([undefined], [422, 401]) },
-  answers: { recordActivity: 'tells' },
-  see: {
-    resting: { says: 'nothing is to be sent', shows: [anyPage] },
-    'sending.underWay': { says: '§analytics.22: it is on its way', shows: [anyPage] },
-    'sending.delayed': { says: '§analytics.22: it goes on by itself', shows: [anyPage] },
-  },
-  act: { send: ({ send }, sent) => send(sent), ...pendingCallActs('recordActivity') },
+  ...batchSendingParts('recordActivity', '§analytics.22'),
 });

@@ -1,0 +1,66 @@
+import { assign, emit, sendTo, setup } from 'xstate';
+import type { OperationInput } from '../../api/operation.ts';
+import { failureIn } from '../failure-in.ts';
+import { callbackStub } from '../operation.ts';
+import type { CallEvent, SendNow } from '../sync/pending-call.ts';
+
+export type BatchOperation = 'recordActivity' | 'answerCards';
+
+type Flow<Id extends BatchOperation> = {
+  id: string;
+  description: string;
+  operation: Id;
+  nothing: OperationInput<Id>;
+  hasItems: (batch: OperationInput<Id>) => boolean;
+};
+
+/** A flow that sends what the device keeps, a batch at a time, the oldest first, until the server has it. */
+export function batchSendingMachine<Id extends BatchOperation>({ id, description, operation, ...flow }: Flow<Id>) {
+  type Context = { batch: OperationInput<Id> };
+  type Event =
+    /** With what the device keeps, also where that is nothing. */
+    ({ type: 'send' } & Context) | CallEvent<BatchOperation>;
+  /** The device need not keep it any longer. */
+  type Emitted = { type: 'settled' } & Context;
+
+  return setup({
+    types: { context: {} as Context, events: {} as Event, emitted: {} as Emitted },
+    actors: { sendBatch: callbackStub<SendNow, Context>(operation) },
+    guards: {
+      hasItems: ({ event }) => event.type === 'send' && flow.hasItems(event.batch),
+      isSignedOut: ({ event }) => failureIn(event).status === 401,
+    },
+    actions: {
+      take: assign(({ event }) => (event.type === 'send' ? { batch: event.batch } : {})),
+      settle: emit(({ context: { batch } }): Emitted => ({ type: 'settled', batch })),
+    },
+  }).createMachine({
+    id,
+    description,
+    context: { batch: flow.nothing },
+    initial: 'resting',
+    states: {
+      resting: { on: { send: { guard: 'hasItems', target: 'sending', actions: 'take' } } },
+      sending: {
+        invoke: { id: operation, src: 'sendBatch', input: ({ context: { batch } }) => ({ batch }) },
+        on: {
+          'call.succeeded': { target: 'resting', actions: 'settle' },
+          'call.refused': [
+            { guard: 'isSignedOut', target: 'resting', description: 'It goes out when the person is back.' },
+            { target: 'resting', actions: 'settle', description: 'It would be refused again.' },
+          ],
+        },
+        initial: 'underWay',
+        states: {
+          underWay: { on: { 'call.delayed': 'delayed' } },
+          delayed: {
+            description: 'No answer yet: the call is retried by itself, or at once when there is more to send.',
+            on: { send: { target: 'underWay', actions: sendTo(operation, { type: 'sendNow' }) } },
+          },
+        },
+      },
+    },
+  });
+}
+
+export type BatchSendingMachine<Id extends BatchOperation> = ReturnType<typeof batchSendingMachine<Id>>;
