@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 import type { Failure } from '../../api/failure.ts';
 import type { OperationOutput } from '../../api/operation.ts';
-import { failureIn } from '../failure-in.ts';
+import { keepFailure } from '../failure-in.ts';
 import { operation } from '../operation.ts';
 
 type Session = OperationOutput<'listSessions'>[number];
@@ -20,7 +20,7 @@ export const devicesMachine = setup({
   actions: {
     take: assign({ sessions: (_, sessions: Session[]) => sessions, failure: null }),
     choose: assign({ ending: (_, id: string) => id }),
-    fail: assign({ failure: ({ event }) => failureIn(event) }),
+    keepFailure: keepFailure(),
   },
 }).createMachine({
   id: 'devices',
@@ -35,7 +35,7 @@ export const devicesMachine = setup({
         src: 'listSessions',
         input: {},
         onDone: { target: 'listed', actions: { type: 'take', params: ({ event }) => event.output } },
-        onError: { target: 'failed', actions: 'fail' },
+        onError: { target: 'failed', actions: 'keepFailure' },
       },
     },
     failed: { on: { retry: 'loading' } },
@@ -51,7 +51,7 @@ export const devicesMachine = setup({
         src: 'endSession',
         input: ({ context }) => ({ ownSessionId: context.ending }),
         onDone: { target: 'listed', actions: { type: 'take', params: ({ event }) => event.output } },
-        onError: { target: 'notEnded', actions: 'fail' },
+        onError: { target: 'notEnded', actions: 'keepFailure' },
       },
     },
     endingOthers: {
@@ -60,7 +60,7 @@ export const devicesMachine = setup({
         src: 'endOtherSessions',
         input: {},
         onDone: { target: 'listed', actions: { type: 'take', params: ({ event }) => event.output } },
-        onError: { target: 'notEnded', actions: 'fail' },
+        onError: { target: 'notEnded', actions: 'keepFailure' },
       },
     },
     notEnded: {

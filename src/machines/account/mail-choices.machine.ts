@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 import type { Failure } from '../../api/failure.ts';
 import type { OperationOutput } from '../../api/operation.ts';
-import { failureIn } from '../failure-in.ts';
+import { keepFailure } from '../failure-in.ts';
 import { operation } from '../operation.ts';
 
 export type MailChoices = OperationOutput<'getMailChoices'>;
@@ -26,7 +26,7 @@ export const mailChoicesMachine = setup({
     toggle: assign({
       wanted: ({ context: { choices } }, kind: MailKind) => ({ ...choices, [kind]: !choices[kind] }),
     }),
-    fail: assign({ failure: ({ event }) => failureIn(event) }),
+    keepFailure: keepFailure(),
   },
 }).createMachine({
   id: 'mailChoices',
@@ -40,7 +40,7 @@ export const mailChoicesMachine = setup({
         src: 'getMailChoices',
         input: {},
         onDone: { target: 'chosen', actions: { type: 'take', params: ({ event }) => event.output } },
-        onError: { target: 'failed', actions: 'fail' },
+        onError: { target: 'failed', actions: 'keepFailure' },
       },
     },
     failed: { on: { retry: 'loading' } },
@@ -51,7 +51,7 @@ export const mailChoicesMachine = setup({
         src: 'chooseMails',
         input: ({ context }) => context.wanted,
         onDone: { target: 'chosen', actions: { type: 'take', params: ({ event }) => event.output } },
-        onError: { target: 'notSaved', actions: 'fail' },
+        onError: { target: 'notSaved', actions: 'keepFailure' },
       },
     },
     notSaved: {

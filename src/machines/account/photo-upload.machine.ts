@@ -2,7 +2,7 @@ import { assign, emit, setup } from 'xstate';
 import type { Failure } from '../../api/failure.ts';
 import type { OperationOutput } from '../../api/operation.ts';
 import type { Notify } from '../effects.ts';
-import { failureIn } from '../failure-in.ts';
+import { keepFailure } from '../failure-in.ts';
 import { operation, stub } from '../operation.ts';
 import type { UserChanged } from './profile-details.machine.ts';
 
@@ -39,7 +39,7 @@ export const photoUploadMachine = setup({
     keep: assign({ photo: (_, photo: Blob) => photo }),
     drop: assign({ photo: null }),
     clearFailure: assign({ failure: null }),
-    keepFailure: assign({ failure: ({ event }) => failureIn(event) }),
+    keepFailure: keepFailure(),
     knowPhoto: assign({ hasPhoto: (_, user: UserChanged['user']) => user.photo !== undefined }),
   },
 }).createMachine({

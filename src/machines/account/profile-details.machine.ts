@@ -2,8 +2,9 @@ import { assign, emit, sendTo, setup } from 'xstate';
 import type { Failure } from '../../api/failure.ts';
 import type { User } from '../../api/session-store.ts';
 import type { Notify } from '../effects.ts';
-import { failureIn } from '../failure-in.ts';
+import { keepFailure } from '../failure-in.ts';
 import { type CallEvent, pendingCall } from '../sync/pending-call.ts';
+import { awaitingAnswer, retried } from '../sync/sent-form.ts';
 import { type ProfileFields, profileOf } from './profile-fields.ts';
 
 type Context = {
@@ -29,7 +30,7 @@ export const profileDetailsMachine = setup({
   actors: { updateProfile: pendingCall('updateProfile') },
   actions: {
     take: assign({ sent: (_, values: ProfileFields) => values, failure: null }),
-    keepFailure: assign({ failure: ({ event }) => failureIn(event) }),
+    keepFailure: keepFailure(),
     sendNow: sendTo('updateProfile', { type: 'sendNow' }),
   },
 }).createMachine({
@@ -56,17 +57,10 @@ export const profileDetailsMachine = setup({
         },
         'call.refused': { target: 'rejected', actions: 'keepFailure' },
       },
-      initial: 'underWay',
-      states: {
-        underWay: { on: { 'call.delayed': { target: 'delayed', actions: 'keepFailure' } } },
-        delayed: {
-          description: 'No answer yet: the call is retried by itself, or at once on request.',
-          on: {
-            write: '#profileDetails.editing',
-            submit: { target: 'underWay', actions: 'sendNow' },
-          },
-        },
-      },
+      ...awaitingAnswer({
+        write: '#profileDetails.editing',
+        submit: retried,
+      }),
     },
     saved: {
       description: 'The fields show the values that the server has stored.',

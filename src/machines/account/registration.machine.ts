@@ -2,7 +2,7 @@ import { assign, emit, setup } from 'xstate';
 import { type Failure, toFailure } from '../../api/failure.ts';
 import type { OperationOutput } from '../../api/operation.ts';
 import type { Go, Notify } from '../effects.ts';
-import { failureIn } from '../failure-in.ts';
+import { failureIn, keepFailure } from '../failure-in.ts';
 import { tokenOperation } from '../operation.ts';
 
 type Input = { token: string | null };
@@ -29,7 +29,7 @@ export const registrationMachine = setup({
     isInvitationRefused: ({ event }) => [401, 410].includes(failureIn(event).status),
   },
   actions: {
-    fail: assign({ failure: ({ event }) => failureIn(event) }),
+    keepFailure: keepFailure(),
     take: assign({ password: (_, { password }: { password: string }) => password, failure: null }),
   },
 }).createMachine({
@@ -65,12 +65,12 @@ export const registrationMachine = setup({
           {
             guard: 'isInvitationRefused',
             target: 'invalid',
-            actions: ['fail', emit({ type: 'notify', message: 'invitationInvalid' })],
+            actions: ['keepFailure', emit({ type: 'notify', message: 'invitationInvalid' })],
           },
           {
             target: 'unchecked',
             actions: [
-              'fail',
+              'keepFailure',
               emit(({ event }) => ({
                 type: 'notify',
                 message: 'invitationCheckFailed',
@@ -108,9 +108,9 @@ export const registrationMachine = setup({
           {
             guard: 'isInvitationRefused',
             target: 'invalid',
-            actions: [assign({ password: '' }), 'fail'],
+            actions: [assign({ password: '' }), 'keepFailure'],
           },
-          { target: 'rejected', actions: 'fail' },
+          { target: 'rejected', actions: 'keepFailure' },
         ],
       },
     },

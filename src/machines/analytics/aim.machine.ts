@@ -1,7 +1,7 @@
 import { assign, emit, setup } from 'xstate';
 import type { Failure } from '../../api/failure.ts';
 import type { OperationOutput } from '../../api/operation.ts';
-import { failureIn } from '../failure-in.ts';
+import { keepFailure } from '../failure-in.ts';
 import { operation } from '../operation.ts';
 import type { Path } from './arrangement.ts';
 
@@ -41,7 +41,7 @@ export const learningAimMachine = setup({
     want: assign({ wanted: (_, wanted: string) => wanted }),
     keep: assign({ current: ({ context: { wanted } }) => wanted, failure: null }),
     forget: assign({ current: null, failure: null }),
-    fail: assign({ failure: ({ event }) => failureIn(event) }),
+    keepFailure: keepFailure(),
     tellChanged: emit((_, path: Path | null): Emitted => ({ type: 'changed', path })),
   },
 }).createMachine({
@@ -58,7 +58,7 @@ export const learningAimMachine = setup({
         src: 'listAims',
         input: {},
         onDone: { target: 'choosing', actions: assign({ aims: ({ event }) => event.output.aims, failure: null }) },
-        onError: { target: 'failed', actions: 'fail' },
+        onError: { target: 'failed', actions: 'keepFailure' },
       },
     },
     failed: { on: { retry: 'loading', cancel: { guard: 'hasAim', target: 'chosen' } } },
@@ -77,7 +77,7 @@ export const learningAimMachine = setup({
         src: 'chooseAim',
         input: ({ context: { wanted } }) => ({ aimId: wanted }),
         onDone: { target: 'chosen', actions: ['keep', { type: 'tellChanged', params: ({ event }) => event.output }] },
-        onError: { target: 'notChosen', actions: 'fail' },
+        onError: { target: 'notChosen', actions: 'keepFailure' },
       },
     },
     notChosen: {
@@ -97,7 +97,7 @@ export const learningAimMachine = setup({
         src: 'leaveAim',
         input: {},
         onDone: { target: 'loading', actions: ['forget', { type: 'tellChanged', params: null }] },
-        onError: { target: 'notLeft', actions: 'fail' },
+        onError: { target: 'notLeft', actions: 'keepFailure' },
       },
     },
     notLeft: { on: { confirm: 'leaving', cancel: 'chosen' } },

@@ -1,6 +1,6 @@
 import { assign, emit, setup } from 'xstate';
 import type { Failure } from '../../api/failure.ts';
-import { failureIn } from '../failure-in.ts';
+import { isConflict, keepFailure } from '../failure-in.ts';
 import { operation } from '../operation.ts';
 import { type Arrangement, arrangementOf, moved, type Path, pinToggled, renewed } from './arrangement.ts';
 
@@ -29,7 +29,7 @@ const nothing = { path: null, arranged: none, movedId: null, isProposed: false, 
 export const pathArrangementMachine = setup({
   types: { context: {} as Context, events: {} as Event, emitted: {} as Emitted },
   actors: { arrangePath: operation('arrangePath'), getPath: operation('getPath') },
-  guards: { isConflict: ({ event }) => failureIn(event).status === 409 },
+  guards: { isConflict },
   actions: {
     begin: assign((_, path: Path) => ({ path, arranged: arrangementOf(path), movedId: null, failure: null })),
     move: assign(({ context: { arranged } }, { courseId, by }: { courseId: string; by: -1 | 1 }) => ({
@@ -46,7 +46,7 @@ export const pathArrangementMachine = setup({
     renew: assign(({ context: { arranged } }, path: Path | null) =>
       path ? { path, arranged: renewed(arranged, path) } : {},
     ),
-    fail: assign({ failure: ({ event }) => failureIn(event) }),
+    keepFailure: keepFailure(),
     tellSaved: emit((_, path: Path): Emitted => ({ type: 'saved', path })),
   },
 }).createMachine({
@@ -80,8 +80,8 @@ export const pathArrangementMachine = setup({
         },
         onDone: { target: 'closed', actions: { type: 'tellSaved', params: ({ event }) => event.output } },
         onError: [
-          { guard: 'isConflict', target: 'renewing', actions: 'fail' },
-          { target: 'refused', actions: 'fail' },
+          { guard: 'isConflict', target: 'renewing', actions: 'keepFailure' },
+          { target: 'refused', actions: 'keepFailure' },
         ],
       },
     },
@@ -93,7 +93,7 @@ export const pathArrangementMachine = setup({
         src: 'getPath',
         input: {},
         onDone: { target: 'refused', actions: { type: 'renew', params: ({ event }) => event.output.path } },
-        onError: { target: 'refused', actions: 'fail' },
+        onError: { target: 'refused', actions: 'keepFailure' },
       },
     },
     refused: {

@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 import type { Failure } from '../../api/failure.ts';
 import type { OperationInput, OperationOutput } from '../../api/operation.ts';
-import { failureIn } from '../failure-in.ts';
+import { keepFailure } from '../failure-in.ts';
 import { operation } from '../operation.ts';
 
 export type OutcomeAttempts = OperationOutput<'getOutcomeAttempts'>;
@@ -15,7 +15,7 @@ export const analyticsAttemptsMachine = setup({
   actors: { getOutcomeAttempts: operation('getOutcomeAttempts') },
   actions: {
     take: assign({ found: (_, found: OutcomeAttempts) => found, failure: null }),
-    fail: assign({ failure: ({ event }) => failureIn(event) }),
+    keepFailure: keepFailure(),
   },
 }).createMachine({
   id: 'analyticsAttempts',
@@ -29,7 +29,7 @@ export const analyticsAttemptsMachine = setup({
         src: 'getOutcomeAttempts',
         input: ({ context: { outcome } }) => outcome,
         onDone: { target: 'shown', actions: { type: 'take', params: ({ event }) => event.output } },
-        onError: { target: 'failed', actions: 'fail' },
+        onError: { target: 'failed', actions: 'keepFailure' },
       },
     },
     failed: { on: { retry: 'loading' } },

@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 import type { Failure } from '../../api/failure.ts';
 import type { Assignment } from '../assignments/types.ts';
-import { failureIn } from '../failure-in.ts';
+import { keepFailure } from '../failure-in.ts';
 import { operation } from '../operation.ts';
 
 type Context = { assignments: Assignment[]; failure: Failure | null };
@@ -19,7 +19,7 @@ export const analyticsDueMachine = setup({
           .toSorted((one, other) => Date.parse(one.dueDate) - Date.parse(other.dueDate)),
       failure: null,
     }),
-    fail: assign({ failure: ({ event }) => failureIn(event) }),
+    keepFailure: keepFailure(),
   },
 }).createMachine({
   id: 'analyticsDue',
@@ -33,7 +33,7 @@ export const analyticsDueMachine = setup({
         src: 'listAssignments',
         input: {},
         onDone: { target: 'judging', actions: { type: 'take', params: ({ event }) => event.output } },
-        onError: { target: 'failed', actions: 'fail' },
+        onError: { target: 'failed', actions: 'keepFailure' },
       },
     },
     failed: { on: { retry: 'loading' } },

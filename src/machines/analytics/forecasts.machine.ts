@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 import type { Failure } from '../../api/failure.ts';
 import type { OperationOutput } from '../../api/operation.ts';
-import { failureIn } from '../failure-in.ts';
+import { keepFailure } from '../failure-in.ts';
 import { operation } from '../operation.ts';
 
 export type Forecast = OperationOutput<'getForecasts'>['courses'][number];
@@ -16,7 +16,7 @@ export const analyticsForecastsMachine = setup({
   guards: { isEmpty: ({ context: { courses } }) => courses.length === 0 },
   actions: {
     take: assign({ courses: (_, courses: Forecast[]) => courses, failure: null }),
-    fail: assign({ failure: ({ event }) => failureIn(event) }),
+    keepFailure: keepFailure(),
   },
 }).createMachine({
   id: 'analyticsForecasts',
@@ -32,7 +32,7 @@ export const analyticsForecastsMachine = setup({
         src: 'getForecasts',
         input: {},
         onDone: { target: 'judging', actions: { type: 'take', params: ({ event }) => event.output.courses } },
-        onError: { target: 'failed', actions: 'fail' },
+        onError: { target: 'failed', actions: 'keepFailure' },
       },
     },
     failed: { on: { retry: 'loading' } },

@@ -1,7 +1,7 @@
 import { assign, emit, setup } from 'xstate';
 import type { Failure } from '../../api/failure.ts';
 import type { OperationInput } from '../../api/operation.ts';
-import { failureIn } from '../failure-in.ts';
+import { keepFailure } from '../failure-in.ts';
 import { operation } from '../operation.ts';
 
 /** On so many days a week, so many minutes. */
@@ -31,7 +31,7 @@ export const analyticsGoalMachine = setup({
     want: assign({ wanted: (_, goal: Goal) => goal }),
     keep: assign({ goal: ({ context }) => context.wanted, failure: null }),
     forget: assign({ goal: null, failure: null }),
-    fail: assign({ failure: ({ event }) => failureIn(event) }),
+    keepFailure: keepFailure(),
     // The week is judged by it.
     tellChanged: emit({ type: 'changed' }),
   },
@@ -57,7 +57,7 @@ export const analyticsGoalMachine = setup({
         src: 'setGoal',
         input: ({ context }) => context.wanted,
         onDone: { target: 'shown', actions: ['keep', 'tellChanged'] },
-        onError: { target: 'rejected', actions: 'fail' },
+        onError: { target: 'rejected', actions: 'keepFailure' },
       },
     },
     rejected: {
@@ -74,7 +74,7 @@ export const analyticsGoalMachine = setup({
         src: 'removeGoal',
         input: {},
         onDone: { target: 'shown', actions: ['forget', 'tellChanged'] },
-        onError: { target: 'notRemoved', actions: 'fail' },
+        onError: { target: 'notRemoved', actions: 'keepFailure' },
       },
     },
     notRemoved: { on: { edit: 'editing', remove: 'removing' } },

@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 import type { Failure } from '../../api/failure.ts';
 import type { OperationOutput } from '../../api/operation.ts';
-import { failureIn } from '../failure-in.ts';
+import { keepFailure } from '../failure-in.ts';
 import { operation } from '../operation.ts';
 
 export type MasteredCourse = OperationOutput<'getMastery'>['courses'][number];
@@ -15,7 +15,7 @@ export const analyticsMasteryMachine = setup({
   guards: { isEmpty: ({ context: { courses } }) => courses.length === 0 },
   actions: {
     take: assign({ courses: (_, courses: MasteredCourse[]) => courses, failure: null }),
-    fail: assign({ failure: ({ event }) => failureIn(event) }),
+    keepFailure: keepFailure(),
   },
 }).createMachine({
   id: 'analyticsMastery',
@@ -29,7 +29,7 @@ export const analyticsMasteryMachine = setup({
         src: 'getMastery',
         input: {},
         onDone: { target: 'judging', actions: { type: 'take', params: ({ event }) => event.output.courses } },
-        onError: { target: 'failed', actions: 'fail' },
+        onError: { target: 'failed', actions: 'keepFailure' },
       },
     },
     failed: { on: { retry: 'loading' } },

@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 import type { Failure } from '../../api/failure.ts';
-import { failureIn } from '../failure-in.ts';
+import { isConflict, keepFailure } from '../failure-in.ts';
 import { operation } from '../operation.ts';
 import type { Path } from './arrangement.ts';
 import { isSame, modulesIn, type SkippedModule } from './skips.machine.ts';
@@ -24,12 +24,12 @@ export const learningPathMachine = setup({
   guards: {
     hasPath: ({ context: { path } }) => path !== null,
     isPath: (_, path: Path | null) => path !== null,
-    isConflict: ({ event }) => failureIn(event).status === 409,
+    isConflict,
   },
   actions: {
     take: assign({ path: (_, path: Path | null) => path, failure: null }),
     want: assign({ restored: (_, module: SkippedModule) => module }),
-    fail: assign({ failure: ({ event }) => failureIn(event) }),
+    keepFailure: keepFailure(),
   },
 }).createMachine({
   id: 'learningPath',
@@ -44,7 +44,7 @@ export const learningPathMachine = setup({
         src: 'getPath',
         input: {},
         onDone: { target: 'judging', actions: { type: 'take', params: ({ event }) => event.output.path } },
-        onError: { target: 'failed', actions: 'fail' },
+        onError: { target: 'failed', actions: 'keepFailure' },
       },
     },
     failed: { on: { retry: 'loading' } },
@@ -63,7 +63,7 @@ export const learningPathMachine = setup({
         src: 'getPath',
         input: {},
         onDone: { target: 'judging', actions: { type: 'take', params: ({ event }) => event.output.path } },
-        onError: { target: 'notRefreshed', actions: 'fail' },
+        onError: { target: 'notRefreshed', actions: 'keepFailure' },
       },
     },
     notRefreshed: {
@@ -81,7 +81,7 @@ export const learningPathMachine = setup({
         onDone: { target: 'judging', actions: { type: 'take', params: ({ event }) => event.output } },
         onError: [
           { guard: 'isConflict', target: 'renewing' },
-          { target: 'notRestored', actions: 'fail' },
+          { target: 'notRestored', actions: 'keepFailure' },
         ],
       },
     },
@@ -99,7 +99,7 @@ export const learningPathMachine = setup({
           },
           { target: 'none', actions: { type: 'take', params: ({ event }) => event.output.path } },
         ],
-        onError: { target: 'notRestored', actions: 'fail' },
+        onError: { target: 'notRestored', actions: 'keepFailure' },
       },
     },
     notRestored: {

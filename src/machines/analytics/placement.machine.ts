@@ -1,7 +1,7 @@
 import { assign, emit, setup } from 'xstate';
 import type { Failure } from '../../api/failure.ts';
 import type { OperationOutput } from '../../api/operation.ts';
-import { failureIn } from '../failure-in.ts';
+import { isConflict, keepFailure } from '../failure-in.ts';
 import { operation } from '../operation.ts';
 import type { Path } from './arrangement.ts';
 
@@ -46,12 +46,12 @@ export const placementMachine = setup({
     isOver: ({ context: { at } }) => at === 'done',
     hasQuestion: ({ context }) => questionOf(context) !== null,
     hasChoice: ({ context: { choice } }) => choice !== null,
-    isConflict: ({ event }) => failureIn(event).status === 409,
+    isConflict,
   },
   actions: {
     take: assign({ at: 'running', placement: (_, placement: Placement) => placement, choice: null, failure: null }),
     choose: assign({ choice: (_, choice: number) => choice }),
-    fail: assign({ failure: ({ event }) => failureIn(event) }),
+    keepFailure: keepFailure(),
     // The path counts the answers.
     tellAnswered: emit({ type: 'answered' }),
     tellEnded: emit((_, path: Path): Emitted => ({ type: 'ended', path })),
@@ -73,7 +73,7 @@ export const placementMachine = setup({
         src: 'startPlacement',
         input: {},
         onDone: { target: 'going', actions: { type: 'take', params: ({ event }) => event.output } },
-        onError: { target: 'notStarted', actions: 'fail' },
+        onError: { target: 'notStarted', actions: 'keepFailure' },
       },
     },
     notStarted: { on: { start: 'starting', skip: 'skipped' } },
@@ -84,7 +84,7 @@ export const placementMachine = setup({
         src: 'getPlacement',
         input: {},
         onDone: { target: 'going', actions: { type: 'take', params: ({ event }) => event.output } },
-        onError: { target: 'notResumed', actions: 'fail' },
+        onError: { target: 'notResumed', actions: 'keepFailure' },
       },
     },
     notResumed: { on: { retry: 'resuming', stop: 'stopping' } },
@@ -117,7 +117,7 @@ export const placementMachine = setup({
         onError: [
           // Answered in another tab, or on another device.
           { guard: 'isConflict', target: 'resuming' },
-          { target: 'notSent', actions: 'fail' },
+          { target: 'notSent', actions: 'keepFailure' },
         ],
       },
     },
@@ -139,7 +139,7 @@ export const placementMachine = setup({
         src: 'endPlacement',
         input: {},
         onDone: { target: 'over', actions: { type: 'tellEnded', params: ({ event }) => event.output } },
-        onError: { target: 'notStopped', actions: 'fail' },
+        onError: { target: 'notStopped', actions: 'keepFailure' },
       },
     },
     notStopped: {

@@ -1,7 +1,7 @@
 import { assign, emit, setup } from 'xstate';
 import { type Failure, isPassing } from '../../api/failure.ts';
 import type { OperationInput, OperationOutput } from '../../api/operation.ts';
-import { failureIn } from '../failure-in.ts';
+import { failureIn, keepFailure } from '../failure-in.ts';
 import { operation } from '../operation.ts';
 
 export type DueCards = OperationOutput<'getDueCards'>;
@@ -66,7 +66,7 @@ export const analyticsReviewMachine = setup({
       failure: null,
     })),
     reach: assign({ isOffline: false }),
-    fail: assign({ failure: ({ event }) => failureIn(event) }),
+    keepFailure: keepFailure(),
     choose: assign({ optionId: (_, optionId: string) => optionId }),
     tellChecked: emit(
       ({ context }): Emitted => ({ type: 'checked', ...answered(context, isRight(context) ? 'good' : 'again') }),
@@ -101,7 +101,7 @@ export const analyticsReviewMachine = setup({
         onDone: { target: 'judging', actions: { type: 'take', params: ({ event }) => event.output } },
         onError: [
           { guard: 'isKept', target: 'judging', actions: 'takeKept' },
-          { target: 'failed', actions: 'fail' },
+          { target: 'failed', actions: 'keepFailure' },
         ],
       },
     },

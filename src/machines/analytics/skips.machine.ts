@@ -1,7 +1,7 @@
 import { assign, emit, setup } from 'xstate';
 import type { Failure } from '../../api/failure.ts';
 import type { OperationInput } from '../../api/operation.ts';
-import { failureIn } from '../failure-in.ts';
+import { isConflict, keepFailure } from '../failure-in.ts';
 import { operation } from '../operation.ts';
 import type { Path } from './arrangement.ts';
 
@@ -38,7 +38,7 @@ export const pathSkipsMachine = setup({
   actors: { skipModules: operation('skipModules'), getPath: operation('getPath') },
   guards: {
     hasTicked: ({ context: { ticked } }) => ticked.length > 0,
-    isConflict: ({ event }) => failureIn(event).status === 409,
+    isConflict,
   },
   actions: {
     begin: assign((_, path: Path) => ({ ...nothing, path })),
@@ -48,7 +48,7 @@ export const pathSkipsMachine = setup({
     renew: assign(({ context: { ticked } }, path: Path | null) =>
       path ? { path, ticked: ticked.filter((each) => modulesIn(path, 'known').some(isSame(each))) } : {},
     ),
-    fail: assign({ failure: ({ event }) => failureIn(event) }),
+    keepFailure: keepFailure(),
     tellSaved: emit((_, path: Path): Emitted => ({ type: 'saved', path })),
   },
 }).createMachine({
@@ -81,8 +81,8 @@ export const pathSkipsMachine = setup({
         }),
         onDone: { target: 'closed', actions: { type: 'tellSaved', params: ({ event }) => event.output } },
         onError: [
-          { guard: 'isConflict', target: 'renewing', actions: 'fail' },
-          { target: 'refused', actions: 'fail' },
+          { guard: 'isConflict', target: 'renewing', actions: 'keepFailure' },
+          { target: 'refused', actions: 'keepFailure' },
         ],
       },
     },
@@ -94,7 +94,7 @@ export const pathSkipsMachine = setup({
         src: 'getPath',
         input: {},
         onDone: { target: 'refused', actions: { type: 'renew', params: ({ event }) => event.output.path } },
-        onError: { target: 'refused', actions: 'fail' },
+        onError: { target: 'refused', actions: 'keepFailure' },
       },
     },
     refused: {

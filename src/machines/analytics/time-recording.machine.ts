@@ -1,6 +1,6 @@
 import { assign, emit, setup } from 'xstate';
 import type { Failure } from '../../api/failure.ts';
-import { failureIn } from '../failure-in.ts';
+import { keepFailure } from '../failure-in.ts';
 import { operation } from '../operation.ts';
 
 type Context = {
@@ -20,7 +20,7 @@ export const timeRecordingMachine = setup({
   actors: { setTimeRecording: operation('setTimeRecording'), deleteRecordedTime: operation('deleteRecordedTime') },
   actions: {
     flip: assign({ isOn: ({ context: { isOn } }) => !isOn }),
-    fail: assign({ failure: ({ event }) => failureIn(event) }),
+    keepFailure: keepFailure(),
     // The week shows what is left, and says whether time is recorded.
     tellChanged: emit({ type: 'changed' }),
   },
@@ -37,7 +37,7 @@ export const timeRecordingMachine = setup({
         src: 'setTimeRecording',
         input: ({ context: { isOn } }) => ({ isOn: !isOn }),
         onDone: { target: 'chosen', actions: ['flip', 'tellChanged'] },
-        onError: { target: 'notSaved', actions: 'fail' },
+        onError: { target: 'notSaved', actions: 'keepFailure' },
       },
     },
     notSaved: { description: 'What was chosen before holds.', on: { toggle: 'saving', delete: 'confirming' } },
@@ -48,7 +48,7 @@ export const timeRecordingMachine = setup({
         src: 'deleteRecordedTime',
         input: {},
         onDone: { target: 'deleted', actions: 'tellChanged' },
-        onError: { target: 'notDeleted', actions: 'fail' },
+        onError: { target: 'notDeleted', actions: 'keepFailure' },
       },
     },
     notDeleted: { on: { confirm: 'deleting', cancel: 'chosen' } },

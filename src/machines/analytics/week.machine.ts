@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 import type { Failure } from '../../api/failure.ts';
 import type { OperationOutput } from '../../api/operation.ts';
-import { failureIn } from '../failure-in.ts';
+import { keepFailure } from '../failure-in.ts';
 import { operation } from '../operation.ts';
 
 export type Week = OperationOutput<'getWeek'>;
@@ -22,7 +22,7 @@ export const analyticsWeekMachine = setup({
   actions: {
     take: assign({ week: (_, week: Week) => week, failure: null }),
     choose: assign({ start: (_, start: string | null) => start }),
-    fail: assign({ failure: ({ event }) => failureIn(event) }),
+    keepFailure: keepFailure(),
   },
 }).createMachine({
   id: 'analyticsWeek',
@@ -36,7 +36,7 @@ export const analyticsWeekMachine = setup({
         src: 'getWeek',
         input: {},
         onDone: { target: 'judging', actions: { type: 'take', params: ({ event }) => event.output } },
-        onError: { target: 'failed', actions: 'fail' },
+        onError: { target: 'failed', actions: 'keepFailure' },
       },
     },
     failed: { on: { retry: 'loading' } },
@@ -55,7 +55,7 @@ export const analyticsWeekMachine = setup({
         src: 'getWeek',
         input: ({ context: { start } }) => (start === null ? {} : { start }),
         onDone: { target: 'judging', actions: { type: 'take', params: ({ event }) => event.output } },
-        onError: { target: 'notChanged', actions: 'fail' },
+        onError: { target: 'notChanged', actions: 'keepFailure' },
       },
       on: {
         refresh: { target: 'changing', reenter: true },

@@ -1,7 +1,8 @@
 import { assign, emit, sendTo, setup } from 'xstate';
 import type { Failure } from '../../api/failure.ts';
-import { failureIn } from '../failure-in.ts';
+import { keepFailure } from '../failure-in.ts';
 import { type CallEvent, pendingCall } from '../sync/pending-call.ts';
+import { awaitingAnswer, retried } from '../sync/sent-form.ts';
 import type { TaughtAnnouncement } from './taught.machine.ts';
 
 export type Words = { title: string; text: string };
@@ -21,7 +22,7 @@ export const announcementFormMachine = setup({
   actors: { announce: pendingCall('announce') },
   actions: {
     take: assign((_, { title, text }: Words) => ({ title, text })),
-    keepFailure: assign({ failure: ({ event }) => failureIn(event) }),
+    keepFailure: keepFailure(),
     sendNow: sendTo('announce', { type: 'sendNow' }),
   },
 }).createMachine({
@@ -48,14 +49,7 @@ export const announcementFormMachine = setup({
         },
         'call.refused': { target: 'rejected', actions: 'keepFailure' },
       },
-      initial: 'underWay',
-      states: {
-        underWay: { on: { 'call.delayed': { target: 'delayed', actions: 'keepFailure' } } },
-        delayed: {
-          description: 'No answer yet: the call is retried by itself, or at once on request.',
-          on: { write: '#announcementForm.writing', submit: { target: 'underWay', actions: 'sendNow' } },
-        },
-      },
+      ...awaitingAnswer({ write: '#announcementForm.writing', submit: retried }),
     },
     rejected: {
       tags: ['input'],

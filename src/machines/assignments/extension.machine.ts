@@ -1,7 +1,8 @@
 import { assign, emit, sendTo, setup } from 'xstate';
 import type { Failure } from '../../api/failure.ts';
-import { failureIn } from '../failure-in.ts';
+import { isConflict, keepFailure } from '../failure-in.ts';
 import { type CallEvent, pendingCall } from '../sync/pending-call.ts';
+import { awaitingAnswer, retried } from '../sync/sent-form.ts';
 import type { Assignment, AssignmentChanged } from './types.ts';
 
 type ExtensionRequest = { reason: string; proposedDate: string };
@@ -21,12 +22,12 @@ export const assignmentExtensionMachine = setup({
   actors: { requestExtension: pendingCall('requestExtension') },
   guards: {
     isRequested: (_, { extension }: Assignment) => extension?.status === 'requested',
-    isConflict: ({ event }) => failureIn(event).status === 409,
+    isConflict,
   },
   actions: {
     setAssignment: assign({ assignment: (_, assignment: Assignment) => assignment }),
     take: assign({ request: (_, { reason, proposedDate }: ExtensionRequest) => ({ reason, proposedDate }) }),
-    keepFailure: assign({ failure: ({ event }) => failureIn(event) }),
+    keepFailure: keepFailure(),
     sendNow: sendTo('requestExtension', { type: 'sendNow' }),
   },
 }).createMachine({
@@ -77,18 +78,11 @@ export const assignmentExtensionMachine = setup({
           { target: 'rejected', actions: 'keepFailure' },
         ],
       },
-      initial: 'underWay',
-      states: {
-        underWay: { on: { 'call.delayed': { target: 'delayed', actions: 'keepFailure' } } },
-        delayed: {
-          description: 'No answer yet: the call is retried by itself, or at once on request.',
-          on: {
-            write: '#assignmentExtension.writing',
-            submit: { target: 'underWay', actions: 'sendNow' },
-            close: '#assignmentExtension.closed',
-          },
-        },
-      },
+      ...awaitingAnswer({
+        write: '#assignmentExtension.writing',
+        submit: retried,
+        close: '#assignmentExtension.closed',
+      }),
     },
     rejected: {
       tags: ['input'],

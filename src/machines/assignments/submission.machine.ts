@@ -10,9 +10,10 @@ import {
   restarted,
   without,
 } from '../chosen-files.ts';
-import { failureIn } from '../failure-in.ts';
+import { failureIn, isConflict, keepFailure } from '../failure-in.ts';
 import { callbackStub } from '../operation.ts';
 import { pendingCall } from '../sync/pending-call.ts';
+import { awaitingAnswer, retried } from '../sync/sent-form.ts';
 import { type Context, type Event, empty } from './submission-parts.ts';
 import type { Assignment, AssignmentChanged } from './types.ts';
 
@@ -31,7 +32,7 @@ export const assignmentSubmissionMachine = setup({
     hasFileToSend: ({ context }) => nextOf(context.files) !== undefined,
     isLastFile: ({ context }) => context.files.filter(({ id }) => id === null).length === 1,
     // The assignment was submitted elsewhere or is overdue now: the list is loaded again to show it.
-    isConflict: ({ event }) => failureIn(event).status === 409,
+    isConflict,
     // The server no longer has the uploaded files.
     isIncomplete: ({ event }) => failureIn(event).status === 422,
   },
@@ -44,7 +45,7 @@ export const assignmentSubmissionMachine = setup({
     add: assign(({ context }, { files }: { files: File[] }) => accept(context.files, files)),
     remove: assign({ files: ({ context }, { key }: { key: string }) => without(context.files, key), refused: [] }),
     advance: assign({ files: ({ context }, change: Partial<ChosenFile>) => advanced(context.files, change) }),
-    keepFailure: assign({ failure: ({ event }) => failureIn(event) }),
+    keepFailure: keepFailure(),
     keepFailedFile: assign({ failedKey: ({ context }) => nextOf(context.files)?.key ?? null }),
     rewind: assign({ files: ({ context }) => restarted(context.files) }),
     sendAllAgain: assign({ files: ({ context }) => notUploaded(context.files) }),
@@ -132,23 +133,22 @@ export const assignmentSubmissionMachine = setup({
               { target: rejected, actions: 'keepFailure' },
             ],
           },
-          initial: 'underWay',
-          states: {
-            underWay: { on: { 'call.delayed': { target: 'delayed', actions: 'keepFailure' } } },
-            delayed: {
-              description: 'No answer yet: the call is retried by itself, or at once on request.',
-              on: {
-                'file.add': { target: editing, actions: { type: 'add', params: ({ event }) => event } },
-                'file.remove': { target: editing, actions: { type: 'remove', params: ({ event }) => event } },
-                write: editing,
-                submit: { target: 'underWay', actions: 'sendNow' },
-                close: {
-                  target: '#assignmentSubmission.closed',
-                  actions: { type: 'keepText', params: ({ event }) => event },
-                },
-              },
+          ...awaitingAnswer({
+            'file.add': {
+              target: editing,
+              actions: { type: 'add', params: ({ event }: { event: { files: File[] } }) => event },
             },
-          },
+            'file.remove': {
+              target: editing,
+              actions: { type: 'remove', params: ({ event }: { event: { key: string } }) => event },
+            },
+            write: editing,
+            submit: retried,
+            close: {
+              target: '#assignmentSubmission.closed',
+              actions: { type: 'keepText', params: ({ event }: { event: Typed }) => event },
+            },
+          }),
         },
       },
     },

@@ -13,7 +13,7 @@ import {
   without,
 } from '../chosen-files.ts';
 import type { Notify } from '../effects.ts';
-import { failureIn } from '../failure-in.ts';
+import { failureIn, keepFailure } from '../failure-in.ts';
 import { callbackStub, operation } from '../operation.ts';
 
 /** `lessonId`: where it is asked, if in a lesson. */
@@ -57,7 +57,7 @@ export const instructorMessageMachine = setup({
     add: assign(({ context }, files: File[]) => accept(context.files, files)),
     remove: assign({ files: ({ context }, key: string) => without(context.files, key), refused: [] }),
     advance: assign({ files: ({ context }, change: Partial<ChosenFile>) => advanced(context.files, change) }),
-    keepFailure: assign({ failure: ({ event }) => failureIn(event) }),
+    keepFailure: keepFailure(),
     keepFailedFile: assign({ failedKey: ({ context }) => nextOf(context.files)?.key ?? null }),
     rewind: assign({ files: ({ context }) => restarted(context.files) }),
     sendAllAgain: assign({ files: ({ context }) => notUploaded(context.files) }),

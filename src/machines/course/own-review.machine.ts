@@ -1,9 +1,10 @@
 import { assign, emit, sendTo, setup } from 'xstate';
 import type { Failure } from '../../api/failure.ts';
 import type { OperationOutput } from '../../api/operation.ts';
-import { failureIn } from '../failure-in.ts';
+import { keepFailure } from '../failure-in.ts';
 import { operation } from '../operation.ts';
 import { type CallEvent, pendingCall } from '../sync/pending-call.ts';
+import { awaitingAnswer, retried } from '../sync/sent-form.ts';
 
 type OwnReview = OperationOutput<'getOwnReview'>;
 export type WrittenReview = { stars: number; text: string };
@@ -38,7 +39,7 @@ const parts = setup({
   actions: {
     take: assign({ written: (_, { stars, text }: WrittenReview) => ({ stars, text }) }),
     setOwn: assign({ own: (_, own: OwnReview) => own, failure: null }),
-    keepFailure: assign({ failure: ({ event }) => failureIn(event) }),
+    keepFailure: keepFailure(),
     sendNow: sendTo('saveOwnReview', { type: 'sendNow' }),
   },
 });
@@ -99,18 +100,11 @@ export const courseOwnReviewMachine = parts.createMachine({
         },
         'call.refused': { target: 'rejected', actions: 'keepFailure' },
       },
-      initial: 'underWay',
-      states: {
-        underWay: { on: { 'call.delayed': { target: 'delayed', actions: 'keepFailure' } } },
-        delayed: {
-          description: 'No answer yet: the call is retried by itself, or at once on request.',
-          on: {
-            write: '#courseOwnReview.writing',
-            submit: { target: 'underWay', actions: 'sendNow' },
-            close: '#courseOwnReview.arriving',
-          },
-        },
-      },
+      ...awaitingAnswer({
+        write: '#courseOwnReview.writing',
+        submit: retried,
+        close: '#courseOwnReview.arriving',
+      }),
     },
     rejected: { ...typing, description: 'The server refused the review; what was written is kept.' },
     confirming: { on: { confirm: 'deleting', close: 'shown' } },

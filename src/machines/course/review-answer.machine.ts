@@ -1,8 +1,9 @@
 import { assign, emit, sendTo, setup } from 'xstate';
 import type { Failure } from '../../api/failure.ts';
-import { failureIn } from '../failure-in.ts';
+import { keepFailure } from '../failure-in.ts';
 import { operation } from '../operation.ts';
 import { type CallEvent, pendingCall } from '../sync/pending-call.ts';
+import { awaitingAnswer, retried } from '../sync/sent-form.ts';
 import type { TaughtReview } from './taught-reviews.machine.ts';
 
 type Input = { courseId: string };
@@ -23,7 +24,7 @@ const parts = setup({
   actions: {
     about: assign({ review: (_, review: TaughtReview) => review, failure: null }),
     take: assign({ text: (_, text: string) => text }),
-    keepFailure: assign({ failure: ({ event }) => failureIn(event) }),
+    keepFailure: keepFailure(),
     tell: emit((_, review: TaughtReview): Emitted => ({ type: 'answered', review })),
     sendNow: sendTo('answerReview', { type: 'sendNow' }),
   },
@@ -67,18 +68,11 @@ export const reviewAnswerMachine = parts.createMachine({
         'call.succeeded': { target: 'closed', actions: { type: 'tell', params: ({ event }) => event.output } },
         'call.refused': { target: 'rejected', actions: 'keepFailure' },
       },
-      initial: 'underWay',
-      states: {
-        underWay: { on: { 'call.delayed': { target: 'delayed', actions: 'keepFailure' } } },
-        delayed: {
-          description: 'No answer yet: the call is retried by itself, or at once on request.',
-          on: {
-            write: '#reviewAnswer.writing',
-            submit: { target: 'underWay', actions: 'sendNow' },
-            close: '#reviewAnswer.closed',
-          },
-        },
-      },
+      ...awaitingAnswer({
+        write: '#reviewAnswer.writing',
+        submit: retried,
+        close: '#reviewAnswer.closed',
+      }),
     },
     rejected: { ...typing, description: 'The server refused the answer; what was written is kept.' },
     confirming: { on: { confirm: 'deleting', close: 'closed' } },

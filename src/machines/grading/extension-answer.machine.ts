@@ -1,7 +1,8 @@
 import { assign, emit, sendTo, setup } from 'xstate';
 import type { Failure } from '../../api/failure.ts';
-import { failureIn } from '../failure-in.ts';
+import { isConflict, keepFailure } from '../failure-in.ts';
 import { type CallEvent, pendingCall } from '../sync/pending-call.ts';
+import { awaitingAnswer, retried } from '../sync/sent-form.ts';
 import type { Answered, ExtensionRequest } from './extension-requests.machine.ts';
 
 /** The new due date where the request is granted, the reason where it is declined. */
@@ -22,10 +23,10 @@ type Emitted = { type: 'answered'; answer: Answered } | { type: 'outdated' };
 export const extensionAnswerMachine = setup({
   types: { context: {} as Context, events: {} as Event, emitted: {} as Emitted },
   actors: { decideExtension: pendingCall('decideExtension') },
-  guards: { isConflict: ({ event }) => failureIn(event).status === 409 },
+  guards: { isConflict },
   actions: {
     take: assign({ answer: (_, answer: ExtensionAnswer) => answer }),
-    keepFailure: assign({ failure: ({ event }) => failureIn(event) }),
+    keepFailure: keepFailure(),
     sendNow: sendTo('decideExtension', { type: 'sendNow' }),
   },
 }).createMachine({
@@ -73,18 +74,11 @@ export const extensionAnswerMachine = setup({
           { target: 'rejected', actions: 'keepFailure' },
         ],
       },
-      initial: 'underWay',
-      states: {
-        underWay: { on: { 'call.delayed': { target: 'delayed', actions: 'keepFailure' } } },
-        delayed: {
-          description: 'No answer yet: the call is retried by itself, or at once on request.',
-          on: {
-            write: '#extensionAnswer.writing',
-            submit: { target: 'underWay', actions: 'sendNow' },
-            close: '#extensionAnswer.closed',
-          },
-        },
-      },
+      ...awaitingAnswer({
+        write: '#extensionAnswer.writing',
+        submit: retried,
+        close: '#extensionAnswer.closed',
+      }),
     },
     rejected: {
       tags: ['input'],

@@ -1,9 +1,10 @@
 import { assign, emit, sendTo, setup } from 'xstate';
 import type { Failure } from '../../api/failure.ts';
 import type { OperationOutput } from '../../api/operation.ts';
-import { failureIn } from '../failure-in.ts';
+import { isConflict, keepFailure } from '../failure-in.ts';
 import { operation } from '../operation.ts';
 import { type CallEvent, pendingCall } from '../sync/pending-call.ts';
+import { awaitingAnswer, retried } from '../sync/sent-form.ts';
 import type { Returned, Submission } from './types.ts';
 import { type Change, callOf, changed, type FeedbackValues, missingIn } from './values.ts';
 
@@ -35,14 +36,14 @@ export const gradingFeedbackMachine = setup({
     isComplete: ({ context: { values, submission } }) => missingIn(values, submission.rubric ?? []).length === 0,
     isLatest: (_, { isLatest }: Submission) => isLatest,
     // Somebody else has returned it since it was loaded.
-    isConflict: ({ event }) => failureIn(event).status === 409,
+    isConflict,
   },
   actions: {
     change: assign(({ context: { values, submission } }, change: Change) => ({
       values: changed(values, change, submission.text ?? ''),
     })),
     renew: assign({ submission: (_, submission: Submission) => submission }),
-    keepFailure: assign({ failure: ({ event }) => failureIn(event) }),
+    keepFailure: keepFailure(),
     sendNow: sendTo('returnFeedback', { type: 'sendNow' }),
   },
 }).createMachine({
@@ -86,20 +87,13 @@ export const gradingFeedbackMachine = setup({
           { target: 'rejected', actions: 'keepFailure' },
         ],
       },
-      initial: 'underWay',
-      states: {
-        underWay: { on: { 'call.delayed': { target: 'delayed', actions: 'keepFailure' } } },
-        delayed: {
-          description: 'No answer yet: the call is retried by itself, or at once on request.',
-          on: {
-            edit: {
-              target: '#gradingFeedback.writing',
-              actions: { type: 'change', params: ({ event }) => event.change },
-            },
-            return: { target: 'underWay', actions: 'sendNow' },
-          },
+      ...awaitingAnswer({
+        edit: {
+          target: '#gradingFeedback.writing',
+          actions: { type: 'change', params: ({ event }: { event: { change: Change } }) => event.change },
         },
-      },
+        return: retried,
+      }),
     },
     rejected: {
       tags: ['input'],

@@ -1,6 +1,6 @@
-import { assign, emit, setup } from 'xstate';
+import { emit, setup } from 'xstate';
 import type { Failure } from '../../api/failure.ts';
-import { failureIn } from '../failure-in.ts';
+import { keepFailure } from '../failure-in.ts';
 import { operation } from '../operation.ts';
 import type { Returned } from './types.ts';
 import { type TakenBack, valuesOf } from './values.ts';
@@ -18,7 +18,7 @@ export const gradingUndoMachine = setup({
     /** What is left of the time in which the student hears nothing. */
     timeLeft: ({ context: { returned, now } }) => Math.max(Date.parse(returned.undoUntil) - now(), 0) || 0,
   },
-  actions: { keepFailure: assign({ failure: ({ event }) => failureIn(event) }) },
+  actions: { keepFailure: keepFailure() },
 }).createMachine({
   id: 'gradingUndo',
   description: '§grading.18',

@@ -1,9 +1,9 @@
 import { assign, sendTo, setup } from 'xstate';
 import type { Failure } from '../../api/failure.ts';
 import type { OperationOutput } from '../../api/operation.ts';
-import { failureIn } from '../failure-in.ts';
-import { awaitingAnswer } from '../sync/awaiting-answer.ts';
+import { keepFailure } from '../failure-in.ts';
 import { type CallEvent, pendingCall } from '../sync/pending-call.ts';
+import { awaitingAnswer, retried } from '../sync/sent-form.ts';
 
 type Result = OperationOutput<'answerQuiz'>;
 type Input = {
@@ -55,7 +55,7 @@ export const lessonQuizMachine = setup({
       answers: {},
       result: null,
     })),
-    keepFailure: assign({ failure: ({ event }) => failureIn(event) }),
+    keepFailure: keepFailure(),
     sendNow: sendTo('answerQuiz', { type: 'sendNow' }),
   },
 }).createMachine({
@@ -105,7 +105,7 @@ export const lessonQuizMachine = setup({
       },
       ...awaitingAnswer({
         answer: { target: '#lessonQuiz.answering', actions: 'take' },
-        retry: { target: 'underWay', actions: 'sendNow' },
+        retry: retried,
       }),
     },
     unchecked: {

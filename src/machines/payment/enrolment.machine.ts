@@ -2,7 +2,7 @@ import { assign, emit, setup } from 'xstate';
 import type { Failure } from '../../api/failure.ts';
 import type { OperationOutput } from '../../api/operation.ts';
 import type { Leave, Notify } from '../effects.ts';
-import { failureIn } from '../failure-in.ts';
+import { failureIn, keepFailure } from '../failure-in.ts';
 import { operation } from '../operation.ts';
 
 type Quote = OperationOutput<'quotePayment'>;
@@ -47,7 +47,7 @@ export const enrolmentMachine = setup({
     isCodeRefused: ({ context, event }) => context.code.trim() !== '' && failureIn(event).status === 422,
   },
   actions: {
-    keepFailure: assign({ failure: ({ event }) => failureIn(event) }),
+    keepFailure: keepFailure(),
     celebrate: emit({ type: 'notify', message: 'enrolmentSuccessful' }),
     emitEnrolled: emit(({ context }): Enrolled => ({ type: 'enrolled', courseId: context.course.id })),
   },

@@ -1,7 +1,8 @@
 import { assign, emit, sendTo, setup } from 'xstate';
 import type { Failure } from '../../api/failure.ts';
-import { failureIn } from '../failure-in.ts';
+import { isConflict, keepFailure } from '../failure-in.ts';
 import { type CallEvent, pendingCall } from '../sync/pending-call.ts';
+import { awaitingAnswer, retried } from '../sync/sent-form.ts';
 import type { PaidPayment } from './list.machine.ts';
 
 type Context = {
@@ -22,10 +23,11 @@ type Emitted = { type: 'asked'; payment: PaidPayment } | { type: 'outdated' };
 export const refundRequestMachine = setup({
   types: { context: {} as Context, events: {} as Event, emitted: {} as Emitted },
   actors: { requestRefund: pendingCall('requestRefund') },
-  guards: { isConflict: ({ event }) => failureIn(event).status === 409 },
+  guards: { isConflict },
   actions: {
     take: assign({ reason: (_, reason: string) => reason }),
-    keepFailure: assign({ failure: ({ event }) => failureIn(event) }),
+    keepFailure: keepFailure(),
+    sendNow: sendTo('requestRefund', { type: 'sendNow' }),
   },
 }).createMachine({
   id: 'refundRequest',
@@ -69,18 +71,11 @@ export const refundRequestMachine = setup({
           { target: 'rejected', actions: 'keepFailure' },
         ],
       },
-      initial: 'underWay',
-      states: {
-        underWay: { on: { 'call.delayed': { target: 'delayed', actions: 'keepFailure' } } },
-        delayed: {
-          description: 'No answer yet: the call is retried by itself, or at once on request.',
-          on: {
-            write: '#refundRequest.writing',
-            submit: { target: 'underWay', actions: sendTo('requestRefund', { type: 'sendNow' }) },
-            close: '#refundRequest.closed',
-          },
-        },
-      },
+      ...awaitingAnswer({
+        write: '#refundRequest.writing',
+        submit: retried,
+        close: '#refundRequest.closed',
+      }),
     },
     rejected: {
       tags: ['input'],

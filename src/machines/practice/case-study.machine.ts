@@ -1,8 +1,8 @@
 import { assign, sendTo, setup } from 'xstate';
 import type { Failure } from '../../api/failure.ts';
-import { failureIn } from '../failure-in.ts';
-import { awaitingAnswer } from '../sync/awaiting-answer.ts';
+import { keepFailure } from '../failure-in.ts';
 import { type CallEvent, pendingCall } from '../sync/pending-call.ts';
+import { awaitingAnswer, retried } from '../sync/sent-form.ts';
 import { type Story, sceneAfter } from './story.ts';
 
 type Input = {
@@ -46,7 +46,7 @@ export const caseStudyMachine = setup({
     take: assign({ decisions: ({ context }, { decision }: { decision: string }) => [...context.decisions, decision] }),
     takeBack: assign({ decisions: ({ context }) => context.decisions.slice(0, -1) }),
     forget: assign({ decisions: [], failure: null }),
-    keepFailure: assign({ failure: ({ event }) => failureIn(event) }),
+    keepFailure: keepFailure(),
     sendNow: sendTo('finishCaseStudy', { type: 'sendNow' }),
   },
 }).createMachine({
@@ -92,7 +92,7 @@ export const caseStudyMachine = setup({
         'call.succeeded': 'completed',
         'call.refused': { target: 'refused', actions: 'keepFailure' },
       },
-      ...awaitingAnswer({ retry: { target: 'underWay', actions: 'sendNow' } }),
+      ...awaitingAnswer({ retry: retried }),
     },
     refused: {
       tags: ['input'],

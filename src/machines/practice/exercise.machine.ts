@@ -1,7 +1,7 @@
 import { assign, sendTo, setup } from 'xstate';
-import { failureIn } from '../failure-in.ts';
-import { awaitingAnswer } from '../sync/awaiting-answer.ts';
+import { keepFailure } from '../failure-in.ts';
 import { type CallEvent, pendingCall } from '../sync/pending-call.ts';
+import { awaitingAnswer, retried } from '../sync/sent-form.ts';
 import { type Context, checkOf, confirmationOf, type Input, learnt, nothing, runOf } from './attempt.ts';
 import { attemptIn, nothingElse, type Outcome, type RunEnded, type RunPrinted, runCode } from './run.ts';
 
@@ -22,7 +22,7 @@ type Event =
 /** Code that is changed is not checked any more. */
 const untilAnswered = {
   change: { target: '#exercise.open', actions: 'write' },
-  retry: { target: 'underWay', actions: 'sendNow' },
+  retry: retried,
 } as const;
 
 function outcomeIn(event: Event): Outcome | null {
@@ -55,7 +55,7 @@ export const exerciseMachine = setup({
       context.fitting ? { otherOutcome: outcomeIn(event) } : { outcome: outcomeIn(event) },
     ),
     keepAnswer: assign(({ event }) => learnt(attemptIn(event))),
-    keepFailure: assign({ failure: ({ event }) => failureIn(event) }),
+    keepFailure: keepFailure(),
     sendNow: sendTo(({ context }) => (context.fitting ? 'confirmExercise' : 'checkExercise'), { type: 'sendNow' }),
   },
 }).createMachine({

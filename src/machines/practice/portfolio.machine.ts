@@ -2,7 +2,7 @@ import { assign, emit, setup } from 'xstate';
 import type { Failure } from '../../api/failure.ts';
 import type { OperationOutput } from '../../api/operation.ts';
 import type { AssignmentChanged } from '../assignments/types.ts';
-import { failureIn } from '../failure-in.ts';
+import { keepFailure } from '../failure-in.ts';
 import { operation } from '../operation.ts';
 
 type Portfolio = OperationOutput<'setPortfolio'>;
@@ -25,7 +25,7 @@ export const portfolioMachine = setup({
       wanted: ({ context: { portfolio } }) => ({ isPublic: portfolio.isPublic, withGrade: !portfolio.withGrade }),
     }),
     take: assign((_, portfolio: Portfolio) => ({ portfolio, failure: null })),
-    fail: assign({ failure: ({ event }) => failureIn(event) }),
+    keepFailure: keepFailure(),
     // The list of assignments says it, too.
     tell: emit({ type: 'assignmentChanged' }),
   },
@@ -56,7 +56,7 @@ export const portfolioMachine = setup({
           target: 'deciding',
           actions: [{ type: 'take', params: ({ event }) => event.output }, 'tell'],
         },
-        onError: { target: 'notSaved', actions: 'fail' },
+        onError: { target: 'notSaved', actions: 'keepFailure' },
       },
     },
     notSaved: {

@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 import type { Failure } from '../../api/failure.ts';
 import type { OperationOutput } from '../../api/operation.ts';
-import { failureIn } from '../failure-in.ts';
+import { keepFailure } from '../failure-in.ts';
 import { operation } from '../operation.ts';
 
 type DataExport = OperationOutput<'getDataExport'>;
@@ -22,7 +22,7 @@ export const dataExportMachine = setup({
   },
   actions: {
     keep: assign({ archive: (_, archive: DataExport) => archive }),
-    keepFailure: assign({ failure: ({ event }) => failureIn(event) }),
+    keepFailure: keepFailure(),
   },
 }).createMachine({
   id: 'dataExport',

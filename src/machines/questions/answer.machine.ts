@@ -1,8 +1,9 @@
 import { assign, emit, sendTo, setup } from 'xstate';
 import type { Failure } from '../../api/failure.ts';
 import type { OperationOutput } from '../../api/operation.ts';
-import { failureIn } from '../failure-in.ts';
+import { keepFailure } from '../failure-in.ts';
 import { type CallEvent, pendingCall } from '../sync/pending-call.ts';
+import { awaitingAnswer, retried } from '../sync/sent-form.ts';
 
 type Input = { courseId: string; postId: string };
 type Context = Input & { text: string; failure: Failure | null };
@@ -18,7 +19,7 @@ export const communityAnswerMachine = setup({
   actors: { answerInCommunity: pendingCall('answerInCommunity') },
   actions: {
     take: assign({ text: (_, text: string) => text, failure: null }),
-    keepFailure: assign({ failure: ({ event }) => failureIn(event) }),
+    keepFailure: keepFailure(),
     sendNow: sendTo('answerInCommunity', { type: 'sendNow' }),
   },
 }).createMachine({
@@ -48,14 +49,7 @@ export const communityAnswerMachine = setup({
         },
         'call.refused': { target: 'rejected', actions: 'keepFailure' },
       },
-      initial: 'underWay',
-      states: {
-        underWay: { on: { 'call.delayed': { target: 'delayed', actions: 'keepFailure' } } },
-        delayed: {
-          description: 'No answer yet: the call is retried by itself, or at once on request.',
-          on: { write: '#communityAnswer.writing', submit: { target: 'underWay', actions: 'sendNow' } },
-        },
-      },
+      ...awaitingAnswer({ write: '#communityAnswer.writing', submit: retried }),
     },
     rejected: {
       tags: ['input'],

@@ -1,8 +1,9 @@
 import { assign, emit, sendTo, setup } from 'xstate';
 import type { Failure } from '../../api/failure.ts';
-import { failureIn } from '../failure-in.ts';
+import { isConflict, keepFailure } from '../failure-in.ts';
 import { operation } from '../operation.ts';
 import { type CallEvent, pendingCall } from '../sync/pending-call.ts';
+import { awaitingAnswer, retried } from '../sync/sent-form.ts';
 import type { CommunityAnswer } from './discussion.machine.ts';
 
 type Input = { courseId: string; postId: string };
@@ -27,12 +28,12 @@ type Emitted = { type: 'answered'; answer: CommunityAnswer } | { type: 'stale' }
 const parts = setup({
   types: { input: {} as Input, context: {} as Context, events: {} as Event, emitted: {} as Emitted },
   actors: { editAnswer: pendingCall('editAnswer'), deleteAnswer: operation('deleteAnswer') },
-  guards: { isOutdated: ({ event }) => failureIn(event).status === 409 },
+  guards: { isConflict },
   actions: {
     about: assign({ answer: (_, answer: CommunityAnswer) => answer, isReplacing: false, failure: null }),
     take: assign({ text: (_, text: string) => text }),
     replace: assign({ isReplacing: true }),
-    keepFailure: assign({ failure: ({ event }) => failureIn(event) }),
+    keepFailure: keepFailure(),
     tell: emit((_, answer: CommunityAnswer): Emitted => ({ type: 'answered', answer })),
     tellStale: emit({ type: 'stale' }),
     sendNow: sendTo('editAnswer', { type: 'sendNow' }),
@@ -75,22 +76,15 @@ export const ownAnswerMachine = parts.createMachine({
       on: {
         'call.succeeded': { target: 'closed', actions: { type: 'tell', params: ({ event }) => event.output } },
         'call.refused': [
-          { guard: 'isOutdated', target: 'outdated' },
+          { guard: 'isConflict', target: 'outdated' },
           { target: 'rejected', actions: 'keepFailure' },
         ],
       },
-      initial: 'underWay',
-      states: {
-        underWay: { on: { 'call.delayed': { target: 'delayed', actions: 'keepFailure' } } },
-        delayed: {
-          description: 'No answer yet: the call is retried by itself, or at once on request.',
-          on: {
-            write: '#ownAnswer.writing',
-            submit: { target: 'underWay', actions: 'sendNow' },
-            close: '#ownAnswer.closed',
-          },
-        },
-      },
+      ...awaitingAnswer({
+        write: '#ownAnswer.writing',
+        submit: retried,
+        close: '#ownAnswer.closed',
+      }),
     },
     rejected: {
       tags: ['input'],

@@ -1,7 +1,7 @@
 import { assign, emit, setup } from 'xstate';
 import type { Failure } from '../../api/failure.ts';
 import type { Fields, OperationOutput } from '../../api/operation.ts';
-import { failureIn } from '../failure-in.ts';
+import { keepFailure } from '../failure-in.ts';
 import { operation } from '../operation.ts';
 
 type Input = { courseId: string; threadId: string };
@@ -19,7 +19,7 @@ export const publicationMachine = setup({
   actors: { proposePublication: operation('proposePublication'), publishThread: operation('publishThread') },
   actions: {
     take: assign({ texts: (_, texts: Publication) => textsOf(texts), failure: null }),
-    keepFailure: assign({ failure: ({ event }) => failureIn(event) }),
+    keepFailure: keepFailure(),
   },
 }).createMachine({
   id: 'publication',

@@ -12,9 +12,10 @@ import {
   restarted,
   without,
 } from '../chosen-files.ts';
-import { failureIn } from '../failure-in.ts';
+import { failureIn, keepFailure } from '../failure-in.ts';
 import { callbackStub } from '../operation.ts';
 import { type CallEvent, pendingCall } from '../sync/pending-call.ts';
+import { awaitingAnswer, retried } from '../sync/sent-form.ts';
 
 type Context = {
   threadId: string;
@@ -65,7 +66,7 @@ export const threadReplyMachine = setup({
     add: assign(({ context }, files: File[]) => accept(context.files, files)),
     remove: assign({ files: ({ context }, key: string) => without(context.files, key), refused: [] }),
     advance: assign({ files: ({ context }, change: Partial<ChosenFile>) => advanced(context.files, change) }),
-    keepFailure: assign({ failure: ({ event }) => failureIn(event) }),
+    keepFailure: keepFailure(),
     keepFailedFile: assign({ failedKey: ({ context }) => nextOf(context.files)?.key ?? null }),
     rewind: assign({ files: ({ context }) => restarted(context.files) }),
     sendAllAgain: assign({ files: ({ context }) => notUploaded(context.files) }),
@@ -140,19 +141,18 @@ export const threadReplyMachine = setup({
               { target: rejected, actions: 'keepFailure' },
             ],
           },
-          initial: 'underWay',
-          states: {
-            underWay: { on: { 'call.delayed': { target: 'delayed', actions: 'keepFailure' } } },
-            delayed: {
-              description: 'No answer yet: the call is retried by itself, or at once on request.',
-              on: {
-                'file.add': { target: editing, actions: { type: 'add', params: ({ event }) => event.files } },
-                'file.remove': { target: editing, actions: { type: 'remove', params: ({ event }) => event.key } },
-                write: editing,
-                submit: { target: 'underWay', actions: 'sendNow' },
-              },
+          ...awaitingAnswer({
+            'file.add': {
+              target: editing,
+              actions: { type: 'add', params: ({ event }: { event: { files: File[] } }) => event.files },
             },
-          },
+            'file.remove': {
+              target: editing,
+              actions: { type: 'remove', params: ({ event }: { event: { key: string } }) => event.key },
+            },
+            write: editing,
+            submit: retried,
+          }),
         },
       },
     },

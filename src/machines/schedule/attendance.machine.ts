@@ -2,9 +2,10 @@ import { assign, emit, sendTo, setup } from 'xstate';
 import type { Failure } from '../../api/failure.ts';
 import type { OperationInput, OperationOutput } from '../../api/operation.ts';
 import { appended } from '../appended.ts';
-import { failureIn } from '../failure-in.ts';
+import { keepFailure } from '../failure-in.ts';
 import { operation } from '../operation.ts';
 import { type CallEvent, pendingCall } from '../sync/pending-call.ts';
+import { awaitingAnswer, retried } from '../sync/sent-form.ts';
 
 type Page = OperationOutput<'listAttendance'>;
 export type AttendanceMark = OperationInput<'saveAttendance'>['marks'][number];
@@ -61,7 +62,8 @@ export const attendanceMachine = setup({
         failure: null,
       };
     }),
-    keepFailure: assign({ failure: ({ event }) => failureIn(event) }),
+    keepFailure: keepFailure(),
+    sendNow: sendTo('saveAttendance', { type: 'sendNow' }),
   },
 }).createMachine({
   id: 'attendance',
@@ -124,17 +126,10 @@ export const attendanceMachine = setup({
         ],
         'call.refused': { target: 'rejected', actions: 'keepFailure' },
       },
-      initial: 'underWay',
-      states: {
-        underWay: { on: { 'call.delayed': { target: 'delayed', actions: 'keepFailure' } } },
-        delayed: {
-          description: 'No answer yet: the call is retried by itself, or at once on request.',
-          on: {
-            write: '#attendance.marking',
-            submit: { target: 'underWay', actions: sendTo('saveAttendance', { type: 'sendNow' }) },
-          },
-        },
-      },
+      ...awaitingAnswer({
+        write: '#attendance.marking',
+        submit: retried,
+      }),
     },
     rejected: {
       tags: ['input'],

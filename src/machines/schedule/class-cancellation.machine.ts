@@ -1,7 +1,8 @@
 import { assign, emit, sendTo, setup } from 'xstate';
 import type { Failure } from '../../api/failure.ts';
-import { failureIn } from '../failure-in.ts';
+import { isConflict, keepFailure } from '../failure-in.ts';
 import { type CallEvent, pendingCall } from '../sync/pending-call.ts';
+import { awaitingAnswer, retried } from '../sync/sent-form.ts';
 import type { TaughtClass } from './taught-classes.machine.ts';
 
 type Context = {
@@ -23,10 +24,11 @@ type Emitted = { type: 'saved' } | { type: 'outdated' };
 export const classCancellationMachine = setup({
   types: { context: {} as Context, input: {} as { courseId: string }, events: {} as Event, emitted: {} as Emitted },
   actors: { cancelClass: pendingCall('cancelClass') },
-  guards: { isConflict: ({ event }) => failureIn(event).status === 409 },
+  guards: { isConflict },
   actions: {
     take: assign({ reason: (_, reason: string) => reason }),
-    keepFailure: assign({ failure: ({ event }) => failureIn(event) }),
+    keepFailure: keepFailure(),
+    sendNow: sendTo('cancelClass', { type: 'sendNow' }),
   },
 }).createMachine({
   id: 'classCancellation',
@@ -69,18 +71,11 @@ export const classCancellationMachine = setup({
           { target: 'rejected', actions: 'keepFailure' },
         ],
       },
-      initial: 'underWay',
-      states: {
-        underWay: { on: { 'call.delayed': { target: 'delayed', actions: 'keepFailure' } } },
-        delayed: {
-          description: 'No answer yet: the call is retried by itself, or at once on request.',
-          on: {
-            write: '#classCancellation.confirming',
-            submit: { target: 'underWay', actions: sendTo('cancelClass', { type: 'sendNow' }) },
-            close: '#classCancellation.closed',
-          },
-        },
-      },
+      ...awaitingAnswer({
+        write: '#classCancellation.confirming',
+        submit: retried,
+        close: '#classCancellation.closed',
+      }),
     },
     rejected: {
       tags: ['input'],

@@ -1,8 +1,9 @@
 import { assign, emit, sendTo, setup } from 'xstate';
 import type { Failure } from '../../api/failure.ts';
 import type { OperationInput } from '../../api/operation.ts';
-import { failureIn } from '../failure-in.ts';
+import { isConflict, keepFailure } from '../failure-in.ts';
 import { type CallEvent, pendingCall } from '../sync/pending-call.ts';
+import { awaitingAnswer, retried } from '../sync/sent-form.ts';
 import type { TaughtClass } from './taught-classes.machine.ts';
 
 export type ClassPlan = Omit<OperationInput<'planClasses'>, 'courseId'>;
@@ -31,11 +32,12 @@ export const classFormMachine = setup({
   actors: { planClasses: pendingCall('planClasses'), changeClass: pendingCall('changeClass') },
   guards: {
     isNew: ({ context }) => context.session === null,
-    isConflict: ({ event }) => failureIn(event).status === 409,
+    isConflict,
   },
   actions: {
     take: assign({ plan: (_, plan: ClassPlan) => plan }),
-    keepFailure: assign({ failure: ({ event }) => failureIn(event) }),
+    keepFailure: keepFailure(),
+    sendNow: sendTo(({ context }) => (context.session ? 'changeClass' : 'planClasses'), { type: 'sendNow' }),
     tellSaved: emit({ type: 'saved' }),
     // Somebody else has changed or cancelled it: the list is loaded again to show it.
     tellOutdated: emit({ type: 'outdated' }),
@@ -74,18 +76,11 @@ export const classFormMachine = setup({
         'call.succeeded': { target: 'closed', actions: 'tellSaved' },
         'call.refused': { target: 'rejected', actions: 'keepFailure' },
       },
-      initial: 'underWay',
-      states: {
-        underWay: { on: { 'call.delayed': { target: 'delayed', actions: 'keepFailure' } } },
-        delayed: {
-          description: 'No answer yet: the call is retried by itself, or at once on request.',
-          on: {
-            write: '#classForm.writing',
-            submit: { target: 'underWay', actions: sendTo('planClasses', { type: 'sendNow' }) },
-            close: '#classForm.closed',
-          },
-        },
-      },
+      ...awaitingAnswer({
+        write: '#classForm.writing',
+        submit: retried,
+        close: '#classForm.closed',
+      }),
     },
     changing: {
       tags: ['input'],
@@ -105,18 +100,11 @@ export const classFormMachine = setup({
           { target: 'rejected', actions: 'keepFailure' },
         ],
       },
-      initial: 'underWay',
-      states: {
-        underWay: { on: { 'call.delayed': { target: 'delayed', actions: 'keepFailure' } } },
-        delayed: {
-          description: 'No answer yet: the call is retried by itself, or at once on request.',
-          on: {
-            write: '#classForm.writing',
-            submit: { target: 'underWay', actions: sendTo('changeClass', { type: 'sendNow' }) },
-            close: '#classForm.closed',
-          },
-        },
-      },
+      ...awaitingAnswer({
+        write: '#classForm.writing',
+        submit: retried,
+        close: '#classForm.closed',
+      }),
     },
     rejected: {
       tags: ['input'],

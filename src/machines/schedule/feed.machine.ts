@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 import type { Failure } from '../../api/failure.ts';
-import { failureIn } from '../failure-in.ts';
+import { failureIn, keepFailure } from '../failure-in.ts';
 import { operation } from '../operation.ts';
 
 type Context = {
@@ -28,7 +28,7 @@ export const calendarFeedMachine = setup({
   actions: {
     keepUrl: assign({ url: (_, url: string) => url }),
     dropUrl: assign({ url: '' }),
-    keepFailure: assign({ failure: ({ event }) => failureIn(event) }),
+    keepFailure: keepFailure(),
   },
 }).createMachine({
   id: 'calendarFeed',

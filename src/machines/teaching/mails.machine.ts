@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 import type { Failure } from '../../api/failure.ts';
 import type { OperationOutput } from '../../api/operation.ts';
-import { failureIn } from '../failure-in.ts';
+import { keepFailure } from '../failure-in.ts';
 import { operation } from '../operation.ts';
 
 export type TeachingMails = OperationOutput<'getTeachingMails'>;
@@ -25,7 +25,7 @@ export const teachingMailsMachine = setup({
     want: assign({
       wanted: ({ context: { choices } }, choice: Partial<TeachingMails>) => ({ ...choices, ...choice }),
     }),
-    fail: assign({ failure: ({ event }) => failureIn(event) }),
+    keepFailure: keepFailure(),
   },
 }).createMachine({
   id: 'teachingMails',
@@ -39,7 +39,7 @@ export const teachingMailsMachine = setup({
         src: 'getTeachingMails',
         input: {},
         onDone: { target: 'chosen', actions: { type: 'take', params: ({ event }) => event.output } },
-        onError: { target: 'failed', actions: 'fail' },
+        onError: { target: 'failed', actions: 'keepFailure' },
       },
     },
     failed: { on: { retry: 'loading' } },
@@ -50,7 +50,7 @@ export const teachingMailsMachine = setup({
         src: 'chooseTeachingMails',
         input: ({ context }) => context.wanted,
         onDone: { target: 'chosen', actions: { type: 'take', params: ({ event }) => event.output } },
-        onError: { target: 'notSaved', actions: 'fail' },
+        onError: { target: 'notSaved', actions: 'keepFailure' },
       },
     },
     notSaved: {

@@ -1,7 +1,8 @@
 import { assign, emit, sendTo, setup } from 'xstate';
 import { ApiError, type Failure } from '../../api/failure.ts';
-import { failureIn } from '../failure-in.ts';
+import { keepFailure } from '../failure-in.ts';
 import { type CallEvent, pendingCall } from '../sync/pending-call.ts';
+import { awaitingAnswer, retried } from '../sync/sent-form.ts';
 import type { ChosenStudent } from './roster.machine.ts';
 
 type Context = {
@@ -36,7 +37,7 @@ export const rosterMessageMachine = setup({
   guards: { hasStudents: ({ context }) => context.students.length > 0 },
   actions: {
     take: assign({ text: (_, text: string) => text }),
-    keepFailure: assign({ failure: ({ event }) => failureIn(event) }),
+    keepFailure: keepFailure(),
     leaveOut: assign(({ context: { students, missing }, event }) => {
       const refused = refusedIds(event);
       const isRefused = ({ id }: ChosenStudent) => refused.includes(id);
@@ -82,18 +83,11 @@ export const rosterMessageMachine = setup({
         'call.succeeded': { target: 'sent', actions: 'reportSent' },
         'call.refused': { target: 'rejected', actions: ['keepFailure', 'leaveOut', 'reportMissing'] },
       },
-      initial: 'underWay',
-      states: {
-        underWay: { on: { 'call.delayed': { target: 'delayed', actions: 'keepFailure' } } },
-        delayed: {
-          description: 'No answer yet: the call is retried by itself, or at once on request.',
-          on: {
-            write: '#rosterMessage.writing',
-            submit: { target: 'underWay', actions: 'sendNow' },
-            close: '#rosterMessage.closed',
-          },
-        },
-      },
+      ...awaitingAnswer({
+        write: '#rosterMessage.writing',
+        submit: retried,
+        close: '#rosterMessage.closed',
+      }),
     },
     rejected: {
       tags: ['input'],

@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 import type { Failure } from '../../api/failure.ts';
 import type { OperationOutput } from '../../api/operation.ts';
-import { failureIn } from '../failure-in.ts';
+import { keepFailure } from '../failure-in.ts';
 import { operation } from '../operation.ts';
 
 export type Struggles = OperationOutput<'getStruggles'>;
@@ -16,7 +16,7 @@ export const teachingStrugglesMachine = setup({
   guards: { isTooFew: ({ context: { struggles } }) => struggles?.items.length === 0 },
   actions: {
     take: assign({ struggles: (_, struggles: Struggles) => struggles, failure: null }),
-    fail: assign({ failure: ({ event }) => failureIn(event) }),
+    keepFailure: keepFailure(),
   },
 }).createMachine({
   id: 'teachingStruggles',
@@ -30,7 +30,7 @@ export const teachingStrugglesMachine = setup({
         src: 'getStruggles',
         input: ({ context: { courseId } }) => ({ courseId }),
         onDone: { target: 'judging', actions: { type: 'take', params: ({ event }) => event.output } },
-        onError: { target: 'failed', actions: 'fail' },
+        onError: { target: 'failed', actions: 'keepFailure' },
       },
     },
     failed: { on: { retry: 'loading' } },

@@ -1,7 +1,8 @@
 import { assign, emit, sendTo, setup } from 'xstate';
 import type { Failure } from '../../api/failure.ts';
-import { failureIn } from '../failure-in.ts';
+import { keepFailure } from '../failure-in.ts';
 import { type CallEvent, pendingCall } from '../sync/pending-call.ts';
+import { awaitingAnswer, retried } from '../sync/sent-form.ts';
 import type { CourseInstructor } from './team.machine.ts';
 
 type Context = { courseId: string; email: string; added: CourseInstructor | null; failure: Failure | null };
@@ -18,7 +19,7 @@ export const teachingTeamFormMachine = setup({
   actors: { addCourseInstructor: pendingCall('addCourseInstructor') },
   actions: {
     take: assign({ email: (_, email: string) => email }),
-    keepFailure: assign({ failure: ({ event }) => failureIn(event) }),
+    keepFailure: keepFailure(),
     sendNow: sendTo('addCourseInstructor', { type: 'sendNow' }),
   },
 }).createMachine({
@@ -48,14 +49,7 @@ export const teachingTeamFormMachine = setup({
         },
         'call.refused': { target: 'rejected', actions: 'keepFailure' },
       },
-      initial: 'underWay',
-      states: {
-        underWay: { on: { 'call.delayed': { target: 'delayed', actions: 'keepFailure' } } },
-        delayed: {
-          description: 'No answer yet: the call is retried by itself, or at once on request.',
-          on: { write: '#teachingTeamForm.writing', submit: { target: 'underWay', actions: 'sendNow' } },
-        },
-      },
+      ...awaitingAnswer({ write: '#teachingTeamForm.writing', submit: retried }),
     },
     rejected: {
       tags: ['input'],

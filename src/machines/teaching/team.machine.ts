@@ -1,7 +1,7 @@
 import { assign, emit, setup } from 'xstate';
 import type { Failure } from '../../api/failure.ts';
 import type { OperationOutput } from '../../api/operation.ts';
-import { failureIn } from '../failure-in.ts';
+import { failureIn, keepFailure } from '../failure-in.ts';
 import { operation } from '../operation.ts';
 
 type Team = OperationOutput<'listCourseInstructors'>;
@@ -46,7 +46,7 @@ export const teachingTeamMachine = setup({
     drop: assign(({ context: { instructors, chosen } }) => ({
       instructors: instructors.filter(({ id }) => id !== chosen?.id),
     })),
-    fail: assign({ failure: ({ event }) => failureIn(event) }),
+    keepFailure: keepFailure(),
   },
 }).createMachine({
   id: 'teachingTeam',
@@ -62,7 +62,7 @@ export const teachingTeamMachine = setup({
         src: 'listCourseInstructors',
         input: ({ context: { courseId } }) => ({ courseId }),
         onDone: { target: 'listed', actions: { type: 'take', params: ({ event }) => event.output } },
-        onError: { target: 'failed', actions: 'fail' },
+        onError: { target: 'failed', actions: 'keepFailure' },
       },
     },
     failed: { on: { retry: 'loading', added: 'loading' } },
@@ -87,7 +87,7 @@ export const teachingTeamMachine = setup({
         ],
         onError: [
           { guard: 'hasLeft', target: 'left' },
-          { target: 'notRemoved', actions: 'fail' },
+          { target: 'notRemoved', actions: 'keepFailure' },
         ],
       },
     },
