@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { exampleStudent } from '../../api/generated/examples.ts';
 import type { OperationInput, Whole } from '../../api/operation.ts';
-import { pendingCalls, refusal, step, unreachable } from '../testing.ts';
+import { itAwaitsItsAnswer } from '../sync/sent-form-cases.ts';
+import { pendingCalls, refusal, step } from '../testing.ts';
 import { profileDetailsMachine } from './profile-details.machine.ts';
 import { profileOf } from './profile-fields.ts';
 
@@ -48,32 +49,12 @@ describe('§account.35 Profile: details', () => {
     expect(emitted).toEqual([]);
   });
 
-  it('arrives by itself after a delay', () => {
-    const { flow, sent, report } = start();
-    report({ type: 'call.delayed', error: unreachable() });
-    expect(flow.getSnapshot()).toMatchObject({
-      value: { submitting: 'delayed' },
-      context: { values: server, failure: { kind: 'unreachable' } },
-    });
-    report({ type: 'call.succeeded', output: exampleStudent });
-    expect(flow.getSnapshot().value).toBe('saved');
-    expect(sent).toHaveLength(1);
-  });
-
-  it('is sent now after a delay, and not sent a second time', () => {
-    const { flow, sent, report } = start();
-    report({ type: 'call.delayed', error: unreachable() });
-    flow.send({ type: 'submit', values: typed });
-    expect(flow.getSnapshot().value).toEqual({ submitting: 'underWay' });
-    expect(sent).toMatchObject([{ sentNow: 1, isCancelled: false }]);
-  });
-
-  it('is taken back where the name is changed after a delay', () => {
-    const { flow, sent, report } = start();
-    report({ type: 'call.delayed', error: unreachable() });
-    flow.send({ type: 'write' });
-    expect(flow.getSnapshot().value).toBe('editing');
-    expect(sent).toMatchObject([{ isCancelled: true }]);
+  itAwaitsItsAnswer(start, {
+    state: 'submitting',
+    submit: { type: 'submit', values: typed },
+    output: exampleStudent,
+    end: 'saved',
+    takenBack: { write: 'editing' },
   });
 
   it.each(['editing', 'saved', 'rejected'])('can be sent from %s', (value) => {

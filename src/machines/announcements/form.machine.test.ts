@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { exampleAnnounced } from '../../api/generated/examples.ts';
 import type { OperationInput } from '../../api/operation.ts';
-import { pendingCalls, refusal, unreachable } from '../testing.ts';
+import { itAwaitsItsAnswer } from '../sync/sent-form-cases.ts';
+import { pendingCalls, refusal } from '../testing.ts';
 import { announcementFormMachine } from './form.machine.ts';
 
 const words = { title: 'A new data set', text: 'Please load it again.' };
@@ -18,7 +19,6 @@ function start() {
   return { flow, sent, emitted };
 }
 
-const delayed = { type: 'call.delayed', error: unreachable() };
 const delivered = { type: 'call.succeeded', output: exampleAnnounced };
 
 describe('§announcements.5 an announcement', () => {
@@ -42,30 +42,10 @@ describe('§announcements.5 an announcement', () => {
     expect(sent[1]?.input).toEqual({ courseId, title: 'Another', text: 'Text.' });
   });
 
-  it('arrives by itself after a delay', () => {
-    const { flow, sent } = start();
-    sent[0]?.report(delayed);
-    expect(flow.getSnapshot()).toMatchObject({
-      value: { sending: 'delayed' },
-      context: { failure: { kind: 'unreachable' } },
-    });
-    sent[0]?.report(delivered);
-    expect(flow.getSnapshot().value).toBe('sent');
-  });
-
-  it('is sent now after a delay, and not sent a second time', () => {
-    const { flow, sent } = start();
-    sent[0]?.report(delayed);
-    flow.send({ type: 'submit', ...words });
-    expect(flow.getSnapshot().value).toEqual({ sending: 'underWay' });
-    expect(sent).toMatchObject([{ sentNow: 1, isCancelled: false }]);
-  });
-
-  it('is taken back by writing after a delay', () => {
-    const { flow, sent } = start();
-    sent[0]?.report(delayed);
-    flow.send({ type: 'write' });
-    expect(flow.getSnapshot().value).toBe('writing');
-    expect(sent).toMatchObject([{ isCancelled: true }]);
+  itAwaitsItsAnswer(start, {
+    submit: { type: 'submit', ...words },
+    output: exampleAnnounced,
+    end: 'sent',
+    takenBack: { write: 'writing' },
   });
 });

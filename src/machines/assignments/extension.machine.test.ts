@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { exampleExtensionRequested } from '../../api/generated/examples.ts';
 import type { OperationInput } from '../../api/operation.ts';
+import { itAwaitsItsAnswer } from '../sync/sent-form-cases.ts';
 import { pendingCalls, refusal, step, unreachable } from '../testing.ts';
 import { assignmentExtensionMachine } from './extension.machine.ts';
 
@@ -63,35 +64,11 @@ describe('§assignments.18: Request Extension', () => {
     },
   );
 
-  it('arrives by itself after a delay', () => {
-    const { flow, sent } = start();
-    sent[0]?.report(delayed);
-    expect(flow.getSnapshot()).toMatchObject({
-      value: { sending: 'delayed' },
-      context: { request, failure: { kind: 'unreachable' } },
-    });
-    sent[0]?.report(delivered);
-    expect(flow.getSnapshot().value).toBe('requested');
-    expect(sent).toHaveLength(1);
-  });
-
-  it('is sent now after a delay, and not sent a second time', () => {
-    const { flow, sent } = start();
-    sent[0]?.report(delayed);
-    flow.send({ type: 'submit', ...request });
-    expect(flow.getSnapshot().value).toEqual({ sending: 'underWay' });
-    expect(sent).toMatchObject([{ sentNow: 1, isCancelled: false }]);
-  });
-
-  it.each([
-    ['write', 'writing'],
-    ['close', 'closed'],
-  ] as const)('is taken back by "%s" after a delay', (type, value) => {
-    const { flow, sent } = start();
-    sent[0]?.report(delayed);
-    flow.send({ type });
-    expect(flow.getSnapshot().value).toBe(value);
-    expect(sent).toMatchObject([{ isCancelled: true }]);
+  itAwaitsItsAnswer(start, {
+    submit: { type: 'submit', ...request },
+    output: exampleExtensionRequested,
+    end: 'requested',
+    takenBack: { write: 'writing', close: 'closed' },
   });
 
   it.each(['writing', 'rejected', 'requested'])('closes from %s, and begins anew', (value) => {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { exampleAnsweredReview, exampleUnansweredReview } from '../../api/generated/examples.ts';
 import type { OperationInput, OperationOutput } from '../../api/operation.ts';
+import { itAwaitsItsAnswer } from '../sync/sent-form-cases.ts';
 import { pendingCalls, refusal, step, unreachable } from '../testing.ts';
 import { reviewAnswerMachine } from './review-answer.machine.ts';
 
@@ -32,11 +33,16 @@ function start(removal: () => Promise<Removed> = async () => review) {
   return { flow: flow.start(), sent, removals, emitted, value: () => flow.getSnapshot().value };
 }
 
+function startSent() {
+  const started = start();
+  started.flow.send({ type: 'open', review });
+  started.flow.send({ type: 'submit', text });
+  return started;
+}
+
 describe('§course.33 the answer to a review', () => {
   it('is sent once, and shown in the list', () => {
-    const { flow, sent, emitted, value } = start();
-    flow.send({ type: 'open', review });
-    flow.send({ type: 'submit', text });
+    const { flow, sent, emitted, value } = startSent();
     flow.send({ type: 'submit', text });
     expect(value()).toEqual({ sending: 'underWay' });
     sent[0]?.report({ type: 'call.succeeded', output: exampleAnsweredReview });
@@ -45,37 +51,15 @@ describe('§course.33 the answer to a review', () => {
     expect(emitted).toEqual([{ type: 'answered', review: exampleAnsweredReview }]);
   });
 
-  it('arrives by itself after a delay, or is sent at once', () => {
-    const { flow, sent, value } = start();
-    flow.send({ type: 'open', review });
-    flow.send({ type: 'submit', text });
-    sent[0]?.report({ type: 'call.delayed', error: unreachable() });
-    expect(flow.getSnapshot()).toMatchObject({
-      value: { sending: 'delayed' },
-      context: { text, failure: { kind: 'unreachable' } },
-    });
-    flow.send({ type: 'submit', text });
-    expect(value()).toEqual({ sending: 'underWay' });
-    expect(sent).toMatchObject([{ sentNow: 1, isCancelled: false }]);
-  });
-
-  it.each([
-    ['write', 'writing'],
-    ['close', 'closed'],
-  ] as const)('is taken back by "%s" after a delay', (type, state) => {
-    const { flow, sent, value } = start();
-    flow.send({ type: 'open', review });
-    flow.send({ type: 'submit', text });
-    sent[0]?.report({ type: 'call.delayed', error: unreachable() });
-    flow.send({ type });
-    expect(value()).toBe(state);
-    expect(sent).toMatchObject([{ isCancelled: true }]);
+  itAwaitsItsAnswer(startSent, {
+    submit: { type: 'submit', text },
+    output: exampleAnsweredReview,
+    end: 'closed',
+    takenBack: { write: 'writing', close: 'closed' },
   });
 
   it('keeps what was written where it is refused, and begins anew with the next review', () => {
-    const { flow, sent, emitted } = start();
-    flow.send({ type: 'open', review });
-    flow.send({ type: 'submit', text });
+    const { flow, sent, emitted } = startSent();
     sent[0]?.report({ type: 'call.refused', error: refusal(404) });
     expect(flow.getSnapshot()).toMatchObject({ value: 'rejected', context: { text, failure: { message: 'No.' } } });
     flow.send({ type: 'submit', text: 'Thanks.' });

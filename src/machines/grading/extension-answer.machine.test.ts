@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { exampleExtensionGranted, exampleOpenExtensionRequests } from '../../api/generated/examples.ts';
 import type { OperationInput, Whole } from '../../api/operation.ts';
+import { itAwaitsItsAnswer } from '../sync/sent-form-cases.ts';
 import { pendingCalls, refusal, step, unreachable } from '../testing.ts';
 import { extensionAnswerMachine } from './extension-answer.machine.ts';
 
@@ -54,35 +55,11 @@ describe('§assignments.19 answering a request', () => {
     expect(emitted).toEqual([{ type: 'outdated' }]);
   });
 
-  it('arrives by itself after a delay', () => {
-    const { flow, sent } = start();
-    sent[0]?.report(delayed);
-    expect(flow.getSnapshot()).toMatchObject({
-      value: { sending: 'delayed' },
-      context: { failure: { kind: 'unreachable' } },
-    });
-    sent[0]?.report(delivered);
-    expect(flow.getSnapshot().value).toBe('closed');
-    expect(sent).toHaveLength(1);
-  });
-
-  it('is sent now after a delay, and not sent a second time', () => {
-    const { flow, sent } = start();
-    sent[0]?.report(delayed);
-    flow.send({ type: 'submit', answer: granted });
-    expect(flow.getSnapshot().value).toEqual({ sending: 'underWay' });
-    expect(sent).toMatchObject([{ sentNow: 1, isCancelled: false }]);
-  });
-
-  it.each([
-    ['write', 'writing'],
-    ['close', 'closed'],
-  ] as const)('is taken back by "%s" after a delay', (type, value) => {
-    const { flow, sent } = start();
-    sent[0]?.report(delayed);
-    flow.send({ type });
-    expect(flow.getSnapshot().value).toBe(value);
-    expect(sent).toMatchObject([{ isCancelled: true }]);
+  itAwaitsItsAnswer(start, {
+    submit: { type: 'submit', answer: granted },
+    output: exampleExtensionGranted,
+    end: 'closed',
+    takenBack: { write: 'writing', close: 'closed' },
   });
 
   it.each(['writing', 'rejected'])('closes from %s, and begins anew with the request that is opened', (value) => {

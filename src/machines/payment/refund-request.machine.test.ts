@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { exampleMoneyBackAsked, examplePaymentHistory } from '../../api/generated/examples.ts';
 import type { OperationInput, Whole } from '../../api/operation.ts';
+import { itAwaitsItsAnswer } from '../sync/sent-form-cases.ts';
 import { pendingCalls, refusal, step, unreachable } from '../testing.ts';
 import { refundRequestMachine } from './refund-request.machine.ts';
 
@@ -57,27 +58,11 @@ describe('§payment.30 asking for the money back', () => {
     expect(flow.getSnapshot().value).toBe('closed');
   });
 
-  it('arrives by itself after a delay, or at once on request, and is not sent a second time', () => {
-    const { flow, sent } = start();
-    sent[0]?.report(delayed);
-    expect(flow.getSnapshot()).toMatchObject({
-      value: { sending: 'delayed' },
-      context: { failure: { kind: 'unreachable' } },
-    });
-    flow.send({ type: 'submit', reason: 'Too hard.' });
-    expect(flow.getSnapshot().value).toEqual({ sending: 'underWay' });
-    expect(sent).toMatchObject([{ sentNow: 1, isCancelled: false }]);
-  });
-
-  it.each([
-    ['write', 'writing'],
-    ['close', 'closed'],
-  ] as const)('is taken back by "%s" after a delay', (type, value) => {
-    const { flow, sent } = start();
-    sent[0]?.report(delayed);
-    flow.send({ type });
-    expect(flow.getSnapshot().value).toBe(value);
-    expect(sent).toMatchObject([{ isCancelled: true }]);
+  itAwaitsItsAnswer(() => start(), {
+    submit: { type: 'submit', reason: 'Too hard.' },
+    output: exampleMoneyBackAsked,
+    end: 'closed',
+    takenBack: { write: 'writing', close: 'closed' },
   });
 
   it.each(['writing', 'rejected'])('closes from %s, and begins anew with the payment that is opened', (value) => {

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { exampleCommunityAnswer } from '../../api/generated/examples.ts';
 import type { OperationInput } from '../../api/operation.ts';
-import { pendingCalls, refusal, unreachable } from '../testing.ts';
+import { itAwaitsItsAnswer } from '../sync/sent-form-cases.ts';
+import { pendingCalls, refusal } from '../testing.ts';
 import { communityAnswerMachine } from './answer.machine.ts';
 
 const about = { courseId: 'data-analytics', postId: 'question' };
@@ -17,7 +18,6 @@ function start() {
   return { flow, sent, emitted };
 }
 
-const delayed = { type: 'call.delayed', error: unreachable() };
 const delivered = { type: 'call.succeeded', output: exampleCommunityAnswer };
 
 describe('§questions.19 an answer', () => {
@@ -39,19 +39,10 @@ describe('§questions.19 an answer', () => {
     expect(sent[1]?.input).toEqual({ ...about, text: 'Try it.' });
   });
 
-  it('arrives by itself after a delay, is sent now, or taken back', () => {
-    const { flow, sent } = start();
-    sent[0]?.report(delayed);
-    expect(flow.getSnapshot()).toMatchObject({
-      value: { sending: 'delayed' },
-      context: { failure: { kind: 'unreachable' } },
-    });
-    flow.send({ type: 'submit', text });
-    expect(flow.getSnapshot().value).toEqual({ sending: 'underWay' });
-    expect(sent).toMatchObject([{ sentNow: 1, isCancelled: false }]);
-    sent[0]?.report(delayed);
-    flow.send({ type: 'write' });
-    expect(flow.getSnapshot().value).toBe('writing');
-    expect(sent).toMatchObject([{ isCancelled: true }]);
+  itAwaitsItsAnswer(start, {
+    submit: { type: 'submit', text },
+    output: exampleCommunityAnswer,
+    end: 'writing',
+    takenBack: { write: 'writing' },
   });
 });

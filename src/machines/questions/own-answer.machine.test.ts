@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { exampleCommunityAnswer, exampleEditedAnswer } from '../../api/generated/examples.ts';
 import type { OperationInput, Whole } from '../../api/operation.ts';
+import { itAwaitsItsAnswer } from '../sync/sent-form-cases.ts';
 import { pendingCalls, refusal, unreachable } from '../testing.ts';
 import { ownAnswerMachine } from './own-answer.machine.ts';
 
@@ -25,11 +26,16 @@ function start(removal: () => Promise<undefined> = async () => undefined) {
   return { flow: flow.start(), sent, removals, emitted, value: () => flow.getSnapshot().value };
 }
 
+function startSent() {
+  const started = start();
+  started.flow.send({ type: 'open', answer });
+  started.flow.send({ type: 'submit', text });
+  return started;
+}
+
 describe('§questions.25 changing an own answer', () => {
   it('is sent once, with the revision that was seen, and shown', () => {
-    const { flow, sent, emitted, value } = start();
-    flow.send({ type: 'open', answer });
-    flow.send({ type: 'submit', text });
+    const { flow, sent, emitted, value } = startSent();
     flow.send({ type: 'submit', text });
     expect(value()).toEqual({ sending: 'underWay' });
     sent[0]?.report({ type: 'call.succeeded', output: exampleEditedAnswer });
@@ -38,31 +44,11 @@ describe('§questions.25 changing an own answer', () => {
     expect(emitted).toEqual([{ type: 'answered', answer: exampleEditedAnswer }]);
   });
 
-  it('arrives by itself after a delay, or is sent at once', () => {
-    const { flow, sent, value } = start();
-    flow.send({ type: 'open', answer });
-    flow.send({ type: 'submit', text });
-    sent[0]?.report({ type: 'call.delayed', error: unreachable() });
-    expect(flow.getSnapshot()).toMatchObject({
-      value: { sending: 'delayed' },
-      context: { text, failure: { kind: 'unreachable' } },
-    });
-    flow.send({ type: 'submit', text });
-    expect(value()).toEqual({ sending: 'underWay' });
-    expect(sent).toMatchObject([{ sentNow: 1, isCancelled: false }]);
-  });
-
-  it.each([
-    ['write', 'writing'],
-    ['close', 'closed'],
-  ] as const)('is taken back by "%s" after a delay', (type, state) => {
-    const { flow, sent, value } = start();
-    flow.send({ type: 'open', answer });
-    flow.send({ type: 'submit', text });
-    sent[0]?.report({ type: 'call.delayed', error: unreachable() });
-    flow.send({ type });
-    expect(value()).toBe(state);
-    expect(sent).toMatchObject([{ isCancelled: true }]);
+  itAwaitsItsAnswer(startSent, {
+    submit: { type: 'submit', text },
+    output: exampleEditedAnswer,
+    end: 'closed',
+    takenBack: { write: 'writing', close: 'closed' },
   });
 
   it('keeps what was written where it is refused, and begins anew with the next answer', () => {
@@ -87,9 +73,7 @@ describe('§questions.25 changing an own answer', () => {
   });
 
   it('§questions.26 says that it was changed elsewhere, and then replaces that on request', () => {
-    const { flow, sent, emitted, value } = start();
-    flow.send({ type: 'open', answer });
-    flow.send({ type: 'submit', text });
+    const { flow, sent, emitted, value } = startSent();
     sent[0]?.report({ type: 'call.refused', error: refusal(409) });
     expect(value()).toBe('outdated');
     flow.send({ type: 'submit', text: 'It does.' });
@@ -102,9 +86,7 @@ describe('§questions.25 changing an own answer', () => {
   });
 
   it('§questions.26 shows what was changed elsewhere to who leaves it at that', () => {
-    const { flow, sent, emitted, value } = start();
-    flow.send({ type: 'open', answer });
-    flow.send({ type: 'submit', text });
+    const { flow, sent, emitted, value } = startSent();
     sent[0]?.report({ type: 'call.refused', error: refusal(409) });
     flow.send({ type: 'close' });
     expect([value(), emitted]).toEqual(['closed', [stale]]);

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { exampleCancelledClass, exampleTaughtClass } from '../../api/generated/examples.ts';
 import type { OperationInput, Whole } from '../../api/operation.ts';
-import { pendingCalls, refusal, step, unreachable } from '../testing.ts';
+import { itAwaitsItsAnswer } from '../sync/sent-form-cases.ts';
+import { pendingCalls, refusal, step } from '../testing.ts';
 import { classCancellationMachine } from './class-cancellation.machine.ts';
 
 const courseId = 'data-analytics';
@@ -19,8 +20,6 @@ function start(reason = 'I am ill.') {
   flow.send({ type: 'submit', reason });
   return { flow, sent, emitted };
 }
-
-const delayed = { type: 'call.delayed', error: unreachable() };
 
 describe('§schedule.12 cancelling a class', () => {
   it.each([
@@ -58,27 +57,12 @@ describe('§schedule.12 cancelling a class', () => {
     expect(flow.getSnapshot().value).toBe('closed');
   });
 
-  it('arrives by itself after a delay, or at once on request, and is not sent a second time', () => {
-    const { flow, sent } = start();
-    sent[0]?.report(delayed);
-    expect(flow.getSnapshot()).toMatchObject({
-      value: { cancelling: 'delayed' },
-      context: { failure: { kind: 'unreachable' } },
-    });
-    flow.send({ type: 'submit', reason: 'I am ill.' });
-    expect(flow.getSnapshot().value).toEqual({ cancelling: 'underWay' });
-    expect(sent).toMatchObject([{ sentNow: 1, isCancelled: false }]);
-  });
-
-  it.each([
-    ['write', 'confirming'],
-    ['close', 'closed'],
-  ] as const)('is taken back by "%s" after a delay', (type, value) => {
-    const { flow, sent } = start();
-    sent[0]?.report(delayed);
-    flow.send({ type });
-    expect(flow.getSnapshot().value).toBe(value);
-    expect(sent).toMatchObject([{ isCancelled: true }]);
+  itAwaitsItsAnswer(() => start(), {
+    state: 'cancelling',
+    submit: { type: 'submit', reason: 'I am ill.' },
+    output: exampleCancelledClass,
+    end: 'closed',
+    takenBack: { write: 'confirming', close: 'closed' },
   });
 
   it.each(['confirming', 'rejected'])('closes from %s, and begins anew with the class that is opened', (value) => {

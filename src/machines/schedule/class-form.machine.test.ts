@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { examplePlannedClasses, exampleTaughtClass } from '../../api/generated/examples.ts';
 import type { OperationInput, Whole } from '../../api/operation.ts';
-import { pendingCalls, refusal, step, unreachable } from '../testing.ts';
+import { itAwaitsItsAnswer } from '../sync/sent-form-cases.ts';
+import { pendingCalls, refusal, step } from '../testing.ts';
 import { type ClassPlan, classFormMachine } from './class-form.machine.ts';
 
 const plan: ClassPlan = {
@@ -55,29 +56,12 @@ describe.each([
     expect(emitted).toEqual([]);
   });
 
-  it('arrives by itself after a delay, or at once on request, and is not sent a second time', () => {
-    const { flow, sent } = start(session);
-    sent[0]?.report({ type: 'call.delayed', error: unreachable() });
-    expect(flow.getSnapshot()).toMatchObject({
-      value: { [state]: 'delayed' },
-      context: { failure: { kind: 'unreachable' } },
-    });
-    flow.send({ type: 'submit', plan });
-    expect(flow.getSnapshot().value).toEqual({ [state]: 'underWay' });
-    expect(sent).toMatchObject([{ sentNow: 1, isCancelled: false }]);
-    sent[0]?.report({ type: 'call.succeeded', ...output });
-    expect(flow.getSnapshot().value).toBe('closed');
-  });
-
-  it.each([
-    ['write', 'writing'],
-    ['close', 'closed'],
-  ] as const)('is taken back by "%s" after a delay', (type, value) => {
-    const { flow, sent } = start(session);
-    sent[0]?.report({ type: 'call.delayed', error: unreachable() });
-    flow.send({ type });
-    expect(flow.getSnapshot().value).toBe(value);
-    expect(sent).toMatchObject([{ isCancelled: true }]);
+  itAwaitsItsAnswer(() => start(session), {
+    state,
+    submit: { type: 'submit', plan },
+    ...output,
+    end: 'closed',
+    takenBack: { write: 'writing', close: 'closed' },
   });
 });
 

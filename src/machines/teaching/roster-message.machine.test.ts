@@ -3,7 +3,8 @@ import { createActor } from 'xstate';
 import { ApiError } from '../../api/failure.ts';
 import { exampleStudentsMessaged } from '../../api/generated/examples.ts';
 import type { OperationInput } from '../../api/operation.ts';
-import { pendingCalls, refusal, unreachable } from '../testing.ts';
+import { itAwaitsItsAnswer } from '../sync/sent-form-cases.ts';
+import { pendingCalls, refusal } from '../testing.ts';
 import { rosterMessageMachine } from './roster-message.machine.ts';
 
 const courseId = 'data-analytics';
@@ -26,7 +27,6 @@ function start() {
   return { flow, sent, emitted };
 }
 
-const delayed = { type: 'call.delayed', error: unreachable() };
 const delivered = { type: 'call.succeeded', output: exampleStudentsMessaged };
 const nothing = { students: [], text: '', missing: [], failure: null };
 const notThere = (problem: unknown) =>
@@ -74,34 +74,11 @@ describe('§teaching.19 a message to chosen students', () => {
     expect(sent[1]?.input).toMatchObject({ text: 'Another' });
   });
 
-  it('arrives by itself after a delay', () => {
-    const { flow, sent } = start();
-    sent[0]?.report(delayed);
-    expect(flow.getSnapshot()).toMatchObject({
-      value: { sending: 'delayed' },
-      context: { failure: { kind: 'unreachable' } },
-    });
-    sent[0]?.report(delivered);
-    expect(flow.getSnapshot().value).toBe('sent');
-  });
-
-  it('is sent now after a delay, and not sent a second time', () => {
-    const { flow, sent } = start();
-    sent[0]?.report(delayed);
-    flow.send({ type: 'submit', text });
-    expect(flow.getSnapshot().value).toEqual({ sending: 'underWay' });
-    expect(sent).toMatchObject([{ sentNow: 1, isCancelled: false }]);
-  });
-
-  it.each([
-    ['write', 'writing'],
-    ['close', 'closed'],
-  ] as const)('is taken back after a delay: %s', (type, value) => {
-    const { flow, sent } = start();
-    sent[0]?.report(delayed);
-    flow.send({ type });
-    expect(flow.getSnapshot().value).toBe(value);
-    expect(sent).toMatchObject([{ isCancelled: true }]);
+  itAwaitsItsAnswer(start, {
+    submit: { type: 'submit', text },
+    output: exampleStudentsMessaged,
+    end: 'sent',
+    takenBack: { write: 'writing', close: 'closed' },
   });
 
   it('can be closed before it is sent and after it was refused, and not while it is on its way', () => {

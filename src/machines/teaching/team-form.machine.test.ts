@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { exampleCourseInstructorAdded } from '../../api/generated/examples.ts';
 import type { OperationInput } from '../../api/operation.ts';
-import { pendingCalls, refusal, unreachable } from '../testing.ts';
+import { itAwaitsItsAnswer } from '../sync/sent-form-cases.ts';
+import { pendingCalls, refusal } from '../testing.ts';
 import { teachingTeamFormMachine } from './team-form.machine.ts';
 
 const email = 'mira@example.com';
@@ -18,7 +19,6 @@ function start() {
   return { flow, sent, emitted };
 }
 
-const delayed = { type: 'call.delayed', error: unreachable() };
 const added = { type: 'call.succeeded', output: exampleCourseInstructorAdded };
 
 describe('§teaching.18 adding an instructor', () => {
@@ -45,30 +45,10 @@ describe('§teaching.18 adding an instructor', () => {
     expect(flow.getSnapshot().context.failure).toBeNull();
   });
 
-  it('arrives by itself after a delay', () => {
-    const { flow, sent } = start();
-    sent[0]?.report(delayed);
-    expect(flow.getSnapshot()).toMatchObject({
-      value: { sending: 'delayed' },
-      context: { failure: { kind: 'unreachable' } },
-    });
-    sent[0]?.report(added);
-    expect(flow.getSnapshot().value).toBe('added');
-  });
-
-  it('is sent now after a delay, and not sent a second time', () => {
-    const { flow, sent } = start();
-    sent[0]?.report(delayed);
-    flow.send({ type: 'submit', email });
-    expect(flow.getSnapshot().value).toEqual({ sending: 'underWay' });
-    expect(sent).toMatchObject([{ sentNow: 1, isCancelled: false }]);
-  });
-
-  it('is taken back by writing after a delay', () => {
-    const { flow, sent } = start();
-    sent[0]?.report(delayed);
-    flow.send({ type: 'write' });
-    expect(flow.getSnapshot().value).toBe('writing');
-    expect(sent).toMatchObject([{ isCancelled: true }]);
+  itAwaitsItsAnswer(start, {
+    submit: { type: 'submit', email },
+    output: exampleCourseInstructorAdded,
+    end: 'added',
+    takenBack: { write: 'writing' },
   });
 });

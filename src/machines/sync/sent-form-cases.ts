@@ -1,0 +1,57 @@
+/** What the statechart of a form that is sent must do while there is no answer yet. */
+import { expect, it } from 'vitest';
+import type { AnyEventObject } from 'xstate';
+import { unreachable } from '../testing.ts';
+
+type Started = {
+  flow: { send(event: AnyEventObject): void; getSnapshot: () => { value: unknown } };
+  sent: readonly { report: (event: AnyEventObject) => void }[];
+};
+type Expected = {
+  /** The state that sends it. */
+  state?: string;
+  /** Has it sent again. */
+  submit: AnyEventObject;
+  /** The server's answer, and where that leads. */
+  output: unknown;
+  end: string;
+  /** Where the events lead that take it back. */
+  takenBack: { write: string; close?: string };
+};
+
+/** `start` has sent the form. */
+export function itAwaitsItsAnswer(
+  start: () => Started,
+  { state = 'sending', submit, output, end, takenBack }: Expected,
+): void {
+  function startLate() {
+    const { flow, sent } = start();
+    sent[0]?.report({ type: 'call.delayed', error: unreachable() });
+    return { flow, sent };
+  }
+
+  it('arrives by itself after a delay', () => {
+    const { flow, sent } = startLate();
+    expect(flow.getSnapshot()).toMatchObject({
+      value: { [state]: 'delayed' },
+      context: { failure: { kind: 'unreachable' } },
+    });
+    sent[0]?.report({ type: 'call.succeeded', output });
+    expect(flow.getSnapshot().value).toBe(end);
+    expect(sent).toHaveLength(1);
+  });
+
+  it('is sent now after a delay, and not sent a second time', () => {
+    const { flow, sent } = startLate();
+    flow.send(submit);
+    expect(flow.getSnapshot().value).toEqual({ [state]: 'underWay' });
+    expect(sent).toMatchObject([{ sentNow: 1, isCancelled: false }]);
+  });
+
+  it.each(Object.entries(takenBack))('is taken back by "%s" after a delay', (type, value) => {
+    const { flow, sent } = startLate();
+    flow.send({ type });
+    expect(flow.getSnapshot().value).toBe(value);
+    expect(sent).toMatchObject([{ isCancelled: true }]);
+  });
+}
