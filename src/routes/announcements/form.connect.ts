@@ -4,6 +4,7 @@ import type { announcementFormMachine } from '../../machines/announcements/form.
 import type { AnnouncementFormView, AnnouncementWords } from '../../ui/screens/announcements/form/form.view.tsx';
 import { sentence } from '../sentence.ts';
 import type { Draft } from '../sync/draft.tsx';
+import { writtenValues } from '../sync/written-values.ts';
 
 type Snapshot = SnapshotFrom<typeof announcementFormMachine>;
 type Send = ActorRefFrom<typeof announcementFormMachine>['send'];
@@ -14,14 +15,7 @@ export function connectAnnouncementForm(
   draft: Draft<'announcement'>,
 ): AnnouncementFormView {
   const { failure } = snapshot.context;
-  const form = {
-    written: draft.values ?? undefined,
-    onWrite: (words: AnnouncementWords) => {
-      draft.onChange(words);
-      send({ type: 'write' });
-    },
-    draft: draft.note,
-  };
+  const form = writtenValues(draft, send);
   const onSubmit = (words: AnnouncementWords) => send({ type: 'submit', ...words });
   const why = sentence(failure, 'There was an error sending your announcement. Please try again.');
   return match(snapshot.value)

@@ -10,6 +10,7 @@ import type {
 import { dayAndTime } from '../dates.ts';
 import { sentence } from '../sentence.ts';
 import type { Draft } from '../sync/draft.tsx';
+import { writtenValues } from '../sync/written-values.ts';
 
 type Snapshot = SnapshotFrom<typeof assignmentExtensionMachine>;
 type Send = ActorRefFrom<typeof assignmentExtensionMachine>['send'];
@@ -29,12 +30,7 @@ export function connectAssignmentExtension(
   const form = {
     ...open,
     ...laterDays(dueDate, viewer),
-    written: draft.values ?? undefined,
-    onWrite: (request: ExtensionRequest) => {
-      draft.onChange(request);
-      send({ type: 'write' });
-    },
-    draft: draft.note,
+    ...writtenValues(draft, send),
   };
   const onSubmit = ({ reason, day }: ExtensionRequest) =>
     send({ type: 'submit', reason, proposedDate: movedTo(day, dueDate, zone) });

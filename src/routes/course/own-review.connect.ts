@@ -6,6 +6,7 @@ import type { CourseOwnReviewView } from '../../ui/screens/course/own-review/own
 import type { ReviewFields, ReviewForm } from '../../ui/screens/course/own-review/review-form.tsx';
 import { sentence } from '../sentence.ts';
 import type { Draft } from '../sync/draft.tsx';
+import { writtenValues } from '../sync/written-values.ts';
 
 type Snapshot = SnapshotFrom<typeof courseOwnReviewMachine>;
 type Send = ActorRefFrom<typeof courseOwnReviewMachine>['send'];
@@ -62,13 +63,9 @@ export function connectReviewForm(
   const review = own?.review;
   const form = {
     isChange: review !== undefined,
+    ...writtenValues(draft, send),
     written: draft.values ?? { stars: review ? String(review.stars) : '', text: review?.text ?? '' },
-    onWrite: (fields: ReviewFields) => {
-      draft.onChange(fields);
-      send({ type: 'write' });
-    },
     onClose: () => send({ type: 'close' }),
-    draft: draft.note,
   };
   const onSubmit = ({ stars, text }: ReviewFields) => send({ type: 'submit', stars: Number(stars), text });
   const why = sentence(failure, 'There was an error sending your review. Please try again.');

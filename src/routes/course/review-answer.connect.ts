@@ -4,6 +4,7 @@ import type { reviewAnswerMachine } from '../../machines/course/review-answer.ma
 import type { ReviewAnswerView } from '../../ui/screens/course/review-answer/review-answer.view.tsx';
 import { sentence } from '../sentence.ts';
 import type { Draft } from '../sync/draft.tsx';
+import { writtenText } from '../sync/written-values.ts';
 
 type Snapshot = SnapshotFrom<typeof reviewAnswerMachine>;
 type Send = ActorRefFrom<typeof reviewAnswerMachine>['send'];
@@ -20,12 +21,7 @@ export function connectReviewAnswer(
   const open = { review, onClose: () => send({ type: 'close' }) };
   const form = {
     ...open,
-    written: draft?.values?.text ?? review.answer?.text ?? '',
-    onWrite: (text: string) => {
-      draft?.onChange({ text });
-      send({ type: 'write' });
-    },
-    draft: draft?.note,
+    ...writtenText(draft, send, review.answer?.text),
   };
   const onSubmit = (text: string) => send({ type: 'submit', text });
   const onConfirm = () => send({ type: 'confirm' });

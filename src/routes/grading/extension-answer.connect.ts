@@ -10,6 +10,7 @@ import type {
 import { dayAndTime } from '../dates.ts';
 import { sentence } from '../sentence.ts';
 import type { Draft } from '../sync/draft.tsx';
+import { writtenValues } from '../sync/written-values.ts';
 
 type Snapshot = SnapshotFrom<typeof extensionAnswerMachine>;
 type Send = ActorRefFrom<typeof extensionAnswerMachine>['send'];
@@ -29,12 +30,7 @@ export function connectExtensionAnswer(snapshot: Snapshot, send: Send, { viewer,
     handedIn,
     due: dayAndTime(zone, dueDate),
     ...laterDays(dueDate, viewer),
-    written: draft.values ?? undefined,
-    onWrite: (written: AnswerForm) => {
-      draft.onChange(written);
-      send({ type: 'write' });
-    },
-    draft: draft.note,
+    ...writtenValues(draft, send),
     onClose: () => send({ type: 'close' }),
   };
   const onSubmit = ({ answer, day, reason }: AnswerForm) =>

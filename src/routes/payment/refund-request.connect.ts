@@ -4,6 +4,7 @@ import type { refundRequestMachine } from '../../machines/payment/refund-request
 import type { RefundReason, RefundRequestView } from '../../ui/screens/payment/refund-request/refund-request.view.tsx';
 import { sentence } from '../sentence.ts';
 import type { Draft } from '../sync/draft.tsx';
+import { writtenValues } from '../sync/written-values.ts';
 
 type Snapshot = SnapshotFrom<typeof refundRequestMachine>;
 type Send = ActorRefFrom<typeof refundRequestMachine>['send'];
@@ -18,15 +19,7 @@ export function connectRefundRequest(
   const { payment, failure } = snapshot.context;
   if (!payment) return closed;
   const open = { course: payment.courseTitle, onClose: () => send({ type: 'close' }) };
-  const form = {
-    ...open,
-    written: draft.values ?? undefined,
-    onWrite: (written: RefundReason) => {
-      draft.onChange(written);
-      send({ type: 'write' });
-    },
-    draft: draft.note,
-  };
+  const form = { ...open, ...writtenValues(draft, send) };
   const onSubmit = ({ reason }: RefundReason) => send({ type: 'submit', reason });
   const why = sentence(failure, 'There was an error sending your request. Please try again.');
   return match(snapshot.value)

@@ -4,6 +4,7 @@ import type { communityAnswerMachine } from '../../machines/questions/answer.mac
 import type { CommunityAnswerView } from '../../ui/screens/questions/answer/answer.view.tsx';
 import { sentence } from '../sentence.ts';
 import type { Draft } from '../sync/draft.tsx';
+import { writtenText } from '../sync/written-values.ts';
 
 type Snapshot = SnapshotFrom<typeof communityAnswerMachine>;
 type Send = ActorRefFrom<typeof communityAnswerMachine>['send'];
@@ -11,13 +12,8 @@ type Here = { draft: Pick<Draft<'communityAnswer'>, 'values' | 'note' | 'onChang
 
 export function connectCommunityAnswer(snapshot: Snapshot, send: Send, { draft, sent }: Here): CommunityAnswerView {
   const form = {
-    text: draft.values?.text ?? '',
+    ...writtenText(draft, send),
     sent,
-    onWrite: (text: string) => {
-      draft.onChange({ text });
-      send({ type: 'write' });
-    },
-    draft: draft.note,
   };
   const onSubmit = (text: string) => send({ type: 'submit', text });
   const why = sentence(snapshot.context.failure, 'There was an error sending your answer. Please try again.');

@@ -4,6 +4,7 @@ import type { ownAnswerMachine } from '../../machines/questions/own-answer.machi
 import type { OwnAnswerView } from '../../ui/screens/questions/own-answer/own-answer.view.tsx';
 import { sentence } from '../sentence.ts';
 import type { Draft } from '../sync/draft.tsx';
+import { writtenText } from '../sync/written-values.ts';
 
 type Snapshot = SnapshotFrom<typeof ownAnswerMachine>;
 type Send = ActorRefFrom<typeof ownAnswerMachine>['send'];
@@ -17,13 +18,8 @@ export function connectOwnAnswer(
   const open = { onClose: () => send({ type: 'close' }) };
   const form = {
     ...open,
-    written: draft?.values?.text ?? answer?.text ?? '',
+    ...writtenText(draft, send, answer?.text),
     isRight: answer?.isRight ?? false,
-    onWrite: (text: string) => {
-      draft?.onChange({ text });
-      send({ type: 'write' });
-    },
-    draft: draft?.note,
   };
   const onSubmit = (text: string) => send({ type: 'submit', text });
   const onConfirm = () => send({ type: 'confirm' });

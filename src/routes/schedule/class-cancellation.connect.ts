@@ -8,6 +8,7 @@ import type {
 import { dayAndTime } from '../dates.ts';
 import { sentence } from '../sentence.ts';
 import type { Draft } from '../sync/draft.tsx';
+import { writtenValues } from '../sync/written-values.ts';
 
 type Snapshot = SnapshotFrom<typeof classCancellationMachine>;
 type Send = ActorRefFrom<typeof classCancellationMachine>['send'];
@@ -26,15 +27,7 @@ export function connectClassCancellation(
     about: `${session.title}, ${dayAndTime(zone, session.startsAt)}`,
     onClose: () => send({ type: 'close' }),
   };
-  const form = {
-    ...open,
-    written: draft.values ?? undefined,
-    onWrite: (cancellation: Cancellation) => {
-      draft.onChange(cancellation);
-      send({ type: 'write' });
-    },
-    draft: draft.note,
-  };
+  const form = { ...open, ...writtenValues(draft, send) };
   const onSubmit = ({ reason }: Cancellation) => send({ type: 'submit', reason });
   const why = sentence(failure, 'There was an error cancelling the class. Please try again.');
   return match(snapshot.value)

@@ -9,6 +9,7 @@ import { dayAndTime } from '../dates.ts';
 import { time } from '../dates-in-sentences.ts';
 import { sentence } from '../sentence.ts';
 import type { Draft } from '../sync/draft.tsx';
+import { writtenValues } from '../sync/written-values.ts';
 
 type Snapshot = SnapshotFrom<typeof classFormMachine>;
 type Send = ActorRefFrom<typeof classFormMachine>['send'];
@@ -27,13 +28,9 @@ export function connectClassForm(snapshot: Snapshot, send: Send, { zone, course,
   const written = draft.values ?? (session ? typedPlan(session, zone) : blankPlan(zone));
   const form = {
     ...open,
+    ...writtenValues(draft, send),
     written,
     zone: `Day and time are in ${written.zone.replaceAll('_', ' ')}.`,
-    onWrite: (plan: TypedPlan) => {
-      draft.onChange(plan);
-      send({ type: 'write' });
-    },
-    draft: draft.note,
   };
   const onSubmit = (plan: TypedPlan) => send({ type: 'submit', plan: planOf(plan) });
   const why = sentence(failure, 'There was an error saving the class. Please try again.');

@@ -5,6 +5,7 @@ import { paths } from '../../paths.ts';
 import type { RosterMessageView } from '../../ui/screens/teaching/roster-message/roster-message.view.tsx';
 import { sentence } from '../sentence.ts';
 import type { Draft } from '../sync/draft.tsx';
+import { writtenText } from '../sync/written-values.ts';
 
 type Snapshot = SnapshotFrom<typeof rosterMessageMachine>;
 type Send = ActorRefFrom<typeof rosterMessageMachine>['send'];
@@ -15,12 +16,7 @@ export function connectRosterMessage(snapshot: Snapshot, send: Send, draft: Draf
   const onClose = () => send({ type: 'close' });
   const form = {
     names,
-    written: draft.values?.text,
-    onWrite: (text: string) => {
-      draft.onChange({ text });
-      send({ type: 'write' });
-    },
-    draft: draft.note,
+    ...writtenText(draft, send),
     onClose,
   };
   const onSubmit = (text: string) => send({ type: 'submit', text });

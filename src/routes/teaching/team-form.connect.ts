@@ -4,20 +4,14 @@ import type { teachingTeamFormMachine } from '../../machines/teaching/team-form.
 import type { NewInstructor, TeamFormView } from '../../ui/screens/teaching/team-form/team-form.view.tsx';
 import { sentence } from '../sentence.ts';
 import type { Draft } from '../sync/draft.tsx';
+import { writtenValues } from '../sync/written-values.ts';
 
 type Snapshot = SnapshotFrom<typeof teachingTeamFormMachine>;
 type Send = ActorRefFrom<typeof teachingTeamFormMachine>['send'];
 
 export function connectTeamForm(snapshot: Snapshot, send: Send, draft: Draft<'instructor'>): TeamFormView {
   const { added, failure } = snapshot.context;
-  const form = {
-    written: draft.values ?? undefined,
-    onWrite: (typed: NewInstructor) => {
-      draft.onChange(typed);
-      send({ type: 'write' });
-    },
-    draft: draft.note,
-  };
+  const form = writtenValues(draft, send);
   const onSubmit = ({ email }: NewInstructor) => send({ type: 'submit', email });
   const why = sentence(failure, 'There was an error adding the instructor. Please try again.');
   return match(snapshot.value)

@@ -1,10 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { css } from 'styled-system/css';
 import { match } from 'ts-pattern';
 import * as z from 'zod/mini';
 import { FormNotes } from '../../../parts/form-notes.tsx';
+import type { SentForm, Written } from '../../../parts/sent-form.ts';
 import { visibleLine, visibleLines } from '../../../parts/visible-text.ts';
 import { withoutBlur } from '../../../parts/without-blur.ts';
 import { Alert } from '../../../primitives/alert.tsx';
@@ -15,21 +15,9 @@ import { TextField } from '../../../primitives/text-field.tsx';
 
 export type AnnouncementWords = { title: string; text: string };
 
-type Form = {
-  /** What was written before and not sent. */
-  written?: AnnouncementWords | undefined;
-  onWrite?: (words: AnnouncementWords) => void;
-  /** The line that says whether it is saved. */
-  draft?: ReactNode;
-};
-type Submit = { onSubmit: (words: AnnouncementWords) => void };
+type Form = Written<AnnouncementWords>;
 
-export type AnnouncementFormView =
-  | ({ state: 'writing' } & Form & Submit)
-  | ({ state: 'sending.underWay' } & Form)
-  /** `delayed`: the call is retried by itself. */
-  | ({ state: 'sending.delayed' | 'rejected'; why: string } & Form & Submit)
-  | { state: 'sent'; onAnother: () => void };
+export type AnnouncementFormView = SentForm<Form, AnnouncementWords> | { state: 'sent'; onAnother: () => void };
 
 const column = css({ display: 'flex', flexDirection: 'column', gap: '5' });
 const note = css({ textStyle: 'small', color: 'fg.muted' });

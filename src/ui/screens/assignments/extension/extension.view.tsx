@@ -1,9 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { css } from 'styled-system/css';
 import * as z from 'zod/mini';
 import { FormNotes } from '../../../parts/form-notes.tsx';
+import type { SentForm, Written } from '../../../parts/sent-form.ts';
 import { visibleLines } from '../../../parts/visible-text.ts';
 import { withoutBlur } from '../../../parts/without-blur.ts';
 import { Alert } from '../../../primitives/alert.tsx';
@@ -15,24 +15,16 @@ import { TextField } from '../../../primitives/text-field.tsx';
 
 type Open = { assignment: string; due: string; onClose: () => void };
 /** Days as `2026-12-02`. */
-type Form = Open & {
-  earliest: string;
-  latest: string;
-  /** What was written before and not sent. */
-  written?: ExtensionRequest | undefined;
-  onWrite?: (request: ExtensionRequest) => void;
-  /** The line that says whether it is saved. */
-  draft?: ReactNode;
-};
+type Form = Open &
+  Written<ExtensionRequest> & {
+    earliest: string;
+    latest: string;
+  };
 export type ExtensionRequest = { reason: string; day: string };
-type Submit = { onSubmit: (request: ExtensionRequest) => void };
 
 export type AssignmentExtensionView =
   | { state: 'closed' }
-  | ({ state: 'writing' } & Form & Submit)
-  | ({ state: 'sending.underWay' } & Form)
-  /** `delayed`: the call is retried by itself. */
-  | ({ state: 'sending.delayed' | 'rejected'; why: string } & Form & Submit)
+  | SentForm<Form, ExtensionRequest>
   | ({ state: 'requested'; reason: string; proposed: string; asked: string } & Open);
 
 const formId = 'assignment-extension';

@@ -4,6 +4,7 @@ import { useForm } from 'react-hook-form';
 import { css } from 'styled-system/css';
 import * as z from 'zod/mini';
 import { FormNotes } from '../../../parts/form-notes.tsx';
+import type { SentForm } from '../../../parts/sent-form.ts';
 import { visibleLines } from '../../../parts/visible-text.ts';
 import { withoutBlur } from '../../../parts/without-blur.ts';
 import { Alert } from '../../../primitives/alert.tsx';
@@ -25,13 +26,8 @@ type Form = {
   /** The line that says whether it is saved. */
   draft?: ReactNode;
 };
-type Submit = { onSubmit: (fields: ReviewFields) => void };
 
-export type ReviewForm =
-  | ({ state: 'writing' } & Form & Submit)
-  | ({ state: 'sending.underWay' } & Form)
-  /** `delayed`: the call is retried by itself. */
-  | ({ state: 'sending.delayed' | 'rejected'; why: string } & Form & Submit);
+export type ReviewForm = SentForm<Form, ReviewFields>;
 
 const formId = 'own-review';
 const fields = css({ display: 'flex', flexDirection: 'column', gap: '5' });

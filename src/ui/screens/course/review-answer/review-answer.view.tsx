@@ -5,6 +5,7 @@ import { css } from 'styled-system/css';
 import { match } from 'ts-pattern';
 import * as z from 'zod/mini';
 import { FormNotes } from '../../../parts/form-notes.tsx';
+import type { SentForm } from '../../../parts/sent-form.ts';
 import { visibleLines } from '../../../parts/visible-text.ts';
 import { withoutBlur } from '../../../parts/without-blur.ts';
 import { Alert } from '../../../primitives/alert.tsx';
@@ -21,14 +22,10 @@ type Form = Open & {
   /** The line that says whether it is saved. */
   draft?: ReactNode;
 };
-type Submit = { onSubmit: (text: string) => void };
 
 export type ReviewAnswerView =
   | { state: 'closed' }
-  | ({ state: 'writing' } & Form & Submit)
-  | ({ state: 'sending.underWay' } & Form)
-  /** `delayed`: the call is retried by itself. */
-  | ({ state: 'sending.delayed' | 'rejected'; why: string } & Form & Submit)
+  | SentForm<Form, string>
   | ({ state: 'confirming'; onConfirm: () => void } & Open)
   | { state: 'deleting' }
   | ({ state: 'notDeleted'; why: string; onConfirm: () => void } & Open);

@@ -1,9 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { css } from 'styled-system/css';
 import * as z from 'zod/mini';
 import { FormNotes } from '../../../parts/form-notes.tsx';
+import type { SentForm, Written } from '../../../parts/sent-form.ts';
 import { hiddenInLines, hiddenNote } from '../../../parts/visible-text.ts';
 import { withoutBlur } from '../../../parts/without-blur.ts';
 import { Alert } from '../../../primitives/alert.tsx';
@@ -16,7 +16,7 @@ import { TextField } from '../../../primitives/text-field.tsx';
 /** The proposed date, another one, or none. `day` is as `2026-12-02`. */
 export type AnswerForm = { answer: 'proposed' | 'other' | 'declined'; day: string; reason: string };
 
-type Form = {
+type Form = Written<AnswerForm> & {
   /** Who asks, and for which assignment. */
   about: string;
   /** The proposed date; absent where it can no longer be granted. */
@@ -25,21 +25,10 @@ type Form = {
   due: string;
   earliest: string;
   latest: string;
-  /** What was written before and not sent. */
-  written?: AnswerForm | undefined;
-  onWrite?: (form: AnswerForm) => void;
-  /** The line that says whether it is saved. */
-  draft?: ReactNode;
   onClose: () => void;
 };
-type Submit = { onSubmit: (form: AnswerForm) => void };
 
-export type ExtensionAnswerView =
-  | { state: 'closed' }
-  | ({ state: 'writing' } & Form & Submit)
-  | ({ state: 'sending.underWay' } & Form)
-  /** `delayed`: the call is retried by itself. */
-  | ({ state: 'sending.delayed' | 'rejected'; why: string } & Form & Submit);
+export type ExtensionAnswerView = { state: 'closed' } | SentForm<Form, AnswerForm>;
 
 const formId = 'extension-answer';
 const fields = css({ display: 'flex', flexDirection: 'column', gap: '5' });

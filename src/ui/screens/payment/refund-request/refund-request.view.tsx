@@ -1,9 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { css } from 'styled-system/css';
 import * as z from 'zod/mini';
 import { FormNotes } from '../../../parts/form-notes.tsx';
+import type { SentForm, Written } from '../../../parts/sent-form.ts';
 import { visibleLines } from '../../../parts/visible-text.ts';
 import { withoutBlur } from '../../../parts/without-blur.ts';
 import { Alert } from '../../../primitives/alert.tsx';
@@ -14,21 +14,11 @@ import { TextArea } from '../../../primitives/text-area.tsx';
 export type RefundReason = { reason: string };
 
 type Open = { course: string; onClose: () => void };
-type Form = Open & {
-  /** What was written before and not sent. */
-  written?: RefundReason | undefined;
-  onWrite?: (written: RefundReason) => void;
-  /** The line that says whether it is saved. */
-  draft?: ReactNode;
-};
-type Submit = { onSubmit: (written: RefundReason) => void };
+type Form = Open & Written<RefundReason>;
 
 export type RefundRequestView =
   | { state: 'closed' }
-  | ({ state: 'writing' } & Form & Submit)
-  | ({ state: 'sending.underWay' } & Form)
-  /** `delayed`: the call is retried by itself. */
-  | ({ state: 'sending.delayed' | 'rejected'; why: string } & Form & Submit)
+  | SentForm<Form, RefundReason>
   | ({ state: 'outdated'; why: string } & Open);
 
 const formId = 'refund-request';

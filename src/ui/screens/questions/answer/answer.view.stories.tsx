@@ -4,7 +4,7 @@ import { CommunityAnswerScreen } from './answer.view.tsx';
 
 const onWrite = fn();
 const onSubmit = fn();
-const form = { text: '', sent: 0, onWrite };
+const form = { written: '', sent: 0, onWrite };
 const text = 'Try it with five numbers on paper.';
 const why = 'The server could not be reached. Check your connection and try again.';
 
@@ -30,21 +30,23 @@ export const Writing = {
 } satisfies Story;
 
 export const SendingUnderWay = {
-  args: { view: { state: 'sending.underWay', ...form, text } },
+  args: { view: { state: 'sending.underWay', ...form, written: text } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox')).toHaveAttribute('readonly');
   },
 } satisfies Story;
 
 export const SendingDelayed = {
-  args: { view: { state: 'sending.delayed', ...form, text, why, onSubmit } },
+  args: { view: { state: 'sending.delayed', ...form, written: text, why, onSubmit } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Not sent yet/)).toBeVisible();
   },
 } satisfies Story;
 
 export const Rejected = {
-  args: { view: { state: 'rejected', ...form, text, why: 'Too many tries. Please try again in a minute.', onSubmit } },
+  args: {
+    view: { state: 'rejected', ...form, written: text, why: 'Too many tries. Please try again in a minute.', onSubmit },
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox')).toHaveValue(text);
     await expect(canvas.getByRole('button', { name: 'Send Answer' })).toBeEnabled();

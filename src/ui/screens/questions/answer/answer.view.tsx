@@ -4,6 +4,7 @@ import { useForm } from 'react-hook-form';
 import { css } from 'styled-system/css';
 import * as z from 'zod/mini';
 import { FormNotes } from '../../../parts/form-notes.tsx';
+import type { SentForm } from '../../../parts/sent-form.ts';
 import { visibleLines } from '../../../parts/visible-text.ts';
 import { Alert } from '../../../primitives/alert.tsx';
 import { Button } from '../../../primitives/button.tsx';
@@ -11,20 +12,15 @@ import { TextArea } from '../../../primitives/text-area.tsx';
 
 type Form = {
   /** What the form begins with: a draft, or nothing. */
-  text: string;
+  written: string;
   /** How many answers were sent from it: with each it is empty again. */
   sent: number;
   onWrite: (text: string) => void;
   /** The line that says whether it is saved. */
   draft?: ReactNode;
 };
-type Submit = { onSubmit: (text: string) => void };
 
-export type CommunityAnswerView =
-  | ({ state: 'writing' } & Form & Submit)
-  | ({ state: 'sending.underWay' } & Form)
-  /** `delayed`: the call is retried by itself. */
-  | ({ state: 'sending.delayed' | 'rejected'; why: string } & Form & Submit);
+export type CommunityAnswerView = SentForm<Form, string>;
 
 const schema = z.object({
   text: z
@@ -44,7 +40,7 @@ export function CommunityAnswerScreen({ view }: { view: CommunityAnswerView }) {
   const { register, handleSubmit, formState, getValues, reset } = useForm({
     resolver: zodResolver(schema),
     mode: 'onTouched',
-    defaultValues: { text: view.text },
+    defaultValues: { text: view.written },
   });
   const shown = useRef(view.sent);
   useEffect(() => {

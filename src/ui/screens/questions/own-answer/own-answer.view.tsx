@@ -5,6 +5,7 @@ import { css } from 'styled-system/css';
 import { match, P } from 'ts-pattern';
 import * as z from 'zod/mini';
 import { FormNotes } from '../../../parts/form-notes.tsx';
+import type { SentForm, Submit } from '../../../parts/sent-form.ts';
 import { visibleLines } from '../../../parts/visible-text.ts';
 import { withoutBlur } from '../../../parts/without-blur.ts';
 import { Alert } from '../../../primitives/alert.tsx';
@@ -22,14 +23,11 @@ type Form = Open & {
   /** The line that says whether it is saved. */
   draft?: ReactNode;
 };
-type Submit = { onSubmit: (text: string) => void };
 
 export type OwnAnswerView =
   | { state: 'closed' }
-  | ({ state: 'writing' | 'outdated' } & Form & Submit)
-  | ({ state: 'sending.underWay' } & Form)
-  /** `delayed`: the call is retried by itself. */
-  | ({ state: 'sending.delayed' | 'rejected'; why: string } & Form & Submit)
+  | SentForm<Form, string>
+  | ({ state: 'outdated' } & Form & Submit<string>)
   | ({ state: 'confirming'; onConfirm: () => void } & Open)
   | { state: 'deleting' }
   | ({ state: 'notDeleted'; why: string; onConfirm: () => void } & Open);

@@ -6,6 +6,7 @@ import { match } from 'ts-pattern';
 import { paths } from '../../../../paths.ts';
 import { FormNotes } from '../../../parts/form-notes.tsx';
 import { RetryAlert } from '../../../parts/retry-alert.tsx';
+import type { Submit } from '../../../parts/sent-form.ts';
 import { Alert } from '../../../primitives/alert.tsx';
 import { Button } from '../../../primitives/button.tsx';
 import { EmptyState } from '../../../primitives/empty-state.tsx';
@@ -27,15 +28,14 @@ type Form = {
   /** The line that says whether it is saved. */
   draft?: ReactNode;
 };
-type Submit = { onSubmit: (marks: Marks) => void };
 
 export type AttendanceView =
   | { state: 'loading' }
   | { state: 'failed'; message: string; onRetry: () => void }
-  | ({ state: 'marking' | 'saved' } & Form & Submit)
+  | ({ state: 'marking' | 'saved' } & Form & Submit<Marks>)
   | ({ state: 'saving.underWay' } & Form)
   /** `delayed`: the call is retried by itself. */
-  | ({ state: 'saving.delayed' | 'rejected'; why: string } & Form & Submit);
+  | ({ state: 'saving.delayed' | 'rejected'; why: string } & Form & Submit<Marks>);
 
 const options = [
   { value: 'unmarked', label: 'Not marked' },

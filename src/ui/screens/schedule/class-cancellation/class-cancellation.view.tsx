@@ -1,9 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { css } from 'styled-system/css';
 import * as z from 'zod/mini';
 import { FormNotes } from '../../../parts/form-notes.tsx';
+import type { Submit, Written } from '../../../parts/sent-form.ts';
 import { visibleLine } from '../../../parts/visible-text.ts';
 import { withoutBlur } from '../../../parts/without-blur.ts';
 import { Alert } from '../../../primitives/alert.tsx';
@@ -18,21 +18,14 @@ type Open = {
   about: string;
   onClose: () => void;
 };
-type Form = Open & {
-  /** What was written before and not sent. */
-  written?: Cancellation | undefined;
-  onWrite?: (cancellation: Cancellation) => void;
-  /** The line that says whether it is saved. */
-  draft?: ReactNode;
-};
-type Submit = { onSubmit: (cancellation: Cancellation) => void };
+type Form = Open & Written<Cancellation>;
 
 export type ClassCancellationView =
   | { state: 'closed' }
-  | ({ state: 'confirming' } & Form & Submit)
+  | ({ state: 'confirming' } & Form & Submit<Cancellation>)
   | ({ state: 'cancelling.underWay' } & Form)
   /** `delayed`: the call is retried by itself. */
-  | ({ state: 'cancelling.delayed' | 'rejected'; why: string } & Form & Submit)
+  | ({ state: 'cancelling.delayed' | 'rejected'; why: string } & Form & Submit<Cancellation>)
   | ({ state: 'outdated'; why: string } & Open);
 
 const formId = 'class-cancellation';

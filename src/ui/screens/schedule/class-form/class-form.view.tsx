@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { css } from 'styled-system/css';
 import { FormNotes } from '../../../parts/form-notes.tsx';
+import type { Submit } from '../../../parts/sent-form.ts';
 import { withoutBlur } from '../../../parts/without-blur.ts';
 import { Alert } from '../../../primitives/alert.tsx';
 import { Button } from '../../../primitives/button.tsx';
@@ -25,14 +26,13 @@ type Form = Open & {
   /** The line that says whether it is saved. */
   draft?: ReactNode;
 };
-type Submit = { onSubmit: (plan: TypedPlan) => void };
 
 export type ClassFormView =
   | { state: 'closed' }
-  | ({ state: 'writing' } & Form & Submit)
+  | ({ state: 'writing' } & Form & Submit<TypedPlan>)
   | ({ state: 'planning.underWay' | 'changing.underWay' } & Form)
   /** `delayed`: the call is retried by itself. */
-  | ({ state: 'planning.delayed' | 'changing.delayed' | 'rejected'; why: string } & Form & Submit)
+  | ({ state: 'planning.delayed' | 'changing.delayed' | 'rejected'; why: string } & Form & Submit<TypedPlan>)
   | ({ state: 'outdated'; why: string } & Open);
 
 const formId = 'class-form';

@@ -1,9 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { css } from 'styled-system/css';
 import * as z from 'zod/mini';
 import { FormNotes } from '../../../parts/form-notes.tsx';
+import type { Submit, Written } from '../../../parts/sent-form.ts';
 import { visibleLines } from '../../../parts/visible-text.ts';
 import { withoutBlur } from '../../../parts/without-blur.ts';
 import { Alert } from '../../../primitives/alert.tsx';
@@ -12,26 +12,20 @@ import { Dialog } from '../../../primitives/dialog.tsx';
 import { Link } from '../../../primitives/link.tsx';
 import { TextArea } from '../../../primitives/text-area.tsx';
 
-type Form = {
+type Form = Written<string> & {
   /** Whom it goes to. */
   names: readonly string[];
-  /** What was written before and not sent. */
-  written?: string | undefined;
-  onWrite?: (text: string) => void;
-  /** The line that says whether it is saved. */
-  draft?: ReactNode;
   onClose: () => void;
 };
-type Submit = { onSubmit: (text: string) => void };
 
 export type RosterMessageView =
   | { state: 'closed' }
-  | ({ state: 'writing' } & Form & Submit)
+  | ({ state: 'writing' } & Form & Submit<string>)
   | ({ state: 'sending.underWay' } & Form)
   /** `delayed`: the call is retried by itself. */
-  | ({ state: 'sending.delayed'; why: string } & Form & Submit)
+  | ({ state: 'sending.delayed'; why: string } & Form & Submit<string>)
   /** `missing` were left out of whom it goes to. */
-  | ({ state: 'rejected'; why: string; missing: readonly string[] } & Form & Submit)
+  | ({ state: 'rejected'; why: string; missing: readonly string[] } & Form & Submit<string>)
   | { state: 'sent'; count: number; messagesTo: string; onClose: () => void };
 
 const formId = 'roster-message';

@@ -1,11 +1,11 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { css } from 'styled-system/css';
 import { match } from 'ts-pattern';
 import * as z from 'zod/mini';
 import { emailSchema } from '../../../parts/email-schema.ts';
 import { FormNotes } from '../../../parts/form-notes.tsx';
+import type { SentForm, Written } from '../../../parts/sent-form.ts';
 import { withoutBlur } from '../../../parts/without-blur.ts';
 import { Alert } from '../../../primitives/alert.tsx';
 import { Button } from '../../../primitives/button.tsx';
@@ -14,21 +14,9 @@ import { TextField } from '../../../primitives/text-field.tsx';
 
 export type NewInstructor = { email: string };
 
-type Form = {
-  /** What was written before and not sent. */
-  written?: NewInstructor | undefined;
-  onWrite?: (typed: NewInstructor) => void;
-  /** The line that says whether it is saved. */
-  draft?: ReactNode;
-};
-type Submit = { onSubmit: (typed: NewInstructor) => void };
+type Form = Written<NewInstructor>;
 
-export type TeamFormView =
-  | ({ state: 'writing' } & Form & Submit)
-  | ({ state: 'sending.underWay' } & Form)
-  /** `delayed`: the call is retried by itself. */
-  | ({ state: 'sending.delayed' | 'rejected'; why: string } & Form & Submit)
-  | { state: 'added'; name: string; onAnother: () => void };
+export type TeamFormView = SentForm<Form, NewInstructor> | { state: 'added'; name: string; onAnother: () => void };
 
 const column = css({ display: 'flex', flexDirection: 'column', gap: '5' });
 
