@@ -57,10 +57,7 @@ export const profileDetailsMachine = setup({
         },
         'call.refused': { target: 'rejected', actions: 'keepFailure' },
       },
-      ...awaitingAnswer({
-        write: '#profileDetails.editing',
-        submit: retried,
-      }),
+      ...awaitingAnswer({ write: '#profileDetails.editing', submit: retried }),
     },
     saved: {
       description: 'The fields show the values that the server has stored.',

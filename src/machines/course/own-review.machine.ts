@@ -100,11 +100,7 @@ export const courseOwnReviewMachine = parts.createMachine({
         },
         'call.refused': { target: 'rejected', actions: 'keepFailure' },
       },
-      ...awaitingAnswer({
-        write: '#courseOwnReview.writing',
-        submit: retried,
-        close: '#courseOwnReview.arriving',
-      }),
+      ...awaitingAnswer({ write: '#courseOwnReview.writing', submit: retried, close: '#courseOwnReview.arriving' }),
     },
     rejected: { ...typing, description: 'The server refused the review; what was written is kept.' },
     confirming: { on: { confirm: 'deleting', close: 'shown' } },

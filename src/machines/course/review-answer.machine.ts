@@ -68,11 +68,7 @@ export const reviewAnswerMachine = parts.createMachine({
         'call.succeeded': { target: 'closed', actions: { type: 'tell', params: ({ event }) => event.output } },
         'call.refused': { target: 'rejected', actions: 'keepFailure' },
       },
-      ...awaitingAnswer({
-        write: '#reviewAnswer.writing',
-        submit: retried,
-        close: '#reviewAnswer.closed',
-      }),
+      ...awaitingAnswer({ write: '#reviewAnswer.writing', submit: retried, close: '#reviewAnswer.closed' }),
     },
     rejected: { ...typing, description: 'The server refused the answer; what was written is kept.' },
     confirming: { on: { confirm: 'deleting', close: 'closed' } },

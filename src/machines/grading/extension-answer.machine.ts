@@ -74,11 +74,7 @@ export const extensionAnswerMachine = setup({
           { target: 'rejected', actions: 'keepFailure' },
         ],
       },
-      ...awaitingAnswer({
-        write: '#extensionAnswer.writing',
-        submit: retried,
-        close: '#extensionAnswer.closed',
-      }),
+      ...awaitingAnswer({ write: '#extensionAnswer.writing', submit: retried, close: '#extensionAnswer.closed' }),
     },
     rejected: {
       tags: ['input'],

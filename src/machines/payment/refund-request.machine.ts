@@ -71,11 +71,7 @@ export const refundRequestMachine = setup({
           { target: 'rejected', actions: 'keepFailure' },
         ],
       },
-      ...awaitingAnswer({
-        write: '#refundRequest.writing',
-        submit: retried,
-        close: '#refundRequest.closed',
-      }),
+      ...awaitingAnswer({ write: '#refundRequest.writing', submit: retried, close: '#refundRequest.closed' }),
     },
     rejected: {
       tags: ['input'],

@@ -80,11 +80,7 @@ export const ownAnswerMachine = parts.createMachine({
           { target: 'rejected', actions: 'keepFailure' },
         ],
       },
-      ...awaitingAnswer({
-        write: '#ownAnswer.writing',
-        submit: retried,
-        close: '#ownAnswer.closed',
-      }),
+      ...awaitingAnswer({ write: '#ownAnswer.writing', submit: retried, close: '#ownAnswer.closed' }),
     },
     rejected: {
       tags: ['input'],

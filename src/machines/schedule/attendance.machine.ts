@@ -126,10 +126,7 @@ export const attendanceMachine = setup({
         ],
         'call.refused': { target: 'rejected', actions: 'keepFailure' },
       },
-      ...awaitingAnswer({
-        write: '#attendance.marking',
-        submit: retried,
-      }),
+      ...awaitingAnswer({ write: '#attendance.marking', submit: retried }),
     },
     rejected: {
       tags: ['input'],

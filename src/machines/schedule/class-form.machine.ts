@@ -76,11 +76,7 @@ export const classFormMachine = setup({
         'call.succeeded': { target: 'closed', actions: 'tellSaved' },
         'call.refused': { target: 'rejected', actions: 'keepFailure' },
       },
-      ...awaitingAnswer({
-        write: '#classForm.writing',
-        submit: retried,
-        close: '#classForm.closed',
-      }),
+      ...awaitingAnswer({ write: '#classForm.writing', submit: retried, close: '#classForm.closed' }),
     },
     changing: {
       tags: ['input'],
@@ -100,11 +96,7 @@ export const classFormMachine = setup({
           { target: 'rejected', actions: 'keepFailure' },
         ],
       },
-      ...awaitingAnswer({
-        write: '#classForm.writing',
-        submit: retried,
-        close: '#classForm.closed',
-      }),
+      ...awaitingAnswer({ write: '#classForm.writing', submit: retried, close: '#classForm.closed' }),
     },
     rejected: {
       tags: ['input'],

@@ -83,11 +83,7 @@ export const rosterMessageMachine = setup({
         'call.succeeded': { target: 'sent', actions: 'reportSent' },
         'call.refused': { target: 'rejected', actions: ['keepFailure', 'leaveOut', 'reportMissing'] },
       },
-      ...awaitingAnswer({
-        write: '#rosterMessage.writing',
-        submit: retried,
-        close: '#rosterMessage.closed',
-      }),
+      ...awaitingAnswer({ write: '#rosterMessage.writing', submit: retried, close: '#rosterMessage.closed' }),
     },
     rejected: {
       tags: ['input'],
