@@ -1,5 +1,4 @@
 /** The limits for files that are sent along, checked before an upload to spare a wait; the server checks again. */
-import type { UploadEvent } from '../api/operation.ts';
 
 export const mostFiles = 5;
 export const largestFile = 10 * 1024 * 1024;
@@ -45,12 +44,6 @@ export function advanced(files: ChosenFile[], change: Partial<ChosenFile>): Chos
   const next = nextOf(files);
   return files.map((file) => (file === next ? { ...file, ...change } : file));
 }
-
-/** For `advanced`: the file has arrived. */
-export const arrived = ({ event }: { event: Extract<UploadEvent, { type: 'upload.done' }> }) => ({
-  id: event.id,
-  share: 1,
-});
 
 export const without = (files: ChosenFile[], key: string) => files.filter((one) => one.key !== key);
 

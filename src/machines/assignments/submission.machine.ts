@@ -1,17 +1,9 @@
 import { assign, emit, sendTo, setup } from 'xstate';
 import type { UploadEvent, UploadInput } from '../../api/operation.ts';
-import {
-  accept,
-  advanced,
-  arrived,
-  type ChosenFile,
-  nextOf,
-  notUploaded,
-  restarted,
-  without,
-} from '../chosen-files.ts';
-import { failureIn, isConflict, keepFailure } from '../failure-in.ts';
+import { accept, advanced, type ChosenFile, nextOf, notUploaded, restarted, without } from '../chosen-files.ts';
+import { isConflict, keepFailure } from '../failure-in.ts';
 import { callbackStub } from '../operation.ts';
+import { hasFileToSend, isIncomplete, isLastFile, uploadingEach } from '../sent-files.ts';
 import { pendingCall } from '../sync/pending-call.ts';
 import { awaitingAnswer, retried } from '../sync/sent-form.ts';
 import { type Context, type Event, empty } from './submission-parts.ts';
@@ -29,12 +21,11 @@ export const assignmentSubmissionMachine = setup({
   actors: { uploadSubmissionFile, submitAssignment: pendingCall('submitAssignment') },
   guards: {
     isNothing: ({ context }, text: string) => text.trim() === '' && context.files.length === 0,
-    hasFileToSend: ({ context }) => nextOf(context.files) !== undefined,
-    isLastFile: ({ context }) => context.files.filter(({ id }) => id === null).length === 1,
+    hasFileToSend,
+    isLastFile,
     // The assignment was submitted elsewhere or is overdue now: the list is loaded again to show it.
     isConflict,
-    // The server no longer has the uploaded files.
-    isIncomplete: ({ event }) => failureIn(event).status === 422,
+    isIncomplete,
   },
   actions: {
     begin: assign(({ context }, assignment: Assignment) => {
@@ -42,8 +33,8 @@ export const assignmentSubmissionMachine = setup({
       return { ...(isSame ? { failure: null, refused: [] } : empty), assignment };
     }),
     keepText: assign({ text: (_, { text }: Typed) => text }),
-    add: assign(({ context }, { files }: { files: File[] }) => accept(context.files, files)),
-    remove: assign({ files: ({ context }, { key }: { key: string }) => without(context.files, key), refused: [] }),
+    add: assign(({ context }, files: File[]) => accept(context.files, files)),
+    remove: assign({ files: ({ context }, key: string) => without(context.files, key), refused: [] }),
     advance: assign({ files: ({ context }, change: Partial<ChosenFile>) => advanced(context.files, change) }),
     keepFailure: keepFailure(),
     keepFailedFile: assign({ failedKey: ({ context }) => nextOf(context.files)?.key ?? null }),
@@ -66,8 +57,8 @@ export const assignmentSubmissionMachine = setup({
       tags: ['input'],
       initial: 'writing',
       on: {
-        'file.add': { actions: { type: 'add', params: ({ event }) => event } },
-        'file.remove': { actions: { type: 'remove', params: ({ event }) => event } },
+        'file.add': { actions: { type: 'add', params: ({ event }) => event.files } },
+        'file.remove': { actions: { type: 'remove', params: ({ event }) => event.key } },
         submit: [
           { guard: { type: 'isNothing', params: ({ event }) => event.text } },
           {
@@ -100,12 +91,7 @@ export const assignmentSubmissionMachine = setup({
             }),
           },
           on: {
-            'upload.progress': { actions: { type: 'advance', params: ({ event }) => ({ share: event.share }) } },
-            'upload.done': [
-              { guard: 'isLastFile', target: 'submitting', actions: { type: 'advance', params: arrived } },
-              { target: 'uploading', reenter: true, actions: { type: 'advance', params: arrived } },
-            ],
-            'upload.failed': { target: rejected, actions: ['keepFailure', 'keepFailedFile'] },
+            ...uploadingEach('submitting', rejected),
             close: editing,
           },
         },
@@ -136,11 +122,11 @@ export const assignmentSubmissionMachine = setup({
           ...awaitingAnswer({
             'file.add': {
               target: editing,
-              actions: { type: 'add', params: ({ event }: { event: { files: File[] } }) => event },
+              actions: { type: 'add', params: ({ event }: { event: { files: File[] } }) => event.files },
             },
             'file.remove': {
               target: editing,
-              actions: { type: 'remove', params: ({ event }: { event: { key: string } }) => event },
+              actions: { type: 'remove', params: ({ event }: { event: { key: string } }) => event.key },
             },
             write: editing,
             submit: retried,

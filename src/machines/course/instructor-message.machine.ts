@@ -4,7 +4,6 @@ import type { UploadEvent } from '../../api/operation.ts';
 import {
   accept,
   advanced,
-  arrived,
   type ChosenFile,
   nextOf,
   notUploaded,
@@ -13,8 +12,9 @@ import {
   without,
 } from '../chosen-files.ts';
 import type { Notify } from '../effects.ts';
-import { failureIn, keepFailure } from '../failure-in.ts';
+import { keepFailure } from '../failure-in.ts';
 import { callbackStub, operation } from '../operation.ts';
+import { hasFileToSend, isIncomplete, isLastFile, uploadingEach } from '../sent-files.ts';
 
 /** `lessonId`: where it is asked, if in a lesson. */
 type Input = { courseId: string; lessonId?: string };
@@ -47,10 +47,9 @@ export const instructorMessageMachine = setup({
     contactInstructor: operation('contactInstructor'),
   },
   guards: {
-    hasFileToSend: ({ context }) => nextOf(context.files) !== undefined,
-    isLastFile: ({ context }) => context.files.filter(({ id }) => id === null).length === 1,
-    // The server no longer has the uploaded files.
-    isIncomplete: ({ event }) => failureIn(event).status === 422,
+    hasFileToSend,
+    isLastFile,
+    isIncomplete,
   },
   actions: {
     take: assign({ message: (_, message: string) => message }),
@@ -106,12 +105,7 @@ export const instructorMessageMachine = setup({
       on: {
         close: 'closed',
         stop: 'editing',
-        'upload.progress': { actions: { type: 'advance', params: ({ event }) => ({ share: event.share }) } },
-        'upload.done': [
-          { guard: 'isLastFile', target: 'sending', actions: { type: 'advance', params: arrived } },
-          { target: 'uploading', reenter: true, actions: { type: 'advance', params: arrived } },
-        ],
-        'upload.failed': { target: 'editing.rejected', actions: ['keepFailure', 'keepFailedFile'] },
+        ...uploadingEach('sending', 'editing.rejected'),
       },
     },
     sending: {

@@ -4,7 +4,6 @@ import type { OperationOutput, UploadEvent } from '../../api/operation.ts';
 import {
   accept,
   advanced,
-  arrived,
   type ChosenFile,
   nextOf,
   notUploaded,
@@ -12,8 +11,9 @@ import {
   restarted,
   without,
 } from '../chosen-files.ts';
-import { failureIn, keepFailure } from '../failure-in.ts';
+import { keepFailure } from '../failure-in.ts';
 import { callbackStub } from '../operation.ts';
+import { hasFileToSend, isIncomplete, isLastFile, uploadingEach } from '../sent-files.ts';
 import { type CallEvent, pendingCall } from '../sync/pending-call.ts';
 import { awaitingAnswer, retried } from '../sync/sent-form.ts';
 
@@ -56,10 +56,9 @@ export const threadReplyMachine = setup({
     replyToThread: pendingCall('replyToThread'),
   },
   guards: {
-    hasFileToSend: ({ context }) => nextOf(context.files) !== undefined,
-    isLastFile: ({ context }) => context.files.filter(({ id }) => id === null).length === 1,
-    // The server no longer has the uploaded files.
-    isIncomplete: ({ event }) => failureIn(event).status === 422,
+    hasFileToSend,
+    isLastFile,
+    isIncomplete,
   },
   actions: {
     keepText: assign({ text: (_, text: string) => text }),
@@ -112,12 +111,7 @@ export const threadReplyMachine = setup({
             input: ({ context }) => ({ file: nextOf(context.files)?.file ?? new File([], '') }),
           },
           on: {
-            'upload.progress': { actions: { type: 'advance', params: ({ event }) => ({ share: event.share }) } },
-            'upload.done': [
-              { guard: 'isLastFile', target: 'submitting', actions: { type: 'advance', params: arrived } },
-              { target: 'uploading', reenter: true, actions: { type: 'advance', params: arrived } },
-            ],
-            'upload.failed': { target: rejected, actions: ['keepFailure', 'keepFailedFile'] },
+            ...uploadingEach('submitting', rejected),
             stop: editing,
           },
         },
