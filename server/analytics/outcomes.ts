@@ -7,7 +7,7 @@ import type { Database } from '../platform/database/client.ts';
 import { learningEvents, learningOutcomes } from '../platform/database/schema/analytics.ts';
 import { type Attempt, type Summary, summaryOf } from './mastery.ts';
 
-type Place = { courseId: string; outcomeId: string };
+type OutcomeKey = { courseId: string; outcomeId: string };
 type Row = typeof learningOutcomes.$inferSelect;
 
 /** Older ones weigh next to nothing. */
@@ -17,7 +17,7 @@ const attemptsAtMost = 1000;
 export type LoggedAttempt = Attempt & { lessonId: string | null; question: string | null };
 
 /** The newest first. */
-export async function attemptsAt(db: Database, userId: string, place: Place): Promise<LoggedAttempt[]> {
+export async function attemptsAt(db: Database, userId: string, key: OutcomeKey): Promise<LoggedAttempt[]> {
   const { id, at, isRight, options, lessonId, item } = learningEvents;
   const rows = await db
     .select({ id, at, isRight, options, lessonId, item })
@@ -25,8 +25,8 @@ export async function attemptsAt(db: Database, userId: string, place: Place): Pr
     .where(
       and(
         eq(learningEvents.userId, userId),
-        eq(learningEvents.courseId, place.courseId),
-        eq(learningEvents.outcomeId, place.outcomeId),
+        eq(learningEvents.courseId, key.courseId),
+        eq(learningEvents.outcomeId, key.outcomeId),
         isNotNull(learningEvents.isRight),
       ),
     )
@@ -46,18 +46,18 @@ export async function keepOutcomes(
   userId: string,
   events: readonly { courseId: string; outcomeId?: string | null | undefined }[],
 ): Promise<void> {
-  const places = new Map<string, Place>();
+  const keys = new Map<string, OutcomeKey>();
   for (const { courseId, outcomeId } of events) {
-    if (outcomeId) places.set(`${courseId} ${outcomeId}`, { courseId, outcomeId });
+    if (outcomeId) keys.set(`${courseId} ${outcomeId}`, { courseId, outcomeId });
   }
-  for (const [, place] of [...places].toSorted(([one], [other]) => one.localeCompare(other))) {
-    const summary = summaryOf(await attemptsAt(tx, userId, place));
+  for (const [, key] of [...keys].toSorted(([one], [other]) => one.localeCompare(other))) {
+    const summary = summaryOf(await attemptsAt(tx, userId, key));
     if (!summary) continue;
-    await tx.update(learningOutcomes).set(summary).where(isOf(userId, place));
+    await tx.update(learningOutcomes).set(summary).where(isOf(userId, key));
   }
 }
 
-const isOf = (userId: string, { courseId, outcomeId }: Place) =>
+const isOf = (userId: string, { courseId, outcomeId }: OutcomeKey) =>
   and(
     eq(learningOutcomes.userId, userId),
     eq(learningOutcomes.courseId, courseId),
@@ -75,11 +75,8 @@ export async function summariesOf(db: Database, userId: string): Promise<Map<str
   return summaries;
 }
 
-export const keyOf = ({ courseId, outcomeId }: Place) => `${courseId} ${outcomeId}`;
+export const keyOf = ({ courseId, outcomeId }: OutcomeKey) => `${courseId} ${outcomeId}`;
 
-async function currentOf(
-  db: Database,
-  { userId, asOf, wrong, right, attempts, ...place }: Row,
-): Promise<Summary | null> {
-  return asOf ? { asOf, wrong, right, attempts } : summaryOf(await attemptsAt(db, userId, place));
+async function currentOf(db: Database, { userId, asOf, wrong, right, attempts, ...key }: Row): Promise<Summary | null> {
+  return asOf ? { asOf, wrong, right, attempts } : summaryOf(await attemptsAt(db, userId, key));
 }

@@ -7,13 +7,13 @@ import type * as schemas from './schemas.ts';
 import { parseMarkdown } from './yaml.ts';
 
 type Front = Pick<z.infer<typeof schemas.assignment>, 'steps' | 'rubric'>;
-type Place = { folder: ContentFolder; path: string; courseId: string };
+type AssignmentFile = { folder: ContentFolder; path: string; courseId: string };
 
 /** What a step needs of its lesson. An unchanged course is not parsed at a start, so the file itself is asked. */
 const lessonSchema = z.looseObject({ type: z.string(), title: z.string(), data: z.string().optional() });
 
 /** Null where the assignment is no project. */
-export function readSteps({ steps, rubric }: Front, { folder, path, courseId }: Place, problems: Problems) {
+export function readSteps({ steps, rubric }: Front, { folder, path, courseId }: AssignmentFile, problems: Problems) {
   if (!steps) return null;
   const text = folder.texts.get(path) ?? '';
   const wrong = (part: string, mistake: string) => problems.add(path, lineOf(text, part), `steps: ${mistake}`);

@@ -11,17 +11,17 @@ import { type DraftSubjectCheck, endDraft } from '../sync/drafts.ts';
 import { findCourse } from './cache.ts';
 import { newestReviews, pageOfReviews, shownRatings, shownReview } from './reviews.ts';
 
-type Place = { courseId: string; reviewId: string };
+type ReviewKey = { courseId: string; reviewId: string };
 
-const isReview = ({ courseId, reviewId }: Place) => and(eq(reviews.id, reviewId), eq(reviews.courseId, courseId));
+const isReview = ({ courseId, reviewId }: ReviewKey) => and(eq(reviews.id, reviewId), eq(reviews.courseId, courseId));
 
 const noReview = () => new Problem(404, 'Review not found. It may have been deleted.');
 
 type Answer = Pick<typeof reviews.$inferSelect, 'answer' | 'answeredAt' | 'answeredBy'>;
 
-async function setAnswer(tx: Database, place: Place, answer: Answer) {
-  const changed = await tx.update(reviews).set(answer).where(isReview(place)).returning({ id: reviews.id });
-  const [review] = await newestReviews(tx).where(isReview(place));
+async function setAnswer(tx: Database, key: ReviewKey, answer: Answer) {
+  const changed = await tx.update(reviews).set(answer).where(isReview(key)).returning({ id: reviews.id });
+  const [review] = await newestReviews(tx).where(isReview(key));
   if (changed.length === 0 || !review) throw noReview();
   return shownReview(review);
 }

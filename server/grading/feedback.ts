@@ -18,7 +18,7 @@ import { endDraft } from '../sync/drafts.ts';
 import { release } from './grader.ts';
 import { returnedMail } from './mails.ts';
 import { graded } from './rubric.ts';
-import { hasLaterAttempt, noSuchSubmission, type Place, requireAnother } from './submission-row.ts';
+import { hasLaterAttempt, noSuchSubmission, requireAnother, type SubmissionKey } from './submission-row.ts';
 
 type FeedbackRequest = components['schemas']['FeedbackRequest'];
 type Submission = typeof submissions.$inferSelect;
@@ -34,11 +34,11 @@ export const undoTime = 30_000;
 export function returnFeedback(
   { db, mail, config, now }: Context,
   { user, caller }: Who,
-  place: Place,
+  key: SubmissionKey,
   { revision, ...request }: FeedbackRequest,
 ): Promise<components['schemas']['ReturnedFeedback']> {
   return db.transaction(async (tx) => {
-    const { submission, assignment } = await lockSubmission(tx, place);
+    const { submission, assignment } = await lockSubmission(tx, key);
     requireAnother(user.id, submission);
     const at = now();
     await requireUnchanged(tx, user.id, submission, revision, at);
@@ -81,13 +81,13 @@ export function returnFeedback(
 export function undoFeedback(
   { db, now }: Context,
   { user, caller }: Who,
-  place: Place & { feedbackId: string },
+  key: SubmissionKey & { feedbackId: string },
 ): Promise<FeedbackRequest> {
   return db.transaction(async (tx) => {
-    const { submission } = await lockSubmission(tx, place);
+    const { submission } = await lockSubmission(tx, key);
     const at = now();
     const ofSubmission = eq(submissionFeedback.submissionId, submission.id);
-    const own = and(ofSubmission, eq(submissionFeedback.id, place.feedbackId));
+    const own = and(ofSubmission, eq(submissionFeedback.id, key.feedbackId));
     const [feedback] = await tx.select().from(submissionFeedback).where(own);
     if (!feedback) throw new Problem(404, 'There is no such feedback.');
     if (feedback.returnedBy !== user.id)
@@ -119,7 +119,7 @@ export function undoFeedback(
   });
 }
 
-async function lockSubmission(tx: Database, { courseId, submissionId }: Place) {
+async function lockSubmission(tx: Database, { courseId, submissionId }: SubmissionKey) {
   const [submission] = await tx.select().from(submissions).where(eq(submissions.id, submissionId)).for('update');
   if (!submission) throw noSuchSubmission();
   const ofCourse = and(eq(assignments.id, submission.assignmentId), eq(assignments.courseId, courseId));

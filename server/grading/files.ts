@@ -8,7 +8,7 @@ import type { Database } from '../platform/database/client.ts';
 import { asBase64 } from '../platform/database/pieces.ts';
 import { submissionFiles } from '../platform/database/schema/assignments.ts';
 import { listArchive } from './archive.ts';
-import { type Place, submissionOf } from './submission-row.ts';
+import { type SubmissionKey, submissionOf } from './submission-row.ts';
 
 type SubmissionFile = components['schemas']['SubmissionFile'];
 
@@ -19,29 +19,26 @@ export function shownName({ name }: SubmissionFile, index: number, isBlind: bool
   return `file-${index + 1}${ending.toLowerCase()}`;
 }
 
-type FilePlace = Place & { fileId: string };
+type FileKey = SubmissionKey & { fileId: string };
 
 /** Throws 404 where the course has no such submission, or that no such file. */
-async function fileOf(db: Database, { fileId, ...place }: FilePlace): Promise<SubmissionFile> {
-  const { assignment } = await submissionOf(db, place);
-  const files = await filesOf(db, place.submissionId);
+async function fileOf(db: Database, { fileId, ...key }: FileKey): Promise<SubmissionFile> {
+  const { assignment } = await submissionOf(db, key);
+  const files = await filesOf(db, key.submissionId);
   const index = files.findIndex(({ id }) => id === fileId.toLowerCase());
   const file = files[index];
   if (!file) throw new Problem(404, 'The submission has no such file.');
   return { ...file, name: shownName(file, index, assignment.isBlind) };
 }
 
-export async function openFile(
-  db: Database,
-  place: FilePlace,
-): Promise<{ name: string; size: number; content: Readable }> {
-  const { id, name, size } = await fileOf(db, place);
+export async function openFile(db: Database, key: FileKey): Promise<{ name: string; size: number; content: Readable }> {
+  const { id, name, size } = await fileOf(db, key);
   return { name, size, content: contentOf(db, id) };
 }
 
 /** Throws 422 for what is no archive, and for one whose list cannot be read. */
-export async function entriesOf(db: Database, place: FilePlace): Promise<components['schemas']['ArchiveListing']> {
-  const { id, mediaType, size } = await fileOf(db, place);
+export async function entriesOf(db: Database, key: FileKey): Promise<components['schemas']['ArchiveListing']> {
+  const { id, mediaType, size } = await fileOf(db, key);
   const unreadable = () => new Problem(422, 'The list of this file cannot be read.');
   if (mediaType !== 'application/zip') throw unreadable();
   const read = async (start: number, bytes: number) => {

@@ -8,7 +8,7 @@ import { courseInstructors, courses } from '../platform/database/schema/course.t
 import { isUuid } from '../platform/uuid.ts';
 import type { DraftSubjectCheck } from '../sync/drafts.ts';
 
-export type Place = { courseId: string; submissionId: string };
+export type SubmissionKey = { courseId: string; submissionId: string };
 
 export const noSuchSubmission = () => new Problem(404, 'The course has no such submission.');
 
@@ -31,7 +31,7 @@ export function requireAnother(userId: string, submission: Pick<typeof submissio
 }
 
 /** With the assignment, the course's name and the student. Throws 404 where the course has no such submission. */
-export async function submissionOf(db: Database, { courseId, submissionId }: Place) {
+export async function submissionOf(db: Database, { courseId, submissionId }: SubmissionKey) {
   const [found] = await db
     .select({
       submission: submissions,
@@ -57,7 +57,11 @@ export async function submissionOf(db: Database, { courseId, submissionId }: Pla
 }
 
 /** Throws 404 where the course has no such submission, and 403 for who has handed it in. */
-export async function requireGradable(db: Database, userId: string, { courseId, submissionId }: Place): Promise<void> {
+export async function requireGradable(
+  db: Database,
+  userId: string,
+  { courseId, submissionId }: SubmissionKey,
+): Promise<void> {
   const [found] = await db
     .select({ userId: submissions.userId })
     .from(submissions)

@@ -9,17 +9,17 @@ import { submissions } from '../platform/database/schema/assignments.ts';
 import { shownName } from './files.ts';
 import { graderOf } from './grader.ts';
 import { type Filters, neighboursOf } from './queue.ts';
-import { type Place, requireAnother, shownStudent, submissionOf } from './submission-row.ts';
+import { requireAnother, type SubmissionKey, shownStudent, submissionOf } from './submission-row.ts';
 
 /** Throws 404 where the course has no such submission, and 403 for who has handed it in. */
 export async function submissionToGrade(
   db: Database,
   userId: string,
-  place: Place,
+  key: SubmissionKey,
   filters: Filters,
   now: Date,
 ): Promise<components['schemas']['SubmissionToGrade']> {
-  const { submission, assignment, courseName, dueAt, student } = await submissionOf(db, place);
+  const { submission, assignment, courseName, dueAt, student } = await submissionOf(db, key);
   requireAnother(userId, submission);
   const { id, attempt, submittedAt } = submission;
   const { isBlind, rubric } = assignment;

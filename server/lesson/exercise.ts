@@ -23,10 +23,10 @@ export async function dataSetOf(
   return row.data;
 }
 
-type ExercisePlace = { userId: string; courseId: string; lessonId: string };
+type ExerciseKey = { userId: string; courseId: string; lessonId: string };
 
 /** A student's attempts at an exercise. */
-export const attemptsAt = ({ userId, courseId, lessonId }: ExercisePlace) =>
+export const attemptsAt = ({ userId, courseId, lessonId }: ExerciseKey) =>
   and(
     eq(exerciseAttempts.userId, userId),
     eq(exerciseAttempts.courseId, courseId),

@@ -21,9 +21,9 @@ export async function languageOf(db: Database, courseId: string, lessonId: strin
   return content.type === 'exercise' ? content.language : undefined;
 }
 
-type Place = { courseId: string; lessonId: string };
+type LessonKey = { courseId: string; lessonId: string };
 
-const completionOf = (userId: string, { courseId, lessonId }: Place) =>
+const completionOf = (userId: string, { courseId, lessonId }: LessonKey) =>
   and(
     eq(completedLessons.userId, userId),
     eq(completedLessons.courseId, courseId),
@@ -31,13 +31,13 @@ const completionOf = (userId: string, { courseId, lessonId }: Place) =>
   );
 
 /** Of a case study that is completed. */
-export const keepDecided = (db: Database, userId: string, place: Place, decided: string[]) =>
-  db.update(completedLessons).set({ decided }).where(completionOf(userId, place));
+export const keepDecided = (db: Database, userId: string, key: LessonKey, decided: string[]) =>
+  db.update(completedLessons).set({ decided }).where(completionOf(userId, key));
 
-export async function decidedIn(db: Database, userId: string, place: Place): Promise<string[] | undefined> {
+export async function decidedIn(db: Database, userId: string, key: LessonKey): Promise<string[] | undefined> {
   const [row] = await db
     .select({ decided: completedLessons.decided })
     .from(completedLessons)
-    .where(completionOf(userId, place));
+    .where(completionOf(userId, key));
   return row?.decided ?? undefined;
 }

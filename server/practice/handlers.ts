@@ -34,13 +34,13 @@ export const practiceHandlers: Pick<Handlers, 'checkExercise' | 'confirmExercise
       const isChart = exercise.language === 'chart';
       const outcome = verdict ? 'different' : isChart ? 'solved' : 'confirming';
       const attemptedAt = now();
-      const place = { courseId, lessonId, userId: user.id };
+      const key = { courseId, lessonId, userId: user.id };
       const [attempt] = await tx
         .insert(exerciseAttempts)
-        .values({ ...place, code, outcome, attemptedAt })
+        .values({ ...key, code, outcome, attemptedAt })
         .returning({ id: exerciseAttempts.id });
       if (!attempt) throw new Error('An attempt was not kept.');
-      await keepLatest(tx, place);
+      await keepLatest(tx, key);
       await noteActivity(tx, user.id, courseId, attemptedAt);
       const event = { id: attempt.id, at: attemptedAt };
       if (outcome !== 'confirming') {
@@ -65,8 +65,8 @@ export const practiceHandlers: Pick<Handlers, 'checkExercise' | 'confirmExercise
     const lesson = findLesson(course, lessonId);
     return db.transaction(async (tx) => {
       await lockEnrolment(tx, user.id, courseId);
-      const place = { userId: user.id, courseId, lessonId: lesson.id };
-      const own = and(eq(exerciseAttempts.id, attemptId), attemptsAt(place));
+      const key = { userId: user.id, courseId, lessonId: lesson.id };
+      const own = and(eq(exerciseAttempts.id, attemptId), attemptsAt(key));
       const { outcome, code } = exerciseAttempts;
       const [attempt] = await tx.select({ outcome, code }).from(exerciseAttempts).where(own);
       if (!attempt) throw new Problem(404, 'There is no such attempt. Please check your code again.');
@@ -153,8 +153,8 @@ async function solve(
 }
 
 /** Deletes the oldest attempts at an exercise where there are too many, but for the latest that solved it (§practice.102). */
-async function keepLatest(tx: Database, place: Parameters<typeof attemptsAt>[0]) {
-  const own = attemptsAt(place);
+async function keepLatest(tx: Database, key: Parameters<typeof attemptsAt>[0]) {
+  const own = attemptsAt(key);
   const latest = (where: SQL | undefined) =>
     tx
       .select({ id: exerciseAttempts.id })

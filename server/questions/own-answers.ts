@@ -10,17 +10,17 @@ import { isUuid } from '../platform/uuid.ts';
 import { type DraftSubjectCheck, endDraft } from '../sync/drafts.ts';
 import { findQuestion, requireMember, shownAnswer } from './community.ts';
 
-type Place = { courseId: string; postId: string; answerId: string };
+type AnswerKey = { courseId: string; postId: string; answerId: string };
 
 const noAnswer = () => new Problem(404, 'Answer not found. It may have been deleted.');
 
 /** Locked until the caller's transaction ends. For who did not write it, it does not exist. */
-async function lockOwn(tx: Database, user: SessionUser, { courseId, postId, answerId }: Place) {
-  const place = and(eq(communityPosts.courseId, courseId), eq(communityPosts.questionId, postId));
+async function lockOwn(tx: Database, user: SessionUser, { courseId, postId, answerId }: AnswerKey) {
+  const ofQuestion = and(eq(communityPosts.courseId, courseId), eq(communityPosts.questionId, postId));
   const [own] = await tx
     .select()
     .from(communityPosts)
-    .where(and(eq(communityPosts.id, answerId), place, eq(communityPosts.authorId, user.id)))
+    .where(and(eq(communityPosts.id, answerId), ofQuestion, eq(communityPosts.authorId, user.id)))
     .for('update');
   if (!own) throw noAnswer();
   await findQuestion(tx, { courseId, postId, teaching: await requireMember(tx, user, courseId) });

@@ -12,7 +12,7 @@ import { nameOf } from './messages.ts';
 
 type Publication = components['schemas']['Publication'];
 type Asker = { firstName: string; lastName: string; email: string };
-type Place = { courseId: string; threadId: string };
+type ThreadKey = { courseId: string; threadId: string };
 
 const longestTitle = 100;
 const longestText = 10_000;
@@ -20,7 +20,7 @@ const longestText = 10_000;
 /** What stands in the place of a name. */
 const nobody = 'a student';
 
-async function threadOf(db: Database, { courseId, threadId }: Place) {
+async function threadOf(db: Database, { courseId, threadId }: ThreadKey) {
   const [found] = await db
     .select({ thread: threads, asker: { firstName: users.firstName, lastName: users.lastName, email: users.email } })
     .from(threads)
@@ -36,13 +36,13 @@ function requireQuestion({ isStartedByInstructor }: { isStartedByInstructor: boo
 }
 
 /** The first question and the first answer, each without the asker's names. Throws 404 for an unknown thread, 409 without an answer. */
-export async function proposalOf(db: Database, place: Place): Promise<Publication> {
-  const { thread, asker } = await threadOf(db, place);
+export async function proposalOf(db: Database, key: ThreadKey): Promise<Publication> {
+  const { thread, asker } = await threadOf(db, key);
   requireQuestion(thread);
   const messages = await db
     .select({ text: threadMessages.text, isByInstructor: threadMessages.isByInstructor })
     .from(threadMessages)
-    .where(eq(threadMessages.threadId, place.threadId))
+    .where(eq(threadMessages.threadId, key.threadId))
     .orderBy(asc(threadMessages.sentAt), asc(threadMessages.id));
   const first = (isByInstructor: boolean) => messages.find((one) => one.isByInstructor === isByInstructor)?.text ?? '';
   const [asked, answered] = [first(false), first(true)];
@@ -80,19 +80,19 @@ const tellsWho = (text: string, asker: Asker): boolean => {
 export async function publish(
   db: Database,
   teacher: SessionUser,
-  place: Place,
+  key: ThreadKey,
   texts: Publication,
   now: Date,
 ): Promise<string> {
   return db.transaction(async (tx) => {
-    await tx.select({ id: threads.id }).from(threads).where(eq(threads.id, place.threadId)).for('update');
-    const { thread, asker } = await threadOf(tx, place);
+    await tx.select({ id: threads.id }).from(threads).where(eq(threads.id, key.threadId)).for('update');
+    const { thread, asker } = await threadOf(tx, key);
     requireQuestion(thread);
     if (thread.publishedAs !== null) throw new Problem(409, 'This conversation has been published already.');
     if (Object.values(texts).some((text) => tellsWho(text, asker))) {
       throw new Problem(422, 'A text still has the name or the address of the student who asked. Please take it out.');
     }
-    const common = { courseId: place.courseId, postedAt: now };
+    const common = { courseId: key.courseId, postedAt: now };
     const [question] = await tx
       .insert(communityPosts)
       .values({

@@ -4,21 +4,21 @@ import type { components } from '../../src/api/generated/schema.d.ts';
 import type { Database } from '../platform/database/client.ts';
 import { drafts } from '../platform/database/schema/sync.ts';
 
-export type DraftPlace = { form: components['schemas']['DraftForm']; subject: string };
+export type DraftKey = { form: components['schemas']['DraftForm']; subject: string };
 type DraftRow = typeof drafts.$inferSelect;
 
-export const isDraftOf = (userId: string, { form, subject }: DraftPlace) =>
+export const isDraftOf = (userId: string, { form, subject }: DraftKey) =>
   and(eq(drafts.userId, userId), eq(drafts.form, form), eq(drafts.subject, subject));
 
 /** Throws where the person has nothing with the id `subject`, so that a draft always belongs to something. */
 export type DraftSubjectCheck = (db: Database, userId: string, subject: string) => Promise<void>;
 
 /** Each form's check, given by the subject that owns the form. */
-export type DraftSubjectChecks = Record<DraftPlace['form'], DraftSubjectCheck>;
+export type DraftSubjectChecks = Record<DraftKey['form'], DraftSubjectCheck>;
 
 /** The row of a draft that stands or has ended; undefined where there never was one. */
-export async function draftRow(db: Database, userId: string, place: DraftPlace): Promise<DraftRow | undefined> {
-  const [row] = await db.select().from(drafts).where(isDraftOf(userId, place));
+export async function draftRow(db: Database, userId: string, key: DraftKey): Promise<DraftRow | undefined> {
+  const [row] = await db.select().from(drafts).where(isDraftOf(userId, key));
   return row;
 }
 
@@ -32,13 +32,13 @@ export const countDrafts = (db: Database, userId: string): Promise<number> =>
 export async function endDraft(
   tx: Database,
   userId: string,
-  place: DraftPlace,
+  key: DraftKey,
   now: Date,
   ofValues: Record<string, unknown> = {},
 ): Promise<void> {
   await tx
     .insert(drafts)
-    .values({ userId, ...place, revision: 1, version: 0, values: null, writer: '', savedAt: now })
+    .values({ userId, ...key, revision: 1, version: 0, values: null, writer: '', savedAt: now })
     .onConflictDoUpdate({
       target: [drafts.userId, drafts.form, drafts.subject],
       set: ended(now),

@@ -8,7 +8,7 @@ import { drafts } from '../platform/database/schema/sync.ts';
 import { storage } from '../platform/limits.ts';
 import {
   countDrafts,
-  type DraftPlace,
+  type DraftKey,
   type DraftSubjectChecks,
   draftRow,
   ended,
@@ -73,8 +73,8 @@ const contentOf = ({ version, values }: Pick<typeof drafts.$inferSelect, 'versio
   values,
 });
 
-async function conflict(tx: Database, userId: string, place: DraftPlace): Promise<Problem> {
-  const members = shownStanding(await draftRow(tx, userId, place));
+async function conflict(tx: Database, userId: string, key: DraftKey): Promise<Problem> {
+  const members = shownStanding(await draftRow(tx, userId, key));
   const what = members.draft ? 'changed' : 'sent or deleted';
   return new Problem(409, `This was ${what} in another tab or on another device.`, { members });
 }

@@ -60,27 +60,27 @@ const shown = ({ row, user, adder }: Row, you: string): Instructor => ({
 });
 
 /** Answers whether the person did not teach the course before. */
-export async function startTeaching(tx: Database, place: Place, by: By, at: Date): Promise<boolean> {
+export async function startTeaching(tx: Database, key: InstructorKey, by: By, at: Date): Promise<boolean> {
   const addedBy = by === operator ? null : by.user.id;
-  const values = { ...place, since: at, addedBy };
+  const values = { ...key, since: at, addedBy };
   const added = await tx.insert(courseInstructors).values(values).onConflictDoNothing().returning();
-  if (added.length > 0) await record(tx, 'teaching.started', place, by, at);
+  if (added.length > 0) await record(tx, 'teaching.started', key, by, at);
   return added.length > 0;
 }
 
 /** Answers whether the person taught the course before. */
-export async function endTeaching(tx: Database, place: Place, by: By, at: Date): Promise<boolean> {
-  const gone = await tx.delete(courseInstructors).where(namesRow(place.courseId, place.userId)).returning();
-  if (gone.length > 0) await record(tx, 'teaching.ended', place, by, at);
+export async function endTeaching(tx: Database, key: InstructorKey, by: By, at: Date): Promise<boolean> {
+  const gone = await tx.delete(courseInstructors).where(namesRow(key.courseId, key.userId)).returning();
+  if (gone.length > 0) await record(tx, 'teaching.ended', key, by, at);
   return gone.length > 0;
 }
 
-type Place = { courseId: string; userId: string };
+type InstructorKey = { courseId: string; userId: string };
 
-function record(tx: Database, event: 'teaching.started' | 'teaching.ended', place: Place, by: By, at: Date) {
+function record(tx: Database, event: 'teaching.started' | 'teaching.ended', key: InstructorKey, by: By, at: Date) {
   const [actor, address] = by === operator ? [operator, null] : [by.user.id, by.address];
-  const details = { course: place.courseId };
-  return recordAudit(tx, { at, event, account: place.userId, actor, address, details });
+  const details = { course: key.courseId };
+  return recordAudit(tx, { at, event, account: key.userId, actor, address, details });
 }
 
 type Change = { courseId: string; by: Exclude<By, typeof operator> };
@@ -108,8 +108,8 @@ export function addInstructor(context: Context, { courseId, by }: Change, email:
       .from(users)
       .where(and(eq(users.email, normaliseEmail(email)), isAtWork));
     if (!found) throw new Problem(422, 'No instructor has this address. Ask the operator to invite them.');
-    const place = { courseId, userId: found.id };
-    if (!(await startTeaching(tx, place, by, at))) {
+    const key = { courseId, userId: found.id };
+    if (!(await startTeaching(tx, key, by, at))) {
       throw new Problem(409, `${found.firstName} ${found.lastName} teaches this course already.`);
     }
     if ((await tx.$count(courseInstructors, eq(courseInstructors.courseId, courseId))) > storage.instructorsOfCourse) {

@@ -41,7 +41,7 @@ export const practice: Topic = {
         { file: handlers, from: "verdictOn(exercise, 'hidden', body)", to: "verdictOn(exercise, 'visible', body)" },
         {
           file: handlers,
-          from: 'and(eq(exerciseAttempts.id, attemptId), attemptsAt(place))',
+          from: 'and(eq(exerciseAttempts.id, attemptId), attemptsAt(key))',
           to: 'and(eq(exerciseAttempts.id, attemptId))',
         },
       ],

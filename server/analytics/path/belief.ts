@@ -57,7 +57,7 @@ export function chanceKnown({ groups }: Belief, course: string, module: number):
   return 0;
 }
 
-type Place = { course: string; module: number };
+type ModuleAt = { course: string; module: number };
 
 /** From here on a module is known, where an answer supports it: lower, and too many who only guess would be told so. */
 const enough = 0.97;
@@ -66,24 +66,25 @@ const enough = 0.97;
  * Where the answers are from which it follows that a module is known: its own, or those to a module that builds on it directly.
  * Null where it is not known. Right answers to what it builds on make it likelier, and are never enough.
  */
-export function knownBy(belief: Belief, course: string, module: number): Place | null {
+export function knownBy(belief: Belief, course: string, module: number): ModuleAt | null {
   if (chanceKnown(belief, course, module) < enough) return null;
   const courses = belief.groups.flatMap((group) => group.courses);
   return (
-    [{ course, module }, ...directlyAfter(courses, { course, module })].find((place) => isSupported(courses, place)) ??
-    null
+    [{ course, module }, ...directlyAfter(courses, { course, module })].find((course) =>
+      isSupported(courses, course),
+    ) ?? null
   );
 }
 
 /** The next module of its course, and the first of each course that requires it. */
-const directlyAfter = (courses: readonly BeliefCourse[], { course, module }: Place): Place[] => [
+const directlyAfter = (courses: readonly BeliefCourse[], { course, module }: ModuleAt): ModuleAt[] => [
   { course, module: module + 1 },
   ...courses
     .filter(({ requires }) => requires.some((each) => each.course === course && each.module === module))
     .map(({ id }) => ({ course: id, module: 0 })),
 ];
 
-function isSupported(courses: readonly BeliefCourse[], { course, module }: Place): boolean {
+function isSupported(courses: readonly BeliefCourse[], { course, module }: ModuleAt): boolean {
   const evidence = courses.find(({ id }) => id === course)?.modules[module];
   return evidence !== undefined && rightOf(evidence) > evidence.wrong;
 }
@@ -102,13 +103,15 @@ function connected(courses: readonly BeliefCourse[]): BeliefCourse[][] {
 function weighed(courses: BeliefCourse[]): Group | null {
   let states: State[] = [{ known: [], chance: 1 }];
   for (const [at, { requires, modules }] of courses.entries()) {
-    const places = requires.map(({ course, module }) => ({
+    const required = requires.map(({ course, module }) => ({
       place: courses.findIndex(({ id }) => id === course),
       module,
     }));
     const likelihoods = likelihoodsOf(modules);
     states = states.flatMap(({ known, chance }) => {
-      const isReady = places.every(({ place, module }) => place < 0 || place >= at || (known[place] ?? 0) > module);
+      const isReady = required.every(
+        ({ place: course, module }) => course < 0 || course >= at || (known[course] ?? 0) > module,
+      );
       const most = isReady ? modules.length : 0;
       return Array.from({ length: most + 1 }, (_, count) => ({
         known: [...known, count],

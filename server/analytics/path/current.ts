@@ -8,7 +8,7 @@ import type { Database } from '../../platform/database/client.ts';
 import { learningPaths, pathChanges } from '../../platform/database/schema/analytics.ts';
 import { storage } from '../../platform/limits.ts';
 import { changesBetween, keptOf, type PathChange } from './changes.ts';
-import { misplaced, moduleKey, planOf, type Step } from './plan.ts';
+import { firstOutOfOrder, moduleKey, planOf, type Step } from './plan.ts';
 import { loadAims, noPath, ownPath, type PathRow, type PathState, pathState, planCourses, stepsOf } from './state.ts';
 
 type LearningPath = components['schemas']['LearningPath'];
@@ -114,13 +114,13 @@ async function shown(db: Database, row: PathRow, state: PathState, steps: Step[]
 
 /** Of one moment, as the path has their courses and modules. */
 function inPathOrder(changes: (typeof pathChanges.$inferSelect)[], steps: Step[]) {
-  const places = steps.flatMap(({ courseId, modules }) => [
+  const order = steps.flatMap(({ courseId, modules }) => [
     moduleKey(courseId, ''),
     ...modules.map(({ id }) => moduleKey(courseId, id)),
   ]);
-  const placeOf = ({ courseId, moduleId }: (typeof changes)[number]) =>
-    places.indexOf(moduleKey(courseId, moduleId ?? ''));
-  return changes.toSorted((one, other) => other.at.getTime() - one.at.getTime() || placeOf(one) - placeOf(other));
+  const indexOf = ({ courseId, moduleId }: (typeof changes)[number]) =>
+    order.indexOf(moduleKey(courseId, moduleId ?? ''));
+  return changes.toSorted((one, other) => other.at.getTime() - one.at.getTime() || indexOf(one) - indexOf(other));
 }
 
 /** The same aim again changes nothing. Throws 404 for an unknown one. */
@@ -158,7 +158,7 @@ export async function arrange(tx: Database, userId: string, asked: Arrangement, 
   const titles = new Map(stepsOf(row, state).map(({ courseId, title }) => [courseId, title]));
   const strange = [...order, ...pinned].find((id) => !titles.has(id));
   if (strange !== undefined) throw new Problem(422, `The path has no course ${strange}.`);
-  const wrong = misplaced(order, state.courses);
+  const wrong = firstOutOfOrder(order, state.courses);
   if (wrong) {
     const [early, late] = wrong.map((id) => titles.get(id));
     throw new Problem(422, `${early} builds on ${late}, which must come before it.`);

@@ -27,10 +27,10 @@ const restDays = 90;
 
 const day = 86_400_000;
 
-type Place = { courseId: string; lessonId: string; item: string };
-type Question = Place & { moduleId: string; question: WrittenQuestion };
+type ItemKey = { courseId: string; lessonId: string; item: string };
+type Question = ItemKey & { moduleId: string; question: WrittenQuestion };
 
-const idOf = ({ courseId, lessonId, item }: Place) => `${courseId}.${lessonId}.${item}`;
+const idOf = ({ courseId, lessonId, item }: ItemKey) => `${courseId}.${lessonId}.${item}`;
 
 /** Null where there is none, and where the content has it no longer. */
 export async function questionOf(db: Database, id: string | null): Promise<Question | null> {
@@ -141,8 +141,8 @@ async function freshQuestions(db: Database, userId: string, courses: string[], n
   const questions = quizzes.flatMap(({ courseId, moduleId, lessonId, content }) =>
     content.type === 'quiz'
       ? content.questions.map((question, index) => {
-          const place = { courseId, lessonId, item: questionId(index) };
-          return { ...place, moduleId: outcomeOf(moduleId, question), question };
+          const key = { courseId, lessonId, item: questionId(index) };
+          return { ...key, moduleId: outcomeOf(moduleId, question), question };
         })
       : [],
   );

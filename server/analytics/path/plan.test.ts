@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { changesBetween, keptOf } from './changes.ts';
-import { misplaced, moduleKey, type PlanCourse, planOf, type Standing, type Step, type Wish } from './plan.ts';
+import { firstOutOfOrder, moduleKey, type PlanCourse, planOf, type Standing, type Step, type Wish } from './plan.ts';
 
 const id = (at: number) => `c${at}`;
 const module = (at: number) => `m${at + 1}`;
@@ -160,7 +160,7 @@ describe('§analytics.71 a path', () => {
     holds((each, steps) => {
       const order = idsOf(steps);
       const pinned = steps.filter((step) => step.isPinned).map(({ courseId }) => courseId);
-      expect(misplaced(order, each.courses)).toBeNull();
+      expect(firstOutOfOrder(order, each.courses)).toBeNull();
       expect(idsOf(planOf({ ...each, order, pinned }))).toEqual(order);
       expect(idsOf(planOf({ ...each, order, pinned: [] }))).toEqual(order);
     });
@@ -180,11 +180,11 @@ describe('§analytics.71 a path', () => {
   test('§analytics.74 follows an own order that is possible', () => {
     holds((each, steps) => {
       const order = idsOf(steps).toSorted((one, other) => each.order.indexOf(one) - each.order.indexOf(other));
-      const isPossible = misplaced(order, each.courses) === null;
+      const isPossible = firstOutOfOrder(order, each.courses) === null;
       const arranged = idsOf(planOf({ ...each, order, pinned: [] }));
       if (isPossible) expect(arranged).toEqual(order);
       else expect(arranged.toSorted()).toEqual(order.toSorted());
-      expect(misplaced(arranged, each.courses)).toBeNull();
+      expect(firstOutOfOrder(arranged, each.courses)).toBeNull();
     });
   });
 

@@ -95,20 +95,20 @@ const isFinished = (courseId: string, modules: readonly PlanModule[], skipped: R
 /** Those that are preferred first, as far as what they build on lets them. */
 export function inOrder(needed: ReadonlyMap<string, Needed>, preferred: readonly string[]): string[] {
   const ranked = [...new Set([...preferred, ...needed.keys()])].filter((id) => needed.has(id));
-  const placed = new Set<string>();
+  const added = new Set<string>();
   const ordered: string[] = [];
-  const place = (id: string) => {
-    if (placed.has(id)) return;
-    placed.add(id);
-    for (const before of ranked) if (needed.get(id)?.before.has(before)) place(before);
+  const add = (id: string) => {
+    if (added.has(id)) return;
+    added.add(id);
+    for (const before of ranked) if (needed.get(id)?.before.has(before)) add(before);
     ordered.push(id);
   };
-  for (const id of ranked) place(id);
+  for (const id of ranked) add(id);
   return ordered;
 }
 
 /** The first course of an order that stands before one that it builds on, and that one; null where there is none. */
-export function misplaced(order: readonly string[], courses: readonly PlanCourse[]): [string, string] | null {
+export function firstOutOfOrder(order: readonly string[], courses: readonly PlanCourse[]): [string, string] | null {
   const byId = new Map(courses.map((course) => [course.id, course]));
   for (const [index, id] of order.entries()) {
     const before = allBefore(id, byId);

@@ -8,9 +8,9 @@ import { cardAnswers, reviewCards } from '../../platform/database/schema/analyti
 import { memoryOf } from './forgetting.ts';
 
 type Answer = Omit<typeof cardAnswers.$inferInsert, 'userId'>;
-export type CardPlace = { courseId: string; lessonId: string; question: string };
+export type CardKey = { courseId: string; lessonId: string; question: string };
 
-export const nameOf = ({ courseId, lessonId, question }: CardPlace) => `${courseId} ${lessonId} ${question}`;
+export const nameOf = ({ courseId, lessonId, question }: CardKey) => `${courseId} ${lessonId} ${question}`;
 
 /**
  * Adds the answers that are new, and answers their ids. The rows of the cards are locked first, always in one order, so that
@@ -34,11 +34,11 @@ export async function addAnswers(tx: Database, userId: string, answers: readonly
   return new Set(added.map(({ id }) => id));
 }
 
-async function keepCards(tx: Database, userId: string, places: CardPlace[]): Promise<void> {
+async function keepCards(tx: Database, userId: string, keys: CardKey[]): Promise<void> {
   const known = await tx
     .select()
     .from(cardAnswers)
-    .where(and(eq(cardAnswers.userId, userId), or(...places.map((place) => isAt(cardAnswers, place)))));
+    .where(and(eq(cardAnswers.userId, userId), or(...keys.map((key) => isAt(cardAnswers, key)))));
   for (const [, [first, ...more]] of Map.groupBy(known, nameOf)) {
     if (!first) continue;
     const { userId: _, ...card } = cardOf(userId, [first, ...more]);
@@ -54,5 +54,5 @@ const cardOf = (userId: string, answers: readonly [Answer, ...Answer[]]): typeof
   return { userId, courseId, lessonId, question, ...memoryOf(answers) };
 };
 
-const isAt = (table: typeof cardAnswers | typeof reviewCards, { courseId, lessonId, question }: CardPlace) =>
+const isAt = (table: typeof cardAnswers | typeof reviewCards, { courseId, lessonId, question }: CardKey) =>
   and(eq(table.courseId, courseId), eq(table.lessonId, lessonId), eq(table.question, question));

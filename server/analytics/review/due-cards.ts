@@ -9,11 +9,11 @@ import { cardAnswers, reviewCards } from '../../platform/database/schema/analyti
 import { enrolments, lessons } from '../../platform/database/schema/course.ts';
 import { daysAfter, daysIn } from '../../platform/local-time.ts';
 import { timeZoneOf } from '../log.ts';
-import { type CardPlace, nameOf } from './cards.ts';
+import { type CardKey, nameOf } from './cards.ts';
 import { recallOn } from './forgetting.ts';
 
 type DueCards = components['schemas']['DueCards'];
-type Card = CardPlace & { stability: number; answeredOn: string; dueOn: string };
+type Card = CardKey & { stability: number; answeredOn: string; dueOn: string };
 
 /** Five minutes, at about twenty seconds a question. */
 const ofDay = 15;
@@ -55,19 +55,19 @@ async function standingCards(db: Database, userId: string): Promise<Card[]> {
     .where(and(eq(reviewCards.userId, userId), sql`${asked} is not null`));
 }
 
-async function questionsOf(db: Database, places: CardPlace[]): Promise<DueCards['questions']> {
+async function questionsOf(db: Database, keys: CardKey[]): Promise<DueCards['questions']> {
   const { byId } = await loadCatalogue(db);
   const rows = await db
     .select({ courseId: lessons.courseId, id: lessons.id, title: lessons.title, content: lessons.content })
     .from(lessons)
     .where(
       and(
-        inArray(lessons.courseId, [...new Set(places.map(({ courseId }) => courseId))]),
-        inArray(lessons.id, [...new Set(places.map(({ lessonId }) => lessonId))]),
+        inArray(lessons.courseId, [...new Set(keys.map(({ courseId }) => courseId))]),
+        inArray(lessons.id, [...new Set(keys.map(({ lessonId }) => lessonId))]),
       ),
     );
   const lessonOf = new Map(rows.map((row) => [`${row.courseId} ${row.id}`, row]));
-  return places.flatMap(({ courseId, lessonId, question }) => {
+  return keys.flatMap(({ courseId, lessonId, question }) => {
     const lesson = lessonOf.get(`${courseId} ${lessonId}`);
     const asked = lesson?.content.type === 'quiz' ? solvedQuestion(lesson.content, question) : undefined;
     if (!lesson || !asked) return [];
