@@ -146,11 +146,11 @@ export async function measureAnalytics(folder: string, given: Record<string, str
   if (!(students > 0)) throw new Error('`--size` is a number, such as 0.01.');
   const cluster = await startPostgres();
   try {
-    const place = { DATA_FOLDER: join(folder, 'analytics'), DATABASE_URL: await cluster.create('analytics') };
-    const settings = { ...given, ...place, JWT_SECRET: randomBytes(32).toString('base64url') };
+    const database = { DATA_FOLDER: join(folder, 'analytics'), DATABASE_URL: await cluster.create('analytics') };
+    const settings = { ...given, ...database, JWT_SECRET: randomBytes(32).toString('base64url') };
     const seeded = await launch('server/main.ts', '/health/ready', settings);
     await seeded.stop();
-    const { db, close } = await openDatabase({ databaseUrl: place.DATABASE_URL, dataFolder: place.DATA_FOLDER });
+    const { db, close } = await openDatabase({ databaseUrl: database.DATABASE_URL, dataFolder: database.DATA_FOLDER });
     const begin = performance.now();
     const events = await fillLog(db, students);
     const filledIn = (performance.now() - begin) / 1000;

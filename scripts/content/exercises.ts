@@ -40,13 +40,13 @@ function exerciseIn(
   dataSets: ReadonlyMap<string, WrittenDataSet>,
   problems: Problems,
 ) {
-  const [, courseId, module, place] = /^courses\/([^/]+)\/0*(\d+)-[^/]+\/0*(\d+)-[^/]+\.md$/.exec(path) ?? [];
+  const [, courseId, module, number] = /^courses\/([^/]+)\/0*(\d+)-[^/]+\/0*(\d+)-[^/]+\.md$/.exec(path) ?? [];
   const text = folder.texts.get(path) ?? '';
   if (courseId === undefined || !/^type: exercise$/m.test(text)) return [];
   const front = parseMarkdown(schemas.lesson, text, path, problems)?.front;
   if (front?.type !== 'exercise' || front.language === 'chart') return [];
   const data = dataSets.get(front.data);
-  return data ? [{ courseId, id: `m${module}-l${place}`, path, front, data }] : [];
+  return data ? [{ courseId, id: `m${module}-l${number}`, path, front, data }] : [];
 }
 
 /** Whether its code needs more than Python's standard library. */

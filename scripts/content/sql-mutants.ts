@@ -74,7 +74,7 @@ type Edit = [from: number, to: number, by: string];
 function withoutYears(tokens: Token[]): Edit[] {
   const edits: Edit[] = [];
   const shorten = (at: number) => edits.push([at, at + 1, `'${tokens[at]?.text.slice(6)}`]);
-  const before = (at: number) => tokens.findLastIndex((token, place) => place < at && !isBlank(token));
+  const before = (at: number) => tokens.findLastIndex((token, index) => index < at && !isBlank(token));
   for (const [at, token] of tokens.entries()) {
     const day = next(tokens, at + 1);
     if (!(comparison.test(token.text) || word(token) === 'BETWEEN') || !tokens[day] || !isDay(tokens[day])) continue;
@@ -147,10 +147,10 @@ export function sqlMutants(sql: string, isOrdered: boolean): Mutant[] {
         const end = endOf(tokens, first, depth, afterOrder);
         if (!isOrdered && depth === 0 && word(tokens[end]) !== 'LIMIT') break;
         const keys = partsOf(tokens, first, end, depth, ',');
-        for (const [place, [from, to]] of keys.entries()) {
+        for (const [index, [from, to]] of keys.entries()) {
           const key = text(from, to);
           if (keys.length === 1) add(`without ORDER BY ${key}`, [at, end, ' ']);
-          else add(`without the sort key ${key}`, place === 0 ? [from, to + 1, ''] : [from - 1, to, ' ']);
+          else add(`without the sort key ${key}`, index === 0 ? [from, to + 1, ''] : [from - 1, to, ' ']);
           const last = tokens.slice(from, to).findLastIndex((one) => !isBlank(one)) + from;
           if (word(tokens[last]) === 'DESC') add(`${key} without DESC`, [last, last + 1, '']);
         }
@@ -161,9 +161,9 @@ export function sqlMutants(sql: string, isOrdered: boolean): Mutant[] {
       case 'ON': {
         const end = endOf(tokens, following, depth, afterCondition);
         const conditions = partsOf(tokens, following, end, depth, 'AND');
-        for (const [place, [from, to]] of conditions.entries()) {
+        for (const [index, [from, to]] of conditions.entries()) {
           if (conditions.length > 1)
-            add(`without ${text(from, to)}`, place === 0 ? [from, to + 1, ' '] : [from - 1, to, ' ']);
+            add(`without ${text(from, to)}`, index === 0 ? [from, to + 1, ' '] : [from - 1, to, ' ']);
           else if (word(token) !== 'ON') add(`without ${text(at, end)}`, [at, end, ' ']);
         }
         break;

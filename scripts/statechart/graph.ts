@@ -78,10 +78,10 @@ function guardText({ guard }: AnyTransitionDefinition, hasOthers: boolean): stri
 function transitionsOf(node: Node, siblings: readonly AnyTransitionDefinition[]): Transition[] {
   return siblings.flatMap((transition, index) => {
     const { eventType, target } = transition;
-    const place = siblings.length > 1 ? ` [${index + 1} of ${siblings.length}]` : '';
+    const branch = siblings.length > 1 ? ` [${index + 1} of ${siblings.length}]` : '';
     const targets = target?.map(nameOf).join() ?? 'stays';
     const common = {
-      element: `transition ${nameOf(node)}: ${eventType || 'always'}${place} -> ${targets}`,
+      element: `transition ${nameOf(node)}: ${eventType || 'always'}${branch} -> ${targets}`,
       source: pathOf(node),
       event: String(eventType),
       text: eventText(node, eventType),

@@ -2,18 +2,18 @@
 import { extname } from 'node:path';
 
 /** An address and a path each have one part of their own, which is a name without a dot in front. */
-const places = [
+const mappings = [
   { address: ['/covers/', '.svg'], path: ['courses/', '/cover.svg'] },
   { address: ['/downloads/', ''], path: ['resources/downloads/', ''] },
   { address: ['/videos/', ''], path: ['videos/', ''] },
 ] as const;
 
 /** The first parts of the addresses. */
-export const contentPaths = places.map(({ address: [start] }) => start);
+export const contentPaths = mappings.map(({ address: [start] }) => start);
 
 /** The file's path within the content folder, whether or not it is there; null for any other address. */
 export function fileAt(address: string): string | null {
-  for (const { address: from, path: to } of places) {
+  for (const { address: from, path: to } of mappings) {
     const name = between(address, from);
     if (name !== null) return to.join(name);
   }
@@ -22,7 +22,7 @@ export function fileAt(address: string): string | null {
 
 /** Where a file of the content folder is served; null for one that is not. */
 export function addressOf(path: string): string | null {
-  for (const { address: to, path: from } of places) {
+  for (const { address: to, path: from } of mappings) {
     const name = between(path, from);
     if (name !== null) return to.join(name);
   }

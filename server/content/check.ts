@@ -56,8 +56,11 @@ export function checkContent(path: string): { content: Content; problems: Proble
     repeats(
       modules.flatMap(({ id: module, lessons }) =>
         lessons.map((lesson) => {
-          const place = lesson.id.slice(module.length + 1);
-          return { title: lesson.title, file: fileOf(at, new RegExp(`^${at}${numbered(module)}/${numbered(place)}$`)) };
+          const number = lesson.id.slice(module.length + 1);
+          return {
+            title: lesson.title,
+            file: fileOf(at, new RegExp(`^${at}${numbered(module)}/${numbered(number)}$`)),
+          };
         }),
       ),
     );

@@ -100,7 +100,7 @@ function readModule(
   const files = namesIn(folder, at).filter((name) => /\.(md|yaml)$/.test(name) && name !== 'module.yaml');
   const id = `m${number}`;
   const lessons = inOrder(files, at, problems).flatMap(
-    ([place, name]) => readLesson(folder, `${at}/${name}`, `${id}-l${place}`, beside, problems) ?? [],
+    ([position, name]) => readLesson(folder, `${at}/${name}`, `${id}-l${position}`, beside, problems) ?? [],
   );
   const { title = '', description = '', outcome = null } = facts ?? {};
   return { id, title, description, outcome, lessons };

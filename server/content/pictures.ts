@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 const text = z.string().max(60, 'must have at most 60 characters');
 const label = z.coerce.string().max(24, 'must have at most 24 characters');
-const places = z.array(z.int('must be a place in the list, counted from 0').min(0, 'is counted from 0'));
+const indexes = z.array(z.int('must be a place in the list, counted from 0').min(0, 'is counted from 0'));
 const range = z
   .tuple([z.number(), z.number()])
   .refine(([from, to]) => from < to, 'must go from the smaller to the larger');
@@ -21,7 +21,7 @@ const uneven = { path: ['rows'], error: 'each row needs a cell for each column' 
 
 /** Places that a list of the picture does not have. */
 const within = (count: number, ...lists: (readonly number[] | undefined)[]) =>
-  lists.every((list) => (list ?? []).every((place) => place < count));
+  lists.every((list) => (list ?? []).every((index) => index < count));
 const outside = { error: 'names a place that its list does not have' };
 
 const tablePicture = z
@@ -29,9 +29,9 @@ const tablePicture = z
     kind: z.literal('table'),
     ...table,
     /** The rows that are there, in their order; all, where it is left out. */
-    show: places.exactOptional(),
-    mark: places.exactOptional(),
-    markColumns: places.exactOptional(),
+    show: indexes.exactOptional(),
+    mark: indexes.exactOptional(),
+    markColumns: indexes.exactOptional(),
   })
   .refine(evenRows, uneven)
   .refine(
@@ -48,7 +48,7 @@ const joinPicture = z
     /** Pairs of a row of the left and one of the right. */
     links: z.array(z.array(z.int()).length(2, 'must be a pair')).exactOptional(),
     /** Rows of the left that find nobody. */
-    alone: places.exactOptional(),
+    alone: indexes.exactOptional(),
   })
   .refine(
     ({ left, right, links = [], alone }) =>
@@ -71,8 +71,8 @@ const barsPicture = z
     labels: z.array(label).min(1, 'at least one is needed').max(10, 'at most ten fit'),
     values: z.array(z.number()),
     from: z.number().exactOptional(),
-    show: places.exactOptional(),
-    mark: places.exactOptional(),
+    show: indexes.exactOptional(),
+    mark: indexes.exactOptional(),
     level: z.number().exactOptional(),
     levelLabel: label.exactOptional(),
   })
@@ -92,7 +92,7 @@ const linePicture = z
     shown: z.int().min(0).exactOptional(),
     range: range.exactOptional(),
     band: range.exactOptional(),
-    mark: places.exactOptional(),
+    mark: indexes.exactOptional(),
     note: text.exactOptional(),
   })
   .refine(({ values, mark }) => within(values.length, mark), outside);
@@ -109,8 +109,8 @@ const pointsPicture = z
     y: label.exactOptional(),
     xRange: range.exactOptional(),
     yRange: range.exactOptional(),
-    show: places.exactOptional(),
-    mark: places.exactOptional(),
+    show: indexes.exactOptional(),
+    mark: indexes.exactOptional(),
     line: z.tuple([z.number(), z.number(), z.number(), z.number()]).exactOptional(),
     gaps: z.boolean().exactOptional(),
     walls: z.array(z.number()).max(6, 'at most six fit').exactOptional(),
@@ -124,7 +124,7 @@ const dotsPicture = z
     values: z.array(z.number()).min(1, 'at least one is needed').max(200, 'at most 200 fit'),
     range: range.exactOptional(),
     shown: z.int().min(0).exactOptional(),
-    mark: places.exactOptional(),
+    mark: indexes.exactOptional(),
     mean: z.boolean().exactOptional(),
     median: z.boolean().exactOptional(),
     band: range.exactOptional(),
@@ -149,8 +149,8 @@ const boxesPicture = z
     arrows: z
       .array(z.strictObject({ from: z.int().min(0), to: z.int().min(0), text: label.exactOptional() }))
       .default([]),
-    show: places.exactOptional(),
-    mark: places.exactOptional(),
+    show: indexes.exactOptional(),
+    mark: indexes.exactOptional(),
   })
   .refine(
     ({ boxes, arrows, show, mark }) =>
@@ -172,8 +172,8 @@ const wordsPicture = z
       .min(1, 'at least one is needed')
       .max(8, 'at most eight fit'),
     code: z.boolean().exactOptional(),
-    show: places.exactOptional(),
-    mark: places.exactOptional(),
+    show: indexes.exactOptional(),
+    mark: indexes.exactOptional(),
   })
   .refine(({ lines, show, mark }) => within(lines.length, show, mark), outside);
 

@@ -41,8 +41,8 @@ export function readSteps({ steps, rubric }: Front, { folder, path, courseId }: 
 
 /** Null for a lesson without a front matter that can be read: whoever reads the course says why. */
 function lessonIn({ texts }: ContentFolder, courseId: string, lessonId: string) {
-  const [module, place] = lessonId.slice(1).split('-l');
-  const file = new RegExp(`^courses/${courseId}/0*${module}-[^/]*/0*${place}-[^/]*\\.(md|yaml)$`);
+  const [module, number] = lessonId.slice(1).split('-l');
+  const file = new RegExp(`^courses/${courseId}/0*${module}-[^/]*/0*${number}-[^/]*\\.(md|yaml)$`);
   const [path, text] = [...texts].find(([name]) => file.test(name)) ?? [];
   if (path === undefined || text === undefined) return 'none';
   return parseMarkdown(lessonSchema, text, path, new Problems(''))?.front ?? null;

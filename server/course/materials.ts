@@ -16,9 +16,9 @@ export async function packMaterials(db: Database, course: CourseEntry): Promise<
   ]);
   const contentOf = new Map(contents.map(({ id, content }) => [id, content]));
   const files = course.modules.flatMap((module, index) =>
-    module.lessons.flatMap((lesson, place) => {
+    module.lessons.flatMap((lesson, lessonIndex) => {
       const text = textOf(contentOf.get(lesson.id));
-      const name = `${numbered(index, module.title)}/${numbered(place, lesson.title)}.md`;
+      const name = `${numbered(index, module.title)}/${numbered(lessonIndex, lesson.title)}.md`;
       return text === null ? [] : [[name, `# ${lesson.title}\n\n${text.trim()}\n`] as const];
     }),
   );

@@ -27,11 +27,11 @@ export const compileValidator: FastifySchemaCompiler<Record<string, unknown>> = 
   return validate;
 };
 
-const places: Record<string, string> = { querystring: 'query', params: 'path', headers: 'header' };
+const partNames: Record<string, string> = { querystring: 'query', params: 'path', headers: 'header' };
 
-/** A 400 with at most 20 faults. `place` is Fastify's name for the part: body, querystring, params or headers. */
-export function badRequest(errors: ErrorObject[], place: string): Problem {
-  const root = `/${places[place] ?? place}`;
+/** A 400 with at most 20 faults. `part` is Fastify's name for it: body, querystring, params or headers. */
+export function badRequest(errors: ErrorObject[], part: string): Problem {
+  const root = `/${partNames[part] ?? part}`;
   const found = errors.map((error) => ({ path: root + pointer(error), message: sentence(error) }));
   const first = found[0]?.message ?? 'The request does not fit the contract.';
   return new Problem(400, first, { errors: found.slice(0, 20) });

@@ -3,7 +3,7 @@ import pino, { type DestinationStream, type Logger } from 'pino';
 import { withoutSecrets, withoutSecretsInText } from './redaction.ts';
 
 const secretFields = ['authorization', 'cookie', '"set-cookie"', 'password', 'currentPassword', 'newPassword', 'token'];
-const places = ['', '*.', 'req.headers.', 'res.headers.', 'headers.', 'body.'];
+const prefixes = ['', '*.', 'req.headers.', 'res.headers.', 'headers.', 'body.'];
 
 /** `destination` is standard output, but for tests. */
 export function createLog(level: string, destination: DestinationStream = pino.destination(1)): Logger {
@@ -13,9 +13,9 @@ export function createLog(level: string, destination: DestinationStream = pino.d
       // Whatever a library writes into a message of its own.
       hooks: { streamWrite: withoutSecretsInText },
       redact: {
-        paths: places.flatMap((place) =>
+        paths: prefixes.flatMap((prefix) =>
           secretFields.map((field) =>
-            field.startsWith('"') ? `${place.replace(/\.$/, '')}[${field}]` : place + field,
+            field.startsWith('"') ? `${prefix.replace(/\.$/, '')}[${field}]` : prefix + field,
           ),
         ),
         censor: '[hidden]',

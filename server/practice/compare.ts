@@ -59,13 +59,13 @@ function compareRows({ rows, rowCount }: { rows: Rows; rowCount: number }, expec
 }
 
 function compareOrder(given: Rows, expected: Rows): Difference | null {
-  const at = expected.findIndex((row, place) => rowText(row) !== rowText(given[place] ?? []));
+  const at = expected.findIndex((row, index) => rowText(row) !== rowText(given[index] ?? []));
   return at === -1 ? null : { kind: 'order', at };
 }
 
 /** `messages` are what each check says where its value is another one. */
 export function compareValues(given: string[], expected: string[], messages: string[]): Difference | null {
-  const at = expected.findIndex((value, place) => value !== given[place]);
+  const at = expected.findIndex((value, index) => value !== given[index]);
   return at === -1 ? null : { kind: 'check', at, message: messages[at] ?? '' };
 }
 

@@ -10,11 +10,11 @@ const ajv = ajvFormats.default(new Ajv2020({ strict: false, allErrors: true }));
 /** Compiling takes longer than most calls, and all servers of a test run have one contract. */
 const validators = new Map<string, ValidateFunction>();
 
-function validatorOf(place: string, schema: unknown): ValidateFunction {
-  const known = validators.get(place);
+function validatorOf(label: string, schema: unknown): ValidateFunction {
+  const known = validators.get(label);
   if (known) return known;
   const validator = ajv.compile(closed(schema));
-  validators.set(place, validator);
+  validators.set(label, validator);
   return validator;
 }
 
@@ -24,18 +24,18 @@ export function checkResponses(app: FastifyInstance, operations: Operation[], vi
   app.addHook('onSend', async (request, reply, payload) => {
     const operation = byId.get(request.routeOptions.config.operationId ?? '');
     if (!operation) return;
-    const place = `${operation.id} ${reply.statusCode}`;
+    const label = `${operation.id} ${reply.statusCode}`;
     const declared = operation.responses[reply.statusCode];
-    if (!declared) return void violations.push(`${place}: undeclared status (${String(payload)})`);
+    if (!declared) return void violations.push(`${label}: undeclared status (${String(payload)})`);
     const sent = payload === null || payload === undefined || payload === '';
     if (Object.keys(declared).length === 0)
-      return void (sent || violations.push(`${place}: a body where none is declared`));
+      return void (sent || violations.push(`${label}: a body where none is declared`));
     const type = String(reply.getHeader('content-type') ?? '').split(';')[0] ?? '';
     const schema = declared[type];
-    if (schema === undefined) return void violations.push(`${place}: undeclared type ${type}`);
+    if (schema === undefined) return void violations.push(`${label}: undeclared type ${type}`);
     if (!type.endsWith('json')) return;
-    const validate = validatorOf(`${place} ${type}`, schema);
-    if (!validate(JSON.parse(String(payload)))) violations.push(`${place}: ${ajv.errorsText(validate.errors)}`);
+    const validate = validatorOf(`${label} ${type}`, schema);
+    if (!validate(JSON.parse(String(payload)))) violations.push(`${label}: ${ajv.errorsText(validate.errors)}`);
   });
 }
 
