@@ -50,7 +50,7 @@ describe('§payment.17: one confirmation, one enrolment', () => {
     server.mails.length = 0;
     const all = await Promise.all(Array.from({ length: 10 }, () => settlePayment(server.context, { sessionId })));
     await server.context.mail.deliver();
-    expect(all.map(({ outcome }) => outcome).sort()).toEqual([...Array(9).fill('alreadyConfirmed'), 'confirmed']);
+    expect(all.map(({ result }) => result).sort()).toEqual([...Array(9).fill('alreadyConfirmed'), 'confirmed']);
     expect(await statuses()).toEqual(['confirmed']);
     expect(await enrolled()).toHaveLength(1);
     expect(server.mails.map(({ subject }) => subject)).toEqual(['Your course: Data Engineering']);
@@ -86,7 +86,7 @@ describe('§payment.17: one confirmation, one enrolment', () => {
   test('a cancelled sandbox payment cannot be confirmed', async () => {
     const sessionId = await open();
     await closePayment(server.db, { sessionId }, 'cancelled');
-    expect((await confirmPayment(server.db, { sessionId }, later)).outcome).toBe('closed');
+    expect((await confirmPayment(server.db, { sessionId }, later)).result).toBe('closed');
     expect(await enrolled()).toHaveLength(0);
   });
 
@@ -94,8 +94,8 @@ describe('§payment.17: one confirmation, one enrolment', () => {
     const first = await open();
     await closePayment(server.db, { sessionId: first }, 'cancelled');
     const second = await open();
-    const { outcome } = await confirmPayment(server.db, { sessionId: first }, { ...later, paid });
-    expect(outcome).toBe('confirmed');
+    const { result } = await confirmPayment(server.db, { sessionId: first }, { ...later, paid });
+    expect(result).toBe('confirmed');
     expect(await enrolled()).toHaveLength(1);
     const rows = new Map((await server.db.select().from(orders)).map((row) => [row.sessionId, row.status]));
     expect(rows.get(first)).toBe('confirmed');
@@ -106,8 +106,8 @@ describe('§payment.17: one confirmation, one enrolment', () => {
     const first = await open();
     await closePayment(server.db, { sessionId: first }, 'cancelled');
     await confirmPayment(server.db, { sessionId: await open() }, later);
-    const { outcome } = await confirmPayment(server.db, { sessionId: first }, { ...later, paid });
-    expect(outcome).toBe('paidTwice');
+    const { result } = await confirmPayment(server.db, { sessionId: first }, { ...later, paid });
+    expect(result).toBe('paidTwice');
     expect(await enrolled()).toHaveLength(1);
     expect((await statuses()).sort()).toEqual(['cancelled', 'confirmed']);
   });
@@ -115,17 +115,17 @@ describe('§payment.17: one confirmation, one enrolment', () => {
   test('an amount that changed since the page was opened is not taken', async () => {
     const sessionId = await open();
     await open(undefined, { price: { amount: 34999, discount: 8750, total: 26249, promotionCode: 'LEARN25' } });
-    expect((await confirmPayment(server.db, { sessionId }, { ...later, agreed: 34999 })).outcome).toBe('totalChanged');
-    expect((await confirmPayment(server.db, { sessionId }, { ...later, agreed: 26249 })).outcome).toBe('confirmed');
+    expect((await confirmPayment(server.db, { sessionId }, { ...later, agreed: 34999 })).result).toBe('totalChanged');
+    expect((await confirmPayment(server.db, { sessionId }, { ...later, agreed: 26249 })).result).toBe('confirmed');
   });
 
   test('an unknown payment changes nothing; the receipt is there with the enrolment, or neither is', async () => {
-    expect((await confirmPayment(server.db, { sessionId: 'cs_unknown' }, later)).outcome).toBe('unknown');
+    expect((await confirmPayment(server.db, { sessionId: 'cs_unknown' }, later)).result).toBe('unknown');
     const sessionId = await open();
     const mail = { ...server.context.mail, enqueue: () => Promise.reject(new Error('The table is locked.')) };
     await expect(settlePayment({ ...server.context, mail }, { sessionId })).rejects.toThrow('The table is locked.');
     expect(await enrolled()).toHaveLength(0);
-    expect((await settlePayment(server.context, { sessionId })).outcome).toBe('confirmed');
+    expect((await settlePayment(server.context, { sessionId })).result).toBe('confirmed');
     expect(await enrolled()).toHaveLength(1);
   });
 });

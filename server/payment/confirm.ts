@@ -22,7 +22,7 @@ export type OrderKey = { sessionId: string } | { orderId: string };
  * - `unknown`: there is no such order.
  */
 export type Confirmation = {
-  outcome: 'confirmed' | 'alreadyConfirmed' | 'totalChanged' | 'closed' | 'paidTwice' | 'held' | 'unknown';
+  result: 'confirmed' | 'alreadyConfirmed' | 'totalChanged' | 'closed' | 'paidTwice' | 'held' | 'unknown';
   order: Order | null;
 };
 
@@ -68,24 +68,24 @@ function confirmOnce(db: Database, key: OrderKey, options: ConfirmOptions): Prom
   return db.transaction(async (tx): Promise<Confirmation> => {
     if (paid?.payment) await lockPayment(tx, paid.payment);
     const [order] = await tx.select().from(orders).where(where(key)).for('update');
-    if (!order) return { outcome: 'unknown', order: null };
+    if (!order) return { result: 'unknown', order: null };
     if (order.status === 'confirmed') {
       const again = paid?.payment && order.paymentReference && paid.payment !== order.paymentReference;
-      return again ? holdPayment(tx, order, 'paidTwice', paid, options) : { outcome: 'alreadyConfirmed', order };
+      return again ? holdPayment(tx, order, 'paidTwice', paid, options) : { result: 'alreadyConfirmed', order };
     }
-    if (order.refundedAt) return { outcome: 'closed', order };
+    if (order.refundedAt) return { result: 'closed', order };
     if (paid && !isExact(order, paid)) return holdPayment(tx, order, 'otherAmount', paid, options);
     if (order.status !== 'pending' || order.held) {
-      if (!paid) return { outcome: 'closed', order };
+      if (!paid) return { result: 'closed', order };
       if (!(await replaceLiveOrder(tx, order))) return holdPayment(tx, order, 'paidTwice', paid, options);
     }
-    if (agreed !== null && agreed !== order.total) return { outcome: 'totalChanged', order };
+    if (agreed !== null && agreed !== order.total) return { result: 'totalChanged', order };
     const confirmed = await makeConfirmed(tx, order, {
       ...options,
       payment: paid?.payment ?? null,
       by: paymentProvider,
     });
-    return { outcome: 'confirmed', order: confirmed };
+    return { result: 'confirmed', order: confirmed };
   });
 }
 
@@ -126,9 +126,9 @@ async function holdPayment(
   { now, onHeld }: ConfirmOptions,
 ): Promise<Confirmation> {
   const marked = await hold(tx, order, held, { ...paid, now });
-  if (!marked) return { outcome: order.status === 'confirmed' ? 'alreadyConfirmed' : 'closed', order };
+  if (!marked) return { result: order.status === 'confirmed' ? 'alreadyConfirmed' : 'closed', order };
   if (marked.isNew) await onHeld?.(tx, marked.order, held);
-  return { outcome: held === 'paidTwice' ? 'paidTwice' : 'held', order: marked.order };
+  return { result: held === 'paidTwice' ? 'paidTwice' : 'held', order: marked.order };
 }
 
 /**

@@ -100,12 +100,12 @@ export const paymentHandlers: Pick<
     const event = await readEvent(rawBody ?? Buffer.alloc(0), headers['stripe-signature']).catch((cause: unknown) => {
       throw new Problem(400, 'The signature does not fit.', { cause });
     });
-    if (event?.outcome === 'paid') {
+    if (event?.kind === 'paid') {
       await settlePayment(context, { orderId: event.orderId }, { paid: event });
-    } else if (event?.outcome === 'reversed') {
+    } else if (event?.kind === 'reversed') {
       await settleReversal(context, event);
     } else if (event) {
-      const status = event.outcome === 'failed' ? 'failed' : 'cancelled';
+      const status = event.kind === 'failed' ? 'failed' : 'cancelled';
       await closePayment(context.db, { orderId: event.orderId }, status, event.reference);
     }
     return { status: 200, body: { message: 'Received.' } };

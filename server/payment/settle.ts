@@ -19,13 +19,13 @@ export async function settlePayment(context: Context, key: OrderKey, options: Op
     onHeld: (tx, marked, held) => mailHeld(context, tx, marked, held),
     onReversed: (tx, change) => mailReversal(context, tx, change),
   });
-  const { outcome, order } = confirmation;
+  const { result, order } = confirmation;
   const { log } = context;
   const which = { orderId: order?.id, payment: options.paid?.payment };
-  if (outcome === 'unknown' && options.paid) log.error(key, 'a payment for an order that is not here');
-  if (outcome === 'paidTwice') log.error(which, 'a course was paid twice: refund this payment (npm run payments)');
-  if (outcome === 'held') log.error(which, 'another amount was paid: look at this payment (npm run payments)');
-  if (outcome === 'confirmed') invalidateCatalogue(context.db);
+  if (result === 'unknown' && options.paid) log.error(key, 'a payment for an order that is not here');
+  if (result === 'paidTwice') log.error(which, 'a course was paid twice: refund this payment (npm run payments)');
+  if (result === 'held') log.error(which, 'another amount was paid: look at this payment (npm run payments)');
+  if (result === 'confirmed') invalidateCatalogue(context.db);
   return confirmation;
 }
 

@@ -86,22 +86,22 @@ function toPaymentEvent(event: Stripe.Event): PaymentEvent | null {
   }
 }
 
-type AboutCheckout = Exclude<PaymentEvent['outcome'], 'reversed'>;
+type AboutCheckout = Exclude<PaymentEvent['kind'], 'reversed'>;
 
-function about(session: Stripe.Checkout.Session, outcome: AboutCheckout): PaymentEvent | null {
+function about(session: Stripe.Checkout.Session, kind: AboutCheckout): PaymentEvent | null {
   const orderId = session.client_reference_id;
   if (!orderId || !isUuid(orderId)) return null; // another product's checkout under the same Stripe account
   const reference = session.id;
-  return outcome === 'paid'
+  return kind === 'paid'
     ? {
-        outcome,
+        kind: kind,
         orderId,
         reference,
         payment: idOf(session.payment_intent),
         total: session.amount_total,
         currency: session.currency,
       }
-    : { outcome, orderId, reference };
+    : { kind: kind, orderId, reference };
 }
 
 function refunded(charge: Stripe.Charge): PaymentEvent | null {
@@ -109,7 +109,7 @@ function refunded(charge: Stripe.Charge): PaymentEvent | null {
   const payment = idOf(charge.payment_intent);
   if (!isUuid(orderId) && payment === null) return null; // another product's
   const { id, refunded: isWhole, amount_refunded: total, currency } = charge;
-  const of = { outcome: 'reversed', orderId: isUuid(orderId) ? orderId : null, payment } as const;
+  const of = { kind: 'reversed', orderId: isUuid(orderId) ? orderId : null, payment } as const;
   if (isWhole) return { ...of, id, state: 'refunded' };
   // A charge can be refunded part by part, each a report of its own.
   return { ...of, id: `${id}:${total}`, state: 'part', returned: { total, currency } };
@@ -128,7 +128,7 @@ function disputed(dispute: Stripe.Dispute): PaymentEvent | null {
   const state = disputeStates[dispute.status];
   const payment = idOf(dispute.payment_intent);
   if (!state || payment === null) return null;
-  return { outcome: 'reversed', id: dispute.id, orderId: null, payment, state };
+  return { kind: 'reversed', id: dispute.id, orderId: null, payment, state };
 }
 
 const idOf = (payment: string | { id: string } | null) =>

@@ -20,9 +20,9 @@ export type OpenCheckout = { url: string; reference: string | null; expiresAt: D
  * the payment.
  */
 export type PaymentEvent =
-  | ({ outcome: 'paid'; orderId: string; reference: string; payment: string | null } & Paid)
-  | { outcome: 'failed' | 'expired'; orderId: string; reference: string }
-  | ({ outcome: 'reversed' } & Reversal);
+  | ({ kind: 'paid'; orderId: string; reference: string; payment: string | null } & Paid)
+  | { kind: 'failed' | 'expired'; orderId: string; reference: string }
+  | ({ kind: 'reversed' } & Reversal);
 
 /** Null: the provider did not say. */
 export type Paid = { total: number | null; currency: string | null };

@@ -47,9 +47,9 @@ function sandboxPages(context: Context) {
       const { sessionId } = request.params;
       if (!(await sandboxOrder(context, sessionId))) return html(reply, 404, unknownPage());
       const agreed = Number(request.query.total);
-      const { outcome, order } = await settlePayment(context, { sessionId }, { agreed });
-      if (outcome === 'totalChanged') return reply.redirect(sandboxPath(sessionId), 303); // it shows the new amount
-      if (outcome === 'closed' && order) return html(reply, 409, closedPage(order));
+      const { result, order } = await settlePayment(context, { sessionId }, { agreed });
+      if (result === 'totalChanged') return reply.redirect(sandboxPath(sessionId), 303); // it shows the new amount
+      if (result === 'closed' && order) return html(reply, 409, closedPage(order));
       return reply.redirect(`/payment-success?session_id=${sessionId}`, 303);
     });
     app.post<Route>(`${sandboxPath(':sessionId')}/cancel`, async (request, reply) => {
