@@ -15,7 +15,7 @@ import { submissionFeedback } from '../platform/database/schema/grading.ts';
 import { storage } from '../platform/limits.ts';
 import { takeBack } from '../platform/mail-queue.ts';
 import { endDraft } from '../sync/drafts.ts';
-import { release } from './grader.ts';
+import { releaseSubmission } from './claim.ts';
 import { returnedMail } from './mails.ts';
 import { graded } from './rubric.ts';
 import { hasLaterAttempt, noSuchSubmission, requireAnother, type SubmissionKey } from './submission-row.ts';
@@ -62,7 +62,7 @@ export function returnFeedback(
     const [student] = await tx.select().from(users).where(eq(users.id, submission.userId));
     const text = returnedMail(config, student, assignment.title);
     await mail.enqueue(tx, { ...text, id: mailId, notBefore: visibleAt, kind: 'feedback' });
-    await release(tx, submission.id, user.id);
+    await releaseSubmission(tx, submission.id, user.id);
     await endDraft(tx, user.id, { form: 'feedback', subject: submission.id }, at);
     await recordAudit(tx, { ...auditEntry(submission, user, caller), at, event: 'feedback.returned' });
     const [feedback] = await feedbackOf(tx, submission.id);

@@ -12,7 +12,7 @@ import { users } from '../platform/database/schema/account.ts';
 import { assignments, studentAssignments, submissions } from '../platform/database/schema/assignments.ts';
 import { courses } from '../platform/database/schema/course.ts';
 import { graders } from '../platform/database/schema/grading.ts';
-import { graderName, graderView } from './grader.ts';
+import { claimantName, claimView } from './claim.ts';
 import { fullName, shownStudent } from './submission-row.ts';
 
 type Queue = components['schemas']['GradingQueue'];
@@ -178,7 +178,7 @@ async function itemsOf(db: Database, userId: string, ids: string[], list: List, 
       isLate: sql<boolean>`coalesce(${submissions.submittedAt} > (${due}), false)`,
       student: sql<string>`(${student})`,
       grader: graders,
-      graderName,
+      graderName: claimantName,
     })
     .from(submissions)
     .innerJoin(assignments, eq(assignments.id, submissions.assignmentId))
@@ -191,6 +191,6 @@ async function itemsOf(db: Database, userId: string, ids: string[], list: List, 
     ...(returnedAt && { returnedAt: returnedAt.toISOString() }),
     student: shownStudent(row.isBlind, number, student),
     submittedAt: submittedAt.toISOString(),
-    ...(grader && { grader: graderView(grader, name, userId) }),
+    ...(grader && { grader: claimView(grader, name, userId) }),
   }));
 }

@@ -1,9 +1,9 @@
 /** The grading queue, one submission with its files, and its feedback (§grading.1 to §grading.9). */
 import type { Handlers } from '../http/handler-types.ts';
 import { savedFile } from '../http/saved-file.ts';
+import { claimSubmission, releaseSubmission } from './claim.ts';
 import { returnFeedback, undoFeedback } from './feedback.ts';
 import { entriesOf, openFile } from './files.ts';
-import { claim, release } from './grader.ts';
 import { queueOf } from './queue.ts';
 import { submissionToGrade } from './submission.ts';
 import { requireGradable } from './submission-row.ts';
@@ -39,12 +39,12 @@ export const submissionHandlers: Pick<
 
   async claimSubmission({ user, params }, { db, now }) {
     await requireGradable(db, user.id, params);
-    return { status: 200, body: await claim(db, params.submissionId, user.id, now()) };
+    return { status: 200, body: await claimSubmission(db, params.submissionId, user.id, now()) };
   },
 
   async releaseSubmission({ user, params }, { db }) {
     await requireGradable(db, user.id, params);
-    await release(db, params.submissionId, user.id);
+    await releaseSubmission(db, params.submissionId, user.id);
     return { status: 204 };
   },
 

@@ -6,8 +6,8 @@ import { tasksOf } from '../assignments/project.ts';
 import { filesOf } from '../assignments/submission-files.ts';
 import type { Database } from '../platform/database/client.ts';
 import { submissions } from '../platform/database/schema/assignments.ts';
+import { currentClaim } from './claim.ts';
 import { shownName } from './files.ts';
-import { graderOf } from './grader.ts';
 import { type Filters, neighboursOf } from './queue.ts';
 import { requireAnother, type SubmissionKey, shownStudent, submissionOf } from './submission-row.ts';
 
@@ -33,7 +33,7 @@ export async function submissionToGrade(
     history.push(...(await feedbackOf(db, earlier.submissionId)));
   }
   const files = await filesOf(db, id);
-  const grader = await graderOf(db, id, userId, now);
+  const grader = await currentClaim(db, id, userId, now);
   const neighbours = await neighboursOf(db, userId, { at: submission.submittedAt, id: submission.id }, filters);
   return {
     submissionId: id,
