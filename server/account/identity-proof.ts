@@ -5,7 +5,7 @@ import type { components } from '../../src/api/generated/schema.d.ts';
 import type { Context } from '../http/context.ts';
 import type { Caller, SessionUser } from '../http/handler-types.ts';
 import { Problem } from '../http/problem.ts';
-import { attempts, countAttempt, resetAttempts } from '../http/rate-limits.ts';
+import { consumeAttempt, countAttempt, resetAttempts } from '../http/rate-limits.ts';
 import { recordAudit } from '../platform/audit.ts';
 import { users } from '../platform/database/schema/account.ts';
 import { passkeys } from '../platform/database/schema/second-factor.ts';
@@ -54,7 +54,7 @@ export async function checkIdentity(
 export async function countProof(context: Context, user: SessionUser, caller: Caller): Promise<void> {
   const { db, mail } = context;
   await countAttempt(db, 'passwordChange', user.id).catch(async (refused: unknown) => {
-    if (refused instanceof Problem && !(await attempts(db, 'triesRefusedMail', user.id)).isOver) {
+    if (refused instanceof Problem && !(await consumeAttempt(db, 'triesRefusedMail', user.id)).isOver) {
       await mail.enqueue(db, triesRefusedMail(context, user, caller));
     }
     throw refused;

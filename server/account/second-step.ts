@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Context } from '../http/context.ts';
 import type { Caller } from '../http/handler-types.ts';
 import { Problem } from '../http/problem.ts';
-import { attempts } from '../http/rate-limits.ts';
+import { consumeAttempt } from '../http/rate-limits.ts';
 import { recordAudit } from '../platform/audit.ts';
 import { users } from '../platform/database/schema/account.ts';
 import { endChallenge, keepChallenge, tryChallenge } from './challenges.ts';
@@ -32,12 +32,12 @@ export async function askSecondStep(context: Context, user: Asked, caller: Calle
 /** A row each time, up to a limit; a mail the first time in a day that an unknown device has the password (§account.86). */
 async function tellOfRightPassword(context: Context, user: Asked, caller: Caller, isKnown: boolean): Promise<void> {
   await context.db.transaction(async (tx) => {
-    const asked = await attempts(tx, 'secondStepAsked', user.id);
+    const asked = await consumeAttempt(tx, 'secondStepAsked', user.id);
     if (!asked.isOver) {
       const entry = { account: user.id, actor: null, address: caller.address, details: { method: 'password' } };
       await recordAudit(tx, { at: context.now(), event: 'signIn.secondStepAsked', ...entry });
     }
-    if (isKnown || (await attempts(tx, 'passwordKnownMail', user.id)).isOver) return;
+    if (isKnown || (await consumeAttempt(tx, 'passwordKnownMail', user.id)).isOver) return;
     await context.mail.enqueue(tx, passwordKnownMail(context, user, caller));
   });
 }

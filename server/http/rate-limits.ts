@@ -40,10 +40,10 @@ export const limits = {
 type Limit = keyof typeof limits;
 
 /** Attempts within the limit's time, this one included, and the milliseconds until they are forgotten. */
-export type Attempts = { count: number; isOver: boolean; waitMs: number };
+export type AttemptCount = { count: number; isOver: boolean; waitMs: number };
 
 /** Counts one attempt. `key` names whose attempt it is, and is stored hashed. */
-export async function attempts(db: Database, limit: Limit, key: string): Promise<Attempts> {
+export async function consumeAttempt(db: Database, limit: Limit, key: string): Promise<AttemptCount> {
   const answer = (isOver: boolean) => (result: unknown) => {
     if (!(result instanceof RateLimiterRes)) throw result;
     return { count: result.consumedPoints, isOver, waitMs: result.msBeforeNext };
@@ -52,8 +52,8 @@ export async function attempts(db: Database, limit: Limit, key: string): Promise
 }
 
 /** Counts one attempt; throws 429 once there are too many. */
-export async function countAttempt(db: Database, limit: Limit, key: string): Promise<Attempts> {
-  const counted = await attempts(db, limit, key);
+export async function countAttempt(db: Database, limit: Limit, key: string): Promise<AttemptCount> {
+  const counted = await consumeAttempt(db, limit, key);
   if (!counted.isOver) return counted;
   // The first that is refused: one row for each time a limit is reached, however many follow.
   if (counted.count === limits[limit].points + 1 && !(limit in pace)) await recordRefused(db, limit, key);
@@ -71,7 +71,7 @@ const recordRefused = (db: Database, limit: Limit, key: string) =>
     details: { limit },
   });
 
-export const tooManyTries = ({ waitMs }: Attempts) => tooMany('Too many tries.', waitMs);
+export const tooManyTries = ({ waitMs }: AttemptCount) => tooMany('Too many tries.', waitMs);
 
 /** A 429 that says when to try again, in its message and in `Retry-After`. */
 export function tooMany(what: string, waitMs: number): Problem {

@@ -8,7 +8,14 @@
  */
 import type { Context } from '../../http/context.ts';
 import { networkOf } from '../../http/network.ts';
-import { attempts, countAttempt, limits, resetAttempts, tooManyTries, undoAttempt } from '../../http/rate-limits.ts';
+import {
+  consumeAttempt,
+  countAttempt,
+  limits,
+  resetAttempts,
+  tooManyTries,
+  undoAttempt,
+} from '../../http/rate-limits.ts';
 
 /** Tries that a network has at all accounts while all together have failed too often. */
 const networkBraked = 10;
@@ -31,8 +38,8 @@ export async function countSignIn({ db }: Pick<Context, 'db'>, { account, addres
   const pair = `${account} ${network}`;
   const ofNetwork = await countAttempt(db, 'signInByNetwork', network);
   const ofPair = await countAttempt(db, 'signInByAccountAndNetwork', pair);
-  const ofAccount = await attempts(db, 'signInByAccount', account);
-  const together = await attempts(db, 'signInTogether', '');
+  const ofAccount = await consumeAttempt(db, 'signInByAccount', account);
+  const together = await consumeAttempt(db, 'signInTogether', '');
   if (ofAccount.count > limits.signInByAccount.most) throw tooManyTries(ofAccount);
   if ((ofAccount.isOver || together.isOver) && ofPair.count > 1) throw tooManyTries(ofPair);
   if (together.isOver && ofNetwork.count > networkBraked) throw tooManyTries(ofNetwork);
