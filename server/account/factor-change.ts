@@ -6,7 +6,7 @@ import type { Database } from '../platform/database/client.ts';
 import { type FactorChange, factorChangedMail } from './sign-in/mails.ts';
 
 /** `details` are the entry's. Within the transaction that changes it. */
-export async function tellOfFactorChange(
+export async function recordFactorChange(
   context: Context,
   tx: Database,
   user: SessionUser,

@@ -13,7 +13,7 @@ import { Problem } from '../http/problem.ts';
 import { countAttempt } from '../http/rate-limits.ts';
 import { passkeys } from '../platform/database/schema/second-factor.ts';
 import { challengeMinutes, keepChallenge, tryChallenge } from './challenges.ts';
-import { tellOfFactorChange } from './factor-change.ts';
+import { recordFactorChange } from './factor-change.ts';
 import { checkIdentity, type IdentityProof, isOf } from './identity-proof.ts';
 import { site } from './passkey-check.ts';
 
@@ -73,7 +73,7 @@ export async function registerPasskey(context: Context, user: SessionUser, given
       .returning();
     if (!added) throw new Problem(409, 'This passkey has been added already.');
     const change = { event: 'passkey.added', passkey: added.name } as const;
-    await tellOfFactorChange(context, tx, user, caller, change, { passkey: added.id });
+    await recordFactorChange(context, tx, user, caller, change, { passkey: added.id });
     return added;
   });
 }
@@ -105,7 +105,7 @@ export async function removePasskey(
     const [removed] = await tx.delete(passkeys).where(own(user, id)).returning();
     if (!removed) throw unknownPasskey();
     const change = { event: 'passkey.removed', passkey: removed.name } as const;
-    await tellOfFactorChange(context, tx, user, caller, change, { passkey: id });
+    await recordFactorChange(context, tx, user, caller, change, { passkey: id });
   });
 }
 

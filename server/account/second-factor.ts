@@ -7,7 +7,7 @@ import { Problem } from '../http/problem.ts';
 import { isRequired } from '../http/second-factor-duty.ts';
 import { authenticators, recoveryCodes } from '../platform/database/schema/second-factor.ts';
 import { decryptSecret, encryptSecret } from './authenticator-secret.ts';
-import { tellOfFactorChange } from './factor-change.ts';
+import { recordFactorChange } from './factor-change.ts';
 import { checkIdentity, type IdentityProof } from './identity-proof.ts';
 import { makeRecoveryCodes, redeemCode, totp } from './second-factor-codes.ts';
 
@@ -81,7 +81,7 @@ export async function confirmSecondFactor(
       .where(and(eq(authenticators.userId, user.id), eq(authenticators.secret, authenticator.secret)))
       .returning();
     if (!confirmed) throw new Problem(409, 'There is nothing to confirm. Please start again.');
-    await tellOfFactorChange(context, tx, user, caller, { event: 'secondFactor.added' });
+    await recordFactorChange(context, tx, user, caller, { event: 'secondFactor.added' });
     return makeRecoveryCodes(context.config, tx, user.id);
   });
 }
@@ -100,7 +100,7 @@ export async function removeSecondFactor(
   await context.db.transaction(async (tx) => {
     await tx.delete(authenticators).where(eq(authenticators.userId, user.id));
     await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, user.id));
-    await tellOfFactorChange(context, tx, user, caller, { event: 'secondFactor.removed' });
+    await recordFactorChange(context, tx, user, caller, { event: 'secondFactor.removed' });
   });
 }
 

@@ -1,7 +1,7 @@
 /** Who teaches the course is told of a request for a later due date, as they have chosen (§assignments.30). */
 import { eq } from 'drizzle-orm';
 import { brand } from '../../src/brand.ts';
-import { teachersToTell } from '../course/teachers-to-tell.ts';
+import { teachersToMail } from '../course/teachers-to-mail.ts';
 import type { Context } from '../http/context.ts';
 import type { Database } from '../platform/database/client.ts';
 import { users } from '../platform/database/schema/account.ts';
@@ -25,7 +25,7 @@ export async function mailRequested(
     .where(eq(assignments.id, assignmentId));
   if (!about) return;
   const { title, courseId, isBlind } = about.assignment;
-  const { atOnce } = await teachersToTell(tx, 'extensionRequests', { courseId, by: userId, at: now });
+  const { atOnce } = await teachersToMail(tx, 'extensionRequests', { courseId, by: userId, at: now });
   if (atOnce.length === 0) return;
   const [student] = await tx.select().from(users).where(eq(users.id, userId));
   // In blind grading neither the name nor the reason is mailed, as that may tell who it is, too.

@@ -33,10 +33,10 @@ export function checkOutcomes({ folder, at, modules }: Course, problems: Problem
   const files = [...folder.texts.keys()];
   const fileOf = (id: string) =>
     files.find((file) => new RegExp(`^${at}/0*${id.slice(1)}-[^/]*/module.yaml$`).test(file)) ?? at;
-  const said = new Set<string>();
+  const texts = new Set<string>();
   for (const { id, outcome } of modules) {
-    if (outcome !== null && said.has(outcome)) problems.add(fileOf(id), 1, `outcome: there is another "${outcome}"`);
-    if (outcome !== null) said.add(outcome);
+    if (outcome !== null && texts.has(outcome)) problems.add(fileOf(id), 1, `outcome: there is another "${outcome}"`);
+    if (outcome !== null) texts.add(outcome);
   }
   const missing = new Set<string>();
   for (const { id, lessons } of modules) {

@@ -17,12 +17,12 @@ type Teacher = { id: string; email: string; firstName: string };
 type Event = { courseId: string; by: string; at: Date };
 
 /** What holds for who has chosen nothing: only what may hurt others in the meantime does not wait for the morning. */
-export const firstChoices: Choices = { questions: 'daily', extensionRequests: 'daily', reports: 'atOnce' };
+export const defaultMailChoices: Choices = { questions: 'daily', extensionRequests: 'daily', reports: 'atOnce' };
 
 const morning = '07:00';
 
 /** Within the transaction of the event. `isTaught`: somebody else teaches the course, whatever they have chosen. */
-export async function teachersToTell(
+export async function teachersToMail(
   tx: Database,
   kind: keyof Choices,
   { courseId, by, at }: Event,
@@ -46,7 +46,7 @@ export async function teachersToTell(
       ),
     )
     .orderBy(asc(users.id)); // rows are locked in this order, so that two events never wait for each other
-  const paced = rows.map(({ chosen, ...row }) => ({ ...row, pace: chosen ?? firstChoices[kind] }));
+  const paced = rows.map(({ chosen, ...row }) => ({ ...row, pace: chosen ?? defaultMailChoices[kind] }));
   const daily = paced.filter(({ pace }) => pace === 'daily');
   if (daily.length > 0) {
     await tx

@@ -21,14 +21,14 @@ const hour = 60 * 60 * 1000;
 /** The one that others may answer, too: tests go there. */
 export const sharedQuestion = { courseId, id: 'c0000000-0000-4000-8000-000000000001' };
 
-type Said = { by: 'student' | 'instructor'; hoursAgo: number; text: string };
-type Conversation = { asker: 'demo' | number; lessonId?: string; said: Said[] };
+type Message = { by: 'student' | 'instructor'; hoursAgo: number; text: string };
+type Conversation = { asker: 'demo' | number; lessonId?: string; messages: Message[] };
 
 const conversations: Conversation[] = [
   {
     asker: 'demo',
     lessonId: 'm3-l1',
-    said: [
+    messages: [
       { by: 'student', hoursAgo: 49, text: 'Why does the median **not** move when I double the largest value?' },
       {
         by: 'instructor',
@@ -39,12 +39,12 @@ const conversations: Conversation[] = [
   },
   {
     asker: 'demo',
-    said: [{ by: 'student', hoursAgo: 75, text: 'May I use a survey from my work for the capstone project?' }],
+    messages: [{ by: 'student', hoursAgo: 75, text: 'May I use a survey from my work for the capstone project?' }],
   },
   {
     asker: 0,
     lessonId: 'm1-l2',
-    said: [
+    messages: [
       {
         by: 'student',
         hoursAgo: 30,
@@ -55,7 +55,7 @@ const conversations: Conversation[] = [
   {
     asker: 1,
     lessonId: 'm2-l2',
-    said: [
+    messages: [
       { by: 'student', hoursAgo: 52, text: 'Do I delete rows without a date, or keep them?' },
       { by: 'instructor', hoursAgo: 50, text: 'Keep them, and count them in your log. What do they have in common?' },
       { by: 'student', hoursAgo: 27, text: 'They all come from one branch. So it is a fault of the form there?' },
@@ -126,9 +126,9 @@ export async function addQuestions(tx: Database, now: Date): Promise<void> {
     .orderBy(asc(users.email))
     .limit(2);
   const ago = (hours: number) => new Date(now.getTime() - hours * hour);
-  for (const { asker, lessonId = null, said } of conversations) {
+  for (const { asker, lessonId = null, messages } of conversations) {
     const userId = asker === 'demo' ? student : others[asker]?.id;
-    const [first, last] = [said[0], said.at(-1)];
+    const [first, last] = [messages[0], messages.at(-1)];
     if (!userId || !first || !last) continue;
     const isAnswered = last.by === 'instructor';
     const [thread] = await tx
@@ -143,11 +143,11 @@ export async function addQuestions(tx: Database, now: Date): Promise<void> {
         excerpt: excerptOf(last.text),
       })
       .returning();
-    for (const { by, hoursAgo, text } of said) {
+    for (const { by, hoursAgo, text } of messages) {
       const author = { authorId: by === 'student' ? userId : instructor, isByInstructor: by === 'instructor' };
       await tx.insert(threadMessages).values({ threadId: thread?.id ?? '', ...author, text, sentAt: ago(hoursAgo) });
     }
-    const answered = said.findLast(({ by }) => by === 'instructor');
+    const answered = messages.findLast(({ by }) => by === 'instructor');
     if (!answered) continue;
     await tx
       .insert(threadReads)
@@ -164,16 +164,21 @@ export async function addQuestions(tx: Database, now: Date): Promise<void> {
       postedAt: ago(hoursAgo),
     };
     await tx.insert(communityPosts).values(question);
-    for (const { by, hoursAgo: later, text: words, isRight = false, report } of answers) {
+    for (const { by, hoursAgo: answeredHoursAgo, text: body, isRight = false, report } of answers) {
       const authorId = by === 'instructor' ? instructor : others[by]?.id;
       if (!authorId) continue;
       const post = { courseId, questionId: id, authorId, isByInstructor: by === 'instructor', isRight };
       const [made] = await tx
         .insert(communityPosts)
-        .values({ ...post, text: words, postedAt: ago(later) })
+        .values({ ...post, text: body, postedAt: ago(answeredHoursAgo) })
         .returning();
       if (!report) continue;
-      const reported = { postId: made?.id ?? '', userId: student, reason: report, reportedAt: ago(later - 1) };
+      const reported = {
+        postId: made?.id ?? '',
+        userId: student,
+        reason: report,
+        reportedAt: ago(answeredHoursAgo - 1),
+      };
       await tx.insert(communityReports).values(reported);
     }
   }

@@ -1,6 +1,6 @@
 /** Who hears of a report and of a hidden answer, by mail. The reason of a report stays on the page. */
 import { and, eq } from 'drizzle-orm';
-import { teachersToTell } from '../course/teachers-to-tell.ts';
+import { teachersToMail } from '../course/teachers-to-mail.ts';
 import type { Context } from '../http/context.ts';
 import type { Database } from '../platform/database/client.ts';
 import { users } from '../platform/database/schema/account.ts';
@@ -34,7 +34,7 @@ export async function mailReported(
   { courseId }: Post,
   { by, at, isFirst }: Report,
 ): Promise<void> {
-  const { atOnce } = await teachersToTell(tx, 'reports', { courseId, by, at });
+  const { atOnce } = await teachersToMail(tx, 'reports', { courseId, by, at });
   // Who was told of a report that still waits is told of no other.
   if (!isFirst) return;
   const title = await titleOf(tx, courseId);

@@ -1,6 +1,6 @@
 /** Mails about a thread, with a link to it. What a person wrote is quoted, so that nothing of it can be taken for ours. */
 import { and, eq, inArray } from 'drizzle-orm';
-import { teachersToTell } from '../course/teachers-to-tell.ts';
+import { teachersToMail } from '../course/teachers-to-mail.ts';
 import type { Context } from '../http/context.ts';
 import type { Database } from '../platform/database/client.ts';
 import { users } from '../platform/database/schema/account.ts';
@@ -30,7 +30,7 @@ export async function mailInstructors(
   const { mail, config } = services;
   const sentAt = new Date(message.sentAt);
   const about = { courseId: thread.courseId, by: thread.userId, at: sentAt };
-  const { isTaught, atOnce } = await teachersToTell(tx, 'questions', about);
+  const { isTaught, atOnce } = await teachersToMail(tx, 'questions', about);
   if (isTaught && atOnce.length === 0) return;
   const ids = atOnce.map(({ id }) => id);
   if (await isQuick(tx, thread.instructorsMailedAt, thread, ids, sentAt)) return;

@@ -64,7 +64,7 @@ export function withoutNames(text: string, { firstName, lastName, email }: Asker
 }
 
 /** Whether a text still has the whole name or the address, with whatever is between the names. */
-const tellsWho = (text: string, asker: Asker): boolean => {
+const namesAsker = (text: string, asker: Asker): boolean => {
   const plain = text.toLowerCase().replace(/[^\p{L}\p{N}@.]+/gu, ' ');
   return [nameOf(asker), asker.email].some((who) =>
     plain.includes(
@@ -89,7 +89,7 @@ export async function publish(
     const { thread, asker } = await threadOf(tx, key);
     requireQuestion(thread);
     if (thread.publishedAs !== null) throw new Problem(409, 'This conversation has been published already.');
-    if (Object.values(texts).some((text) => tellsWho(text, asker))) {
+    if (Object.values(texts).some((text) => namesAsker(text, asker))) {
       throw new Problem(422, 'A text still has the name or the address of the student who asked. Please take it out.');
     }
     const common = { courseId: key.courseId, postedAt: now };

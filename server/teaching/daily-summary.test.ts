@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { components } from '../../src/api/generated/schema.d.ts';
-import { nextMorning } from '../course/teachers-to-tell.ts';
+import { nextMorning } from '../course/teachers-to-mail.ts';
 import { users } from '../platform/database/schema/account.ts';
 import { learningSettings } from '../platform/database/schema/analytics.ts';
 import { assignments, extensionRequests, studentAssignments } from '../platform/database/schema/assignments.ts';

@@ -1,7 +1,7 @@
 /** How often an instructor gets mails of what waits in their courses (§teaching.60). */
 import { eq } from 'drizzle-orm';
 import type { components } from '../../src/api/generated/schema.d.ts';
-import { firstChoices } from '../course/teachers-to-tell.ts';
+import { defaultMailChoices } from '../course/teachers-to-mail.ts';
 import type { Context } from '../http/context.ts';
 import type { Database } from '../platform/database/client.ts';
 import { teachingMails } from '../platform/database/schema/teaching-mails.ts';
@@ -12,7 +12,7 @@ type Choices = components['schemas']['TeachingMails'];
 
 export async function choicesOf(db: Database, userId: string): Promise<Choices> {
   const [row] = await db.select().from(teachingMails).where(eq(teachingMails.userId, userId));
-  const { questions, extensionRequests, reports } = row ?? firstChoices;
+  const { questions, extensionRequests, reports } = row ?? defaultMailChoices;
   return { questions, extensionRequests, reports };
 }
 

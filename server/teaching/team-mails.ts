@@ -9,27 +9,32 @@ import { courses } from '../platform/database/schema/course.ts';
 import { plainLine } from '../platform/plain-text.ts';
 
 type Services = Pick<Context, 'mail' | 'config'>;
-type Told = { courseId: string; by: SessionUser; who: { id: string } };
+type Change = { courseId: string; by: SessionUser; instructor: { id: string } };
 
-export const tellAdded = (services: Services, tx: Database, told: Told) =>
-  tell(services, tx, told, (course, by) => ({
+export const mailAdded = (services: Services, tx: Database, change: Change) =>
+  mailInstructor(services, tx, change, (course, by) => ({
     subject: `You teach ${course} now`,
-    said: `${by} has added you to the instructors of ${course}.\n\nYour courses: ${services.config.publicUrl}/teach`,
+    sentences: `${by} has added you to the instructors of ${course}.\n\nYour courses: ${services.config.publicUrl}/teach`,
   }));
 
-export const tellRemoved = (services: Services, tx: Database, told: Told) =>
-  tell(services, tx, told, (course, by) => ({
+export const mailRemoved = (services: Services, tx: Database, change: Change) =>
+  mailInstructor(services, tx, change, (course, by) => ({
     subject: `You no longer teach ${course}`,
-    said: `${by} has removed you from the instructors of ${course}. What you graded and wrote there stays.`,
+    sentences: `${by} has removed you from the instructors of ${course}. What you graded and wrote there stays.`,
   }));
 
-type Words = (course: string, by: string) => { subject: string; said: string };
+type Content = (course: string, by: string) => { subject: string; sentences: string };
 
-async function tell({ mail }: Services, tx: Database, { courseId, by, who }: Told, words: Words): Promise<void> {
+async function mailInstructor(
+  { mail }: Services,
+  tx: Database,
+  { courseId, by, instructor }: Change,
+  content: Content,
+): Promise<void> {
   const [course] = await tx.select({ title: courses.title }).from(courses).where(eq(courses.id, courseId));
-  const [person] = await tx.select().from(users).where(eq(users.id, who.id));
+  const [person] = await tx.select().from(users).where(eq(users.id, instructor.id));
   if (!course || !person) return;
-  const { subject, said } = words(plainLine(course.title), plainLine(`${by.firstName} ${by.lastName}`));
-  const text = [`Hello ${plainLine(person.firstName)},`, said, brand].join('\n\n');
+  const { subject, sentences } = content(plainLine(course.title), plainLine(`${by.firstName} ${by.lastName}`));
+  const text = [`Hello ${plainLine(person.firstName)},`, sentences, brand].join('\n\n');
   await mail.enqueue(tx, { to: person.email, subject: plainLine(subject), text });
 }

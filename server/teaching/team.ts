@@ -14,7 +14,7 @@ import { users } from '../platform/database/schema/account.ts';
 import { courseInstructors, courses } from '../platform/database/schema/course.ts';
 import { storage } from '../platform/limits.ts';
 import { endDraft } from '../sync/drafts.ts';
-import { tellAdded, tellRemoved } from './team-mails.ts';
+import { mailAdded, mailRemoved } from './team-mails.ts';
 
 type Instructor = components['schemas']['CourseInstructor'];
 
@@ -115,7 +115,7 @@ export function addInstructor(context: Context, { courseId, by }: Change, email:
     if ((await tx.$count(courseInstructors, eq(courseInstructors.courseId, courseId))) > storage.instructorsOfCourse) {
       throw new Problem(413, `A course has up to ${storage.instructorsOfCourse} instructors. Remove one first.`);
     }
-    await tellAdded(context, tx, { courseId, by: by.user, who: found });
+    await mailAdded(context, tx, { courseId, by: by.user, instructor: found });
     await endDraft(tx, by.user.id, { form: 'instructor', subject: courseId }, at);
     const [row] = await instructorRows(tx).where(namesRow(courseId, found.id));
     if (!row) throw new Error('An instructor was not added.');
@@ -133,6 +133,6 @@ export function removeInstructor(context: Context, { courseId, by }: Change, use
       .where(and(eq(courseInstructors.courseId, courseId), ne(users.id, userId), isAtWork));
     if (left?.others === 0) throw new Problem(409, 'Nobody else teaches this course. Add another instructor first.');
     if (!(await endTeaching(tx, { courseId, userId }, by, context.now()))) return;
-    if (userId !== by.user.id) await tellRemoved(context, tx, { courseId, by: by.user, who: { id: userId } });
+    if (userId !== by.user.id) await mailRemoved(context, tx, { courseId, by: by.user, instructor: { id: userId } });
   });
 }

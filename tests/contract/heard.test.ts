@@ -1,7 +1,7 @@
 /** Of each operation that changes something: who else hears of it, and where; or why nobody does. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { firstChoices } from '../../server/course/teachers-to-tell.ts';
+import { defaultMailChoices } from '../../server/course/teachers-to-mail.ts';
 import type { OperationId } from '../../server/http/handler-types.ts';
 import { readContract } from '../../server/http/openapi.ts';
 
@@ -208,7 +208,7 @@ test.each(mailed)('§product.59 a test has the mail sent that %s says it sends',
 const summarized = Object.entries(heard).flatMap(([id, { summary }]) => (summary ? [[id, summary] as const] : []));
 
 test('§teaching.60 what an instructor chooses how to hear of is said to come in the daily summary', () => {
-  expect(summarized).toHaveLength(Object.keys(firstChoices).length);
+  expect(summarized).toHaveLength(Object.keys(defaultMailChoices).length);
 });
 
 test.each(summarized)('§teaching.61 a test has the summary that tells of %s', (_id, words) => {
