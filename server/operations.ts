@@ -14,7 +14,7 @@ import { undeclared } from './http/validation.ts';
 import { visitorLimits } from './http/visitor-limits.ts';
 import { bodyBytes } from './platform/limits.ts';
 import { type Finish, once } from './sync/idempotency.ts';
-import { keepNothing } from './teaching/student-view.ts';
+import { callAndRollBack } from './teaching/student-view.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -105,7 +105,7 @@ function routeHandler(operation: Operation, context: Context): RouteHandlerMetho
         : (await steps.prepare())(within);
     };
     const view = user?.session.view;
-    const answer = await (user && view ? keepNothing(context, user, view.courseId, call) : call(context));
+    const answer = await (user && view ? callAndRollBack(context, user, view.courseId, call) : call(context));
     reply.status(answer.status).headers(answer.headers ?? {});
     const { etag } = answer.headers ?? {};
     if (etag !== undefined && headers['if-none-match'] === etag) return reply.status(304).send();

@@ -11,7 +11,7 @@ import { shortened } from './network.ts';
 import type { Operation } from './openapi.ts';
 import { Problem, sessionEnded } from './problem.ts';
 import { mustSetUpSecondFactor, owesSecondFactor } from './second-factor-duty.ts';
-import { asSeen, claimOf, type ViewClaim } from './student-view.ts';
+import { claimOf, effectiveUser, type ViewClaim } from './student-view.ts';
 
 const { passwordHash: _, ...columns } = getTableColumns(users);
 
@@ -28,7 +28,7 @@ export async function authenticate(context: Context, operation: Operation, token
   if (operation.access === 'none') return null;
   if (token !== null) {
     const { user, view } = await sessionUser(context, token);
-    if (!(await owesSecondFactor(context, user, operation.id))) return asSeen(context, operation, user, view);
+    if (!(await owesSecondFactor(context, user, operation.id))) return effectiveUser(context, operation, user, view);
     if (operation.access === 'session') throw mustSetUpSecondFactor();
   }
   if (operation.access === 'optional') return null;

@@ -26,21 +26,22 @@ const ends: readonly OperationId[] = ['logout', 'endStudentView'];
 const refused: readonly OperationId[] = ['enrollInCourse', 'createCalendarFeed', 'endCalendarFeed'];
 
 /** Whose call it is: the person's own, or the student's whom the view shows. Throws 403 for what the view refuses. */
-export async function asSeen(
+export async function effectiveUser(
   context: Pick<Context, 'db' | 'now'>,
   operation: Operation,
   user: SessionUser,
   view: ViewClaim | null,
 ): Promise<SessionUser> {
   if (!view || ends.includes(operation.id)) return user;
-  if (isRefused(operation)) throw new Problem(403, nothingIsKept);
+  if (isRefusedInStudentView(operation)) throw new Problem(403, refusedInStudentView);
   return viewedStudent(context, user, view);
 }
 
-export const nothingIsKept = 'Student view keeps nothing, so this cannot be done in it. Go back to teaching first.';
+export const refusedInStudentView =
+  'Student view keeps nothing, so this cannot be done in it. Go back to teaching first.';
 
 /** Changes of the account and its data, payments and files. */
-export const isRefused = ({ id, method, subject, body }: Operation): boolean =>
+export const isRefusedInStudentView = ({ id, method, subject, body }: Operation): boolean =>
   refused.includes(id) ||
   (method !== 'GET' && ['account', 'payment', 'privacy'].includes(subject)) ||
   (body !== null && !('application/json' in body));

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sampleAddress, sampleSent } from '../../tests/contract/bad-requests.ts';
 import { type Operation, readContract } from '../http/openapi.ts';
-import { isRefused, nothingIsKept } from '../http/student-view.ts';
+import { isRefusedInStudentView, refusedInStudentView } from '../http/student-view.ts';
 import { announcements } from '../platform/database/schema/announcements.ts';
 import { courseInstructors } from '../platform/database/schema/course.ts';
 import { communityPosts } from '../platform/database/schema/questions.ts';
@@ -127,8 +127,8 @@ describe('§teaching.16 Student view', () => {
     const found: Record<string, number> = {};
     for (const operation of operations.filter(({ access, id }) => access !== 'none' && id !== 'logout')) {
       const { statusCode, body } = await call(operation, token);
-      if (isRefused(operation))
-        expect([statusCode, body], operation.id).toEqual([403, expect.stringContaining(nothingIsKept)]);
+      if (isRefusedInStudentView(operation))
+        expect([statusCode, body], operation.id).toEqual([403, expect.stringContaining(refusedInStudentView)]);
       else if (ofTeachers(operation)) expect(statusCode, operation.id).toBe(403);
       else if (statusCode > 299) found[operation.id] = statusCode;
     }

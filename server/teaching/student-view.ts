@@ -19,7 +19,7 @@ import { openedLessons } from '../platform/database/schema/lesson.ts';
 class RolledBack extends Error {}
 
 /** Calls with the student of the view in the database, and takes everything back, whatever comes of it. */
-export async function keepNothing<Answer extends { body?: unknown }>(
+export async function callAndRollBack<Answer extends { body?: unknown }>(
   context: Context,
   student: SessionUser,
   courseId: string,

@@ -200,8 +200,8 @@ export const secondFactor: Topic = {
       mutations: [
         {
           file: 'server/http/authentication.ts',
-          from: 'if (!(await owesSecondFactor(context, user, operation.id))) return asSeen(context, operation, user, view);',
-          to: 'return asSeen(context, operation, user, view);',
+          from: 'if (!(await lacksSecondFactor(context, user, operation.id))) return effectiveUser(context, operation, user, view);',
+          to: 'return effectiveUser(context, operation, user, view);',
         },
       ],
     },
