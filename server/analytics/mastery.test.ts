@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { seededChance } from './chance.ts';
-import { type Attempt, estimateOf, halfLifeDays, type Summary, summaryOf, weighed } from './mastery.ts';
+import { type Attempt, estimateOf, halfLifeDays, type Summary, summaryOf, withWeights } from './mastery.ts';
 
 const now = new Date('2026-11-20T12:00:00Z');
 const day = 86_400_000;
@@ -90,7 +90,7 @@ describe('§analytics.41 for any attempts', () => {
     fc.assert(
       fc.property(attempts, (all) => {
         const weights = new Map<string, number>();
-        for (const { item, weight } of weighed(all, now)) weights.set(item, (weights.get(item) ?? 0) + weight);
+        for (const { item, weight } of withWeights(all, now)) weights.set(item, (weights.get(item) ?? 0) + weight);
         for (const weight of weights.values()) expect(weight).toBeLessThanOrEqual(1 + slack);
       }),
     );
@@ -111,7 +111,7 @@ describe('§analytics.41 for any attempts', () => {
     fc.assert(
       fc.property(attempts, fc.double({ min: 0, max: 1000, noNaN: true }), (all, days) => {
         const later = new Date(now.getTime() + days * day);
-        const weights = weighed(all, later);
+        const weights = withWeights(all, later);
         const sum = (isRight: boolean) =>
           weights.filter((one) => one.isRight === isRight).reduce((total, { weight }) => total + weight, 0);
         const summary: Summary = summaryOf(all) ?? { asOf: later, wrong: 0, right: {}, attempts: 0 };
@@ -149,13 +149,13 @@ describe('§analytics.41 the estimate', () => {
   });
 
   test('halves the weight of an attempt in its half-life', () => {
-    const [attempt] = weighed([right('e1', halfLifeDays)], now);
+    const [attempt] = withWeights([right('e1', halfLifeDays)], now);
     expect(attempt?.weight).toBeCloseTo(0.5, 12);
   });
 
   test('gives the newest attempt at an item a half, the one before a quarter, and the first the rest', () => {
     const shares = (count: number) =>
-      weighed(
+      withWeights(
         Array.from({ length: count }, (_, at) => ({ ...right('e1'), id: `${at}` })),
         now,
       ).map(({ weight }) => weight);

@@ -19,14 +19,14 @@ export type Estimate = { low: number; middle: number; high: number; level: Level
 /** After so many days an attempt counts half. */
 export const halfLifeDays = 90;
 /** Less than half an attempt, and nothing is said. */
-const enough = 0.5;
+const leastWeight = 0.5;
 const firmFrom = 0.6;
 const shakyBelow = 0.5;
 
 const day = 86_400_000;
 
 /** What is left of the weight of an attempt. One that is a little ahead of this clock counts whole. */
-export const left = (at: Date, now: Date) => 0.5 ** (Math.max(0, now.getTime() - at.getTime()) / day / halfLifeDays);
+export const decayOf = (at: Date, now: Date) => 0.5 ** (Math.max(0, now.getTime() - at.getTime()) / day / halfLifeDays);
 
 /** The order in time, whatever the order of arrival. */
 const before = (one: Attempt, other: Attempt) =>
@@ -37,7 +37,7 @@ const before = (one: Attempt, other: Attempt) =>
  * of it, the one before a quarter, and the first what is left. So whoever repeats a question learns its answer, and not that
  * much about the outcome.
  */
-export function weighed<Each extends Attempt>(attempts: readonly Each[], now: Date): (Each & { weight: number })[] {
+export function withWeights<Each extends Attempt>(attempts: readonly Each[], now: Date): (Each & { weight: number })[] {
   const newest = attempts.toSorted((one, other) => before(other, one));
   const counts = new Map<string, number>();
   for (const { item } of newest) counts.set(item, (counts.get(item) ?? 0) + 1);
@@ -46,7 +46,7 @@ export function weighed<Each extends Attempt>(attempts: readonly Each[], now: Da
     const rank = (seen.get(attempt.item) ?? 0) + 1;
     seen.set(attempt.item, rank);
     const isFirst = rank === counts.get(attempt.item);
-    return { ...attempt, weight: 0.5 ** (isFirst ? rank - 1 : rank) * left(attempt.at, now) };
+    return { ...attempt, weight: 0.5 ** (isFirst ? rank - 1 : rank) * decayOf(attempt.at, now) };
   });
 }
 
@@ -55,7 +55,7 @@ export function summaryOf(attempts: readonly Attempt[]): Summary | null {
   const [last] = attempts.toSorted((one, other) => before(other, one));
   if (!last) return null;
   const summary: Summary = { asOf: last.at, wrong: 0, right: {}, attempts: attempts.length };
-  for (const { isRight, options, weight } of weighed(attempts, last.at)) {
+  for (const { isRight, options, weight } of withWeights(attempts, last.at)) {
     const kind = String(options ?? 0);
     if (isRight) summary.right[kind] = (summary.right[kind] ?? 0) + weight;
     else summary.wrong += weight;
@@ -103,7 +103,7 @@ function quantile(shares: readonly number[], part: number): number {
 }
 
 export function estimateOf(summary: Summary | null, now: Date): Estimate {
-  const share = summary ? left(summary.asOf, now) : 0;
+  const share = summary ? decayOf(summary.asOf, now) : 0;
   const shares = posterior(summary ?? { asOf: now, wrong: 0, right: {}, attempts: 0 }, share);
   const [low, middle, high] = [quantile(shares, 0.1), quantile(shares, 0.5), quantile(shares, 0.9)];
   return { low, middle, high, level: levelOf({ low, middle }, weightOf(summary) * share) };
@@ -120,7 +120,7 @@ const weightOf = (summary: Summary | null) =>
   summary ? Object.values(summary.right).reduce((all, weight) => all + weight, summary.wrong) : 0;
 
 function levelOf({ low, middle }: Pick<Estimate, 'low' | 'middle'>, weight: number): Level {
-  if (weight < enough) return 'unknown';
+  if (weight < leastWeight) return 'unknown';
   if (low >= firmFrom) return 'firm';
   return middle < shakyBelow ? 'shaky' : 'growing';
 }

@@ -6,7 +6,7 @@ import { enrolmentsOf } from '../course/enrolment.ts';
 import { Problem } from '../http/problem.ts';
 import type { Database } from '../platform/database/client.ts';
 import { lessons } from '../platform/database/schema/course.ts';
-import { canBeFirm, estimateOf, weighed } from './mastery.ts';
+import { canBeFirm, estimateOf, withWeights } from './mastery.ts';
 import { attemptsAt, keyOf, type LoggedAttempt, summariesOf } from './outcomes.ts';
 
 type Mastery = components['schemas']['Mastery'];
@@ -43,7 +43,7 @@ export async function outcomeAttempts(
   const course = await findCourse(db, courseId);
   const text = course.modules.find(({ id }) => id === outcomeId)?.outcome;
   if (!text) throw new Problem(404, 'There is no such outcome.');
-  const attempts = weighed(await attemptsAt(db, userId, { courseId, outcomeId }), now).slice(0, shownAtMost);
+  const attempts = withWeights(await attemptsAt(db, userId, { courseId, outcomeId }), now).slice(0, shownAtMost);
   const textOf = await textsOf(db, courseId, attempts);
   return {
     text,

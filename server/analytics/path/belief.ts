@@ -44,7 +44,9 @@ const guess = (options: number) => (options >= 1 ? 1 / options : solvedUnknown);
 /** Courses in an order in which none comes before one that it builds on. */
 export function beliefOf(courses: readonly BeliefCourse[]): Belief {
   return {
-    groups: connected(courses).flatMap((group) => weighed(group) ?? group.flatMap((one) => weighed([one]) ?? [])),
+    groups: connected(courses).flatMap(
+      (group) => jointStates(group) ?? group.flatMap((one) => jointStates([one]) ?? []),
+    ),
   };
 }
 
@@ -60,19 +62,18 @@ export function chanceKnown({ groups }: Belief, course: string, module: number):
 type ModuleAt = { course: string; module: number };
 
 /** From here on a module is known, where an answer supports it: lower, and too many who only guess would be told so. */
-const enough = 0.97;
+const knownFrom = 0.97;
 
 /**
  * Where the answers are from which it follows that a module is known: its own, or those to a module that builds on it directly.
  * Null where it is not known. Right answers to what it builds on make it likelier, and are never enough.
  */
 export function knownBy(belief: Belief, course: string, module: number): ModuleAt | null {
-  if (chanceKnown(belief, course, module) < enough) return null;
+  if (chanceKnown(belief, course, module) < knownFrom) return null;
   const courses = belief.groups.flatMap((group) => group.courses);
   return (
-    [{ course, module }, ...directlyAfter(courses, { course, module })].find((course) =>
-      isSupported(courses, course),
-    ) ?? null
+    [{ course, module }, ...directlyAfter(courses, { course, module })].find((each) => isSupported(courses, each)) ??
+    null
   );
 }
 
@@ -100,18 +101,16 @@ function connected(courses: readonly BeliefCourse[]): BeliefCourse[][] {
 }
 
 /** Every state in which nothing is known without what it builds on; null where there are too many. */
-function weighed(courses: BeliefCourse[]): Group | null {
+function jointStates(courses: BeliefCourse[]): Group | null {
   let states: State[] = [{ known: [], chance: 1 }];
   for (const [at, { requires, modules }] of courses.entries()) {
     const required = requires.map(({ course, module }) => ({
-      place: courses.findIndex(({ id }) => id === course),
+      index: courses.findIndex(({ id }) => id === course),
       module,
     }));
     const likelihoods = likelihoodsOf(modules);
     states = states.flatMap(({ known, chance }) => {
-      const isReady = required.every(
-        ({ place: course, module }) => course < 0 || course >= at || (known[course] ?? 0) > module,
-      );
+      const isReady = required.every(({ index, module }) => index < 0 || index >= at || (known[index] ?? 0) > module);
       const most = isReady ? modules.length : 0;
       return Array.from({ length: most + 1 }, (_, count) => ({
         known: [...known, count],

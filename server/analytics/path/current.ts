@@ -19,10 +19,10 @@ type Decision = Partial<Pick<PathRow, 'order' | 'pinned' | 'skipped'>>;
 export async function aimsOf(db: Database): Promise<components['schemas']['Aims']> {
   const { byId } = await loadCatalogue(db);
   const courses = await planCourses(db, null);
-  const nothing = { standings: new Map(), skipped: new Set<string>(), order: [], pinned: [] };
+  const noAnswers = { standings: new Map(), skipped: new Set<string>(), order: [], pinned: [] };
   return {
     aims: (await loadAims(db)).map((aim) => {
-      const steps = planOf({ aim, courses, ...nothing });
+      const steps = planOf({ aim, courses, ...noAnswers });
       const { id, title, summary } = aim;
       const outcomes = aim.outcomes.flatMap(
         ({ course, module }) => byId.get(course)?.modules.find((each) => each.id === module)?.outcome ?? [],
@@ -48,11 +48,16 @@ export async function currentPath(db: Database, userId: string, now: Date): Prom
   if (!state) return null;
   const steps = stepsOf(row, state);
   if (changesBetween(row.plan, keptOf(steps, state.standings)).length === 0) return shown(db, row, state, steps);
-  return db.transaction(async (tx) => noted(tx, await ownPath(tx, userId), now));
+  return db.transaction(async (tx) => updatedPath(tx, await ownPath(tx, userId), now));
 }
 
 /** Within a transaction that has locked the path. */
-export async function noted(tx: Database, row: PathRow, now: Date, newlyPinned: string[] = []): Promise<LearningPath> {
+export async function updatedPath(
+  tx: Database,
+  row: PathRow,
+  now: Date,
+  newlyPinned: string[] = [],
+): Promise<LearningPath> {
   const state = await pathState(tx, row, now);
   if (!state) throw noPath();
   const steps = stepsOf(row, state);
@@ -129,7 +134,7 @@ export async function chooseAim(tx: Database, userId: string, aimId: string, now
   if (!known) throw new Problem(404, 'There is no such aim.');
   await tx.insert(learningPaths).values({ userId, aimId: '' }).onConflictDoNothing();
   const row = await ownPath(tx, userId);
-  if (row.aimId === aimId) return noted(tx, row, now);
+  if (row.aimId === aimId) return updatedPath(tx, row, now);
   const isFirst = row.aimId === '';
   const fresh = { order: [], pinned: [], placement: 'none', asked: 0, question: null } as const;
   const changed = { ...row, ...fresh, order: [], pinned: [], aimId, version: isFirst ? 1 : row.version + 1 };
@@ -201,5 +206,5 @@ async function decide(tx: Database, row: PathRow, decision: Decision, now: Date,
     .update(learningPaths)
     .set({ ...decision, version: changed.version })
     .where(eq(learningPaths.userId, row.userId));
-  return noted(tx, changed, now, newlyPinned);
+  return updatedPath(tx, changed, now, newlyPinned);
 }

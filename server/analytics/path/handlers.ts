@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Handlers } from '../../http/handler-types.ts';
 import { countAttempt } from '../../http/rate-limits.ts';
 import { learningPaths } from '../../platform/database/schema/analytics.ts';
-import { aimsOf, arrange, chooseAim, currentPath, leaveAim, noted, skip } from './current.ts';
+import { aimsOf, arrange, chooseAim, currentPath, leaveAim, skip, updatedPath } from './current.ts';
 import { answer, end, shownPlacement, start } from './placement.ts';
 import { noPath } from './state.ts';
 
@@ -63,6 +63,6 @@ export const pathHandlers: Pick<
   },
 
   async endPlacement({ user }, { db, now }) {
-    return { status: 200, body: await db.transaction(async (tx) => noted(tx, await end(tx, user.id), now())) };
+    return { status: 200, body: await db.transaction(async (tx) => updatedPath(tx, await end(tx, user.id), now())) };
   },
 };

@@ -1,7 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { changesBetween, keptOf } from './changes.ts';
-import { firstOutOfOrder, moduleKey, type PlanCourse, planOf, type Standing, type Step, type Wish } from './plan.ts';
+import {
+  firstOutOfOrder,
+  moduleKey,
+  type PlanCourse,
+  type PlanInput,
+  planOf,
+  type Standing,
+  type Step,
+} from './plan.ts';
 
 const id = (at: number) => `c${at}`;
 const module = (at: number) => `m${at + 1}`;
@@ -43,7 +51,7 @@ const courses: fc.Arbitrary<PlanCourse[]> = fc
     })),
   );
 
-const wish: fc.Arbitrary<Wish> = courses.chain((all) => {
+const wish: fc.Arbitrary<PlanInput> = courses.chain((all) => {
   const places = all.flatMap(({ id: course, modules }) => modules.map((each) => ({ course, module: each.id })));
   const keys = places.map(({ course, module: own }) => moduleKey(course, own));
   const ids = all.map((each) => each.id);
@@ -65,16 +73,16 @@ const wish: fc.Arbitrary<Wish> = courses.chain((all) => {
 const idsOf = (steps: readonly Step[]) => steps.map(({ courseId }) => courseId);
 const modulesOf = (steps: readonly Step[]) =>
   steps.flatMap(({ courseId, modules }) => modules.map((each) => ({ ...each, key: moduleKey(courseId, each.id) })));
-const isDone = ({ courses: all }: Wish, key: string) =>
+const isDone = ({ courses: all }: PlanInput, key: string) =>
   all.some((course) => course.modules.some((each) => each.isDone && moduleKey(course.id, each.id) === key));
 
 /** What a course builds on, and what that builds on. */
-function allBefore(course: string, each: Pick<Wish, 'courses'>): Set<string> {
+function allBefore(course: string, each: Pick<PlanInput, 'courses'>): Set<string> {
   const direct = each.courses.find((other) => other.id === course)?.requires.map((required) => required.course) ?? [];
   return new Set(direct.flatMap((required) => [required, ...allBefore(required, each)]));
 }
 
-const holds = (property: (wish: Wish, steps: Step[]) => void) =>
+const holds = (property: (wish: PlanInput, steps: Step[]) => void) =>
   fc.assert(
     fc.property(wish, (each) => property(each, planOf(each))),
     { numRuns: 300 },

@@ -32,7 +32,7 @@ export type Step = {
   modules: StepModule[];
 };
 
-export type Wish = {
+export type PlanInput = {
   aim: { title: string; outcomes: readonly { course: string; module: string }[] };
   /** All that there are. */
   courses: readonly PlanCourse[];
@@ -56,11 +56,11 @@ export type Needed = {
   before: ReadonlySet<string>;
 };
 
-export function planOf(wish: Wish): Step[] {
-  const needed = neededFor(wish);
+export function planOf(input: PlanInput): Step[] {
+  const needed = neededFor(input);
   const proposed = inOrder(needed, []);
-  const order = inOrder(needed, [...wish.pinned, ...wish.order]);
-  const steps = order.map((id) => stepOf(id, needed, wish, proposed.indexOf(id) !== order.indexOf(id)));
+  const order = inOrder(needed, [...input.pinned, ...input.order]);
+  const steps = order.map((id) => stepOf(id, needed, input, proposed.indexOf(id) !== order.indexOf(id)));
   const next = steps.find(({ state }) => state !== 'done');
   return steps.map((step) => (step === next ? { ...step, state: 'next' } : step));
 }
@@ -69,7 +69,11 @@ export function planOf(wish: Wish): Step[] {
  * The courses of the aim's outcomes, each as far as its last one, and what these build on: nothing of it where a course has
  * nothing left to do.
  */
-export function neededFor({ aim, courses, skipped }: Pick<Wish, 'aim' | 'courses' | 'skipped'>): Map<string, Needed> {
+export function neededFor({
+  aim,
+  courses,
+  skipped,
+}: Pick<PlanInput, 'aim' | 'courses' | 'skipped'>): Map<string, Needed> {
   const byId = new Map(courses.map((course) => [course.id, course]));
   const needed = new Map<string, Needed>();
   const need = ({ course: id, module }: Requirement, by: PlanCourse | null) => {
@@ -132,21 +136,21 @@ function allBefore(id: string, byId: ReadonlyMap<string, PlanCourse>): Set<strin
   return found;
 }
 
-function stepOf(courseId: string, needed: ReadonlyMap<string, Needed>, wish: Wish, isMoved: boolean): Step {
+function stepOf(courseId: string, needed: ReadonlyMap<string, Needed>, input: PlanInput, isMoved: boolean): Step {
   const own = needed.get(courseId);
   if (!own) throw new Error(`The path has no course ${courseId}`);
-  const modules = own.modules.map((module) => stepModule(module, own, wish));
+  const modules = own.modules.map((module) => stepModule(module, own, input));
   const left = own.modules.filter((_, index) => isLeft(modules[index]));
-  const isPinned = wish.pinned.includes(courseId);
-  const shaky = left.find(({ id }) => wish.standings.get(moduleKey(courseId, id))?.isShaky);
-  const isAimedAt = wish.aim.outcomes.some(({ course }) => course === courseId);
+  const isPinned = input.pinned.includes(courseId);
+  const shaky = left.find(({ id }) => input.standings.get(moduleKey(courseId, id))?.isShaky);
+  const isAimedAt = input.aim.outcomes.some(({ course }) => course === courseId);
   const reasons: (Reason | false | undefined)[] = [
     left.length === 0 && { kind: 'done', title: null },
-    isAimedAt && { kind: 'aim', title: wish.aim.title },
+    isAimedAt && { kind: 'aim', title: input.aim.title },
     ...own.requiredBy.map((title): Reason => ({ kind: 'requiredBy', title })),
     shaky && { kind: 'shaky', title: shaky.title },
     isPinned && { kind: 'pinned', title: null },
-    isMoved && !isPinned && wish.order.includes(courseId) && { kind: 'order', title: null },
+    isMoved && !isPinned && input.order.includes(courseId) && { kind: 'order', title: null },
   ];
   return {
     courseId,
@@ -162,22 +166,22 @@ function stepOf(courseId: string, needed: ReadonlyMap<string, Needed>, wish: Wis
 /** What is known is left to do until its student agrees to skip it. */
 const isLeft = (module: StepModule | undefined) => module?.state === 'todo' || module?.state === 'known';
 
-function stepModule({ id, title, isDone }: PlanModule, own: Needed, wish: Wish): StepModule {
+function stepModule({ id, title, isDone }: PlanModule, own: Needed, input: PlanInput): StepModule {
   const key = moduleKey(own.course.id, id);
-  const standing = wish.standings.get(key);
+  const standing = input.standings.get(key);
   const named = { id, title };
   if (isDone) return { ...named, state: 'done', reason: { kind: 'done', title: null } };
   const known: Reason = { kind: 'known', title: standing?.knownFrom ?? null };
   const shaky: Reason = { kind: 'shaky', title: null };
-  if (wish.skipped.has(key)) return { ...named, state: 'skipped', reason: standing?.isShaky ? shaky : known };
+  if (input.skipped.has(key)) return { ...named, state: 'skipped', reason: standing?.isShaky ? shaky : known };
   if (standing?.isKnown) return { ...named, state: 'known', reason: known };
   if (standing?.isShaky) return { ...named, state: 'todo', reason: shaky };
   const notKnown: Reason = { kind: 'notKnown', title: null };
-  return { ...named, state: 'todo', reason: standing?.isAnswered ? notKnown : needOf(id, own, wish) };
+  return { ...named, state: 'todo', reason: standing?.isAnswered ? notKnown : needOf(id, own, input) };
 }
 
 /** Why the path has a module: it is one of the aim's, or a later one builds on it. */
-function needOf(id: string, { course, modules, requiredBy }: Needed, { aim }: Wish): Reason {
+function needOf(id: string, { course, modules, requiredBy }: Needed, { aim }: PlanInput): Reason {
   const isAimedAt = (module: string) =>
     aim.outcomes.some((each) => each.course === course.id && each.module === module);
   if (isAimedAt(id)) return { kind: 'aim', title: aim.title };

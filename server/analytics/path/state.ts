@@ -5,7 +5,7 @@ import { completedByCourse } from '../../course/completed-lessons.ts';
 import { Problem } from '../../http/problem.ts';
 import type { Database } from '../../platform/database/client.ts';
 import { aims, learningPaths } from '../../platform/database/schema/analytics.ts';
-import { type Estimate, estimateOf, left, type Summary } from '../mastery.ts';
+import { decayOf, type Estimate, estimateOf, type Summary } from '../mastery.ts';
 import { keyOf, summariesOf } from '../outcomes.ts';
 import { type Belief, type BeliefCourse, beliefOf, knownBy } from './belief.ts';
 import {
@@ -99,7 +99,7 @@ function beliefCourse(
   });
   const modules = own.modules.map((module) => {
     const summary = summaries.get(keyOf({ courseId: id, outcomeId: module.id }));
-    const share = summary ? left(summary.asOf, now) : 0;
+    const share = summary ? decayOf(summary.asOf, now) : 0;
     const right = Object.entries(summary?.right ?? {}).map(([options, weight]) => [options, weight * share] as const);
     return { wrong: (summary?.wrong ?? 0) * share, right: Object.fromEntries(right) };
   });
