@@ -69,14 +69,14 @@ export function pageOf({ base, date, same, changes }: Result, approvals: Approva
     const stories = new Set(changes.filter((change) => change.kind === kind).map(({ story }) => story.id)).size;
     return stories > 0 ? `<a href="#${kind}">${kinds[kind]}: ${stories}</a>` : '';
   });
-  const nothing = changes.length === 0 ? '<p>Every picture is as it was.</p>' : '';
+  const unchanged = changes.length === 0 ? '<p>Every picture is as it was.</p>' : '';
   return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>Review of the pictures</title><style>${style}</style>
 <h1>Review of the pictures</h1>
 <p>Each story in light and dark at 390 and 1280 px, against <code>${escaped(base)}</code>, on ${date}. ${same} pictures are
 as they were; of ${changes.length} others ${count('approved')} are approved, ${count('rejected')} rejected,
 ${count('stale')} approved before they changed again, and ${count('open')} to be looked at.</p>
-<nav aria-label="Kinds of change">${links.join('')}</nav>${nothing}
+<nav aria-label="Kinds of change">${links.join('')}</nav>${unchanged}
 ${changes.length > 0 ? form('*', 'Approve all', '') : ''}
 ${sections.join('')}<script>${script}</script></html>`;
 }

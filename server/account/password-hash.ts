@@ -40,7 +40,7 @@ export async function verifyPassword(password: string, stored: string): Promise<
 let dummy: Promise<string> | undefined;
 
 /** Takes as long as a real check and fails, so that the reply for an unknown address does not come faster. */
-export async function verifyNothing(password: string): Promise<false> {
+export async function verifyDummy(password: string): Promise<false> {
   dummy ??= hashPassword(randomBytes(16).toString('hex'));
   await verifyPassword(password, await dummy);
   return false;

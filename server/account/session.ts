@@ -6,7 +6,7 @@ import type { Caller, SessionUser } from '../http/handler-types.ts';
 import { Problem } from '../http/problem.ts';
 import { recordAudit } from '../platform/audit.ts';
 import { knownDevices, users } from '../platform/database/schema/account.ts';
-import { verifyNothing, verifyPassword } from './password-hash.ts';
+import { verifyDummy, verifyPassword } from './password-hash.ts';
 import { askSecondStep } from './second-step.ts';
 import { endSession } from './sessions.ts';
 import { recordFailedSignIn, type SignInMethod } from './sign-in/audit.ts';
@@ -33,7 +33,7 @@ export async function signIn(context: Context, { email, password }: Credentials,
     .where(eq(users.email, account));
   const user = found?.user;
   const counted = await countSignIn(context, { account, address, knownDevice: found?.knownDevice ?? null });
-  const correct = user ? await verifyPassword(password, user.passwordHash) : await verifyNothing(password);
+  const correct = user ? await verifyPassword(password, user.passwordHash) : await verifyDummy(password);
   if (!user || !correct) {
     await recordFailedSignIn(context, { account: user?.id ?? null, method: 'password', address });
     throw new Problem(401, 'Invalid email or password.');

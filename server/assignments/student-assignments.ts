@@ -35,7 +35,7 @@ const ofAccessible = (userId: string): SQL | undefined =>
     )`,
   );
 
-const nothing: ReadonlySet<string> = new Set();
+const noneSolved: ReadonlySet<string> = new Set();
 
 /** Sorted by due date; `assignmentId` narrows to one. */
 export async function assignmentsOf(
@@ -88,7 +88,7 @@ export async function assignmentsOf(
     .leftJoin(portfolios, and(eq(portfolios.userId, userId), eq(portfolios.assignmentId, assignments.id)))
     .where(assignmentId === undefined ? ofAccessible(userId) : isOwn(userId, assignmentId))
     .orderBy(asc(studentAssignments.dueAt), asc(assignments.title));
-  const solved = rows.some(({ assignment }) => assignment.steps) ? await solvedBy(db, userId) : nothing;
+  const solved = rows.some(({ assignment }) => assignment.steps) ? await solvedBy(db, userId) : noneSolved;
   return rows.map(({ own, assignment, courseName, attempt, feedback, portfolio, extension }) => {
     const isGraded = own.status === 'completed' && feedback !== null && feedback.attempt === attempt;
     return {

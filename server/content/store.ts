@@ -21,10 +21,10 @@ export async function storeCourse(
   contentVersion: string,
 ): Promise<void> {
   const row = courseRow(course, position, contentVersion);
-  const nobody = { students: 0, ratingCount: 0, ratingDistribution: [0, 0, 0, 0, 0] };
+  const noFigures = { students: 0, ratingCount: 0, ratingDistribution: [0, 0, 0, 0, 0] };
   await tx
     .insert(courses)
-    .values({ ...row, ...nobody })
+    .values({ ...row, ...noFigures })
     .onConflictDoUpdate({ target: courses.id, set: row });
   for (const table of [modules, lessons]) await tx.delete(table).where(eq(table.courseId, course.id));
   await tx.insert(modules).values(

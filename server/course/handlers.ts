@@ -12,7 +12,7 @@ import { enrol, enrolmentIn, enrolmentsOf, lostAccessTo, requireEnrolment } from
 import { packMaterials } from './materials.ts';
 import { isDone, progressOf } from './progress.ts';
 import { requireReader } from './reader.ts';
-import { courseView, enrolledCourseView, nobody } from './view.ts';
+import { courseView, enrolledCourseView, visitor } from './view.ts';
 
 export const courseHandlers: Pick<
   Handlers,
@@ -35,7 +35,7 @@ export const courseHandlers: Pick<
   async getCourse({ params, user }, { db, now }) {
     const course = await findCourse(db, params.courseId);
     const catalogue = await loadCatalogue(db);
-    if (user === null) return { status: 200, body: courseView(course, catalogue, nobody) };
+    if (user === null) return { status: 200, body: courseView(course, catalogue, visitor) };
     const [enrolments, completed, lostAccess, isTeacher] = await Promise.all([
       enrolmentsOf(db, user.id),
       completedIn(db, user.id, params.courseId),

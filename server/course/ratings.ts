@@ -6,15 +6,15 @@ import { courseRatings, reviews } from '../platform/database/schema/course.ts';
 /** `distribution` is in percent, from five stars to one; together 100, or all zero where nobody has rated. */
 export type Ratings = { rating: number; count: number; distribution: number[] };
 
-const nobody = [0, 0, 0, 0, 0];
+const noRatings = [0, 0, 0, 0, 0];
 
 type MadeUp = { ratingCount: number; ratingDistribution: number[] };
 
-export function ratingsOf({ ratingCount, ratingDistribution }: MadeUp, own: readonly number[] = nobody): Ratings {
+export function ratingsOf({ ratingCount, ratingDistribution }: MadeUp, own: readonly number[] = noRatings): Ratings {
   // In hundredths of a rating, so that everything is a whole number.
-  const parts = nobody.map((_, index) => ratingCount * (ratingDistribution[index] ?? 0) + 100 * (own[index] ?? 0));
+  const parts = noRatings.map((_, index) => ratingCount * (ratingDistribution[index] ?? 0) + 100 * (own[index] ?? 0));
   const whole = parts.reduce((sum, part) => sum + part, 0);
-  if (whole === 0) return { rating: 0, count: 0, distribution: nobody };
+  if (whole === 0) return { rating: 0, count: 0, distribution: noRatings };
   const stars = parts.reduce((sum, part, index) => sum + part * (5 - index), 0);
   return {
     rating: Math.round((10 * stars) / whole) / 10,
@@ -47,14 +47,14 @@ export async function countRatings(tx: Database, courseId: string): Promise<void
   // Locks the row first, so that the count sees what another transaction on the same course has just written.
   await tx
     .insert(courseRatings)
-    .values({ courseId, counts: nobody })
+    .values({ courseId, counts: noRatings })
     .onConflictDoUpdate({ target: courseRatings.courseId, set: { courseId } });
   const given = await tx
     .select({ stars: reviews.stars, students: sql<number>`count(*)::int` })
     .from(reviews)
     .where(sql`${reviews.courseId} = ${courseId} and user_id is not null`)
     .groupBy(reviews.stars);
-  const counts = nobody.map((_, index) => given.find(({ stars }) => stars === 5 - index)?.students ?? 0);
+  const counts = noRatings.map((_, index) => given.find(({ stars }) => stars === 5 - index)?.students ?? 0);
   await tx.update(courseRatings).set({ counts }).where(eq(courseRatings.courseId, courseId));
 }
 

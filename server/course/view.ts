@@ -19,7 +19,7 @@ export type Learner = {
   end?: Course['end'] | undefined;
 };
 
-export const nobody: Learner = { enrolments: new Map(), completed: new Set() };
+export const visitor: Learner = { enrolments: new Map(), completed: new Set() };
 
 /** Minutes as `3 hours`, `1 hour` or `45 min`; hours only where they come out even. */
 export const showMinutes = (minutes: number) => {

@@ -18,7 +18,7 @@ const longestTitle = 100;
 const longestText = 10_000;
 
 /** What stands in the place of a name. */
-const nobody = 'a student';
+const anonymousName = 'a student';
 
 async function threadOf(db: Database, { courseId, threadId }: ThreadKey) {
   const [found] = await db
@@ -60,7 +60,7 @@ const titleOf = (question: string) => {
 export function withoutNames(text: string, { firstName, lastName, email }: Asker): string {
   const names = [email, `${firstName} ${lastName}`, firstName, lastName].filter((name) => name.trim() !== '');
   const pattern = names.map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s+/g, '\\s+')).join('|');
-  return text.replace(new RegExp(`(?<![\\p{L}\\p{N}])(?:${pattern})(?![\\p{L}\\p{N}])`, 'giu'), nobody);
+  return text.replace(new RegExp(`(?<![\\p{L}\\p{N}])(?:${pattern})(?![\\p{L}\\p{N}])`, 'giu'), anonymousName);
 }
 
 /** Whether a text still has the whole name or the address, with whatever is between the names. */

