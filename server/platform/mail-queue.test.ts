@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { createTestServer, type TestServer, testNow } from '../testing/server.ts';
 import { mails } from './database/schema/mails.ts';
 import type { Mail, MailTransport } from './mail.ts';
-import { createMailQueue, givenUpAfter, pauseAfter } from './mail-queue.ts';
+import { createMailQueue, pauseAfter, retryPeriod } from './mail-queue.ts';
 
 const mail = { to: 'ada@example.com', subject: 'Reset your password', text: 'Follow /?token=secret' };
 const refusal = Object.assign(new Error('<ada@example.com>: no such box'), { code: 'EENVELOPE', responseCode: 550 });
@@ -93,14 +93,14 @@ describe('§product.41 the mail server does not take it', () => {
     const own = queue(() => Promise.reject(refusal));
     await own.enqueue(server.db, mail);
     await own.wake();
-    passes(givenUpAfter - 1);
+    passes(retryPeriod - 1);
     await own.deliver();
     expect(await row()).toMatchObject({ givenUpAt: null, text: mail.text });
     passes(1);
     await own.deliver();
     expect(await row()).toMatchObject({ givenUpAt: now, text: null, lastError: 'EENVELOPE 550' });
     expect(logged).toEqual([{ mailId: (await row())?.id, lastError: 'EENVELOPE 550', attempts: 3 }]);
-    passes(givenUpAfter);
+    passes(retryPeriod);
     await queue(() => expect.unreachable()).deliver();
   });
 

@@ -16,7 +16,7 @@ const hour = 60 * minute;
 const day = 24 * hour;
 
 /** A mail that no server has taken for so long is given up. */
-export const givenUpAfter = 3 * day;
+export const retryPeriod = 3 * day;
 const firstPause = 30 * second;
 const longestPause = hour;
 /** How often mails are looked for that this process did not write, and those to be tried again. */
@@ -75,7 +75,7 @@ export function createMailQueue({ db, now, log, transport, random = Math.random 
   let wokenMeanwhile = false;
   let stopped = false;
   let timer: NodeJS.Timeout | undefined;
-  const later = (ms: number) => new Date(now().getTime() + ms);
+  const inMilliseconds = (ms: number) => new Date(now().getTime() + ms);
 
   /** Takes one mail that is due, so that no other process or lane does. */
   async function claim(): Promise<Row | undefined> {
@@ -89,7 +89,7 @@ export function createMailQueue({ db, now, log, transport, random = Math.random 
       .for('update', { skipLocked: true });
     const [row] = await db
       .update(mails)
-      .set({ attempts: sql`${mails.attempts} + 1`, leasedUntil: later(lease) })
+      .set({ attempts: sql`${mails.attempts} + 1`, leasedUntil: inMilliseconds(lease) })
       .where(eq(mails.id, sql`(${due})`))
       .returning();
     if (row) unseen.delete(row.id);
@@ -110,7 +110,7 @@ export function createMailQueue({ db, now, log, transport, random = Math.random 
       const own = and(eq(mails.id, id), eq(mails.attempts, attempts), waiting);
       if (givenUp) log.error({ mailId: id, lastError, attempts }, 'a mail was given up');
       else log.warn({ mailId: id, lastError, attempts }, 'a mail could not be sent; it is tried again');
-      const next = new Date(Math.min(later(pauseAfter(attempts, random())).getTime(), giveUpAt.getTime()));
+      const next = new Date(Math.min(inMilliseconds(pauseAfter(attempts, random())).getTime(), giveUpAt.getTime()));
       const change = givenUp ? { givenUpAt: now(), text: null } : { nextAttemptAt: next };
       await db
         .update(mails)
@@ -226,7 +226,7 @@ async function withoutUnwanted(db: Database, all: NewMail[]): Promise<NewMail[]>
 }
 
 const rowOf = ({ notBefore, kind: _, ...mail }: NewMail, now: Date) => ({
-  giveUpAt: new Date(now.getTime() + givenUpAfter),
+  giveUpAt: new Date(now.getTime() + retryPeriod),
   ...mail,
   id: mail.id ?? crypto.randomUUID(),
   createdAt: now,

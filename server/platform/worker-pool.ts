@@ -54,7 +54,7 @@ export function workerPool<File>(file: URL, { queue, seconds, retryAfter }: Limi
   const of = (task: string) => `${task} of ${basename(filename)}`;
   let pool: Piscina | undefined;
   // Those that were refused together do not come back together.
-  const later = () => randomInt(retryAfter, 2 * retryAfter + 1);
+  const randomRetryAfter = () => randomInt(retryAfter, 2 * retryAfter + 1);
   const start = () => {
     const made = new Piscina({
       filename,
@@ -71,12 +71,14 @@ export function workerPool<File>(file: URL, { queue, seconds, retryAfter }: Limi
   return {
     run: async (name, input) => {
       if (!pool || !running.has(pool)) pool = start();
-      if (pool.queueSize >= pool.options.maxQueue) throw new Overloaded(`Too many wait for ${of(name)}`, later());
+      if (pool.queueSize >= pool.options.maxQueue)
+        throw new Overloaded(`Too many wait for ${of(name)}`, randomRetryAfter());
       const signal = AbortSignal.timeout(seconds * 1000);
       try {
         return await pool.run(input, { name, signal });
       } catch (cause) {
-        if (signal.aborted) throw new Overloaded(`${of(name)} took longer than ${seconds} seconds`, later(), cause);
+        if (signal.aborted)
+          throw new Overloaded(`${of(name)} took longer than ${seconds} seconds`, randomRetryAfter(), cause);
         throw cause;
       }
     },

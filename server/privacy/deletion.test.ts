@@ -7,7 +7,7 @@ import { dataExports } from '../platform/database/schema/privacy.ts';
 import { fullPerson, instructorOf } from '../testing/full-person.ts';
 import { createTestServer, type TestServer, testNow } from '../testing/server.ts';
 import { rowCounts } from '../testing/tables.ts';
-import { timeToComeBack } from './deletion.ts';
+import { gracePeriod } from './deletion.ts';
 import { createExportQueue } from './export-queue.ts';
 import { deleteWhatIsDue } from './jobs.ts';
 import { nameOf, personTables } from './person-tables.ts';
@@ -36,7 +36,7 @@ const signIn = ({ email }: { email: string }) =>
 const mailsTo = ({ email }: { email: string }) =>
   server.mails.filter(({ to }) => to === email).map(({ subject }) => subject);
 const afterTheWeek = async () => {
-  now = new Date(testNow.getTime() + timeToComeBack);
+  now = new Date(testNow.getTime() + gracePeriod);
   await deleteWhatIsDue(server.context);
 };
 
@@ -102,7 +102,7 @@ describe('§privacy.7 DELETE /privacy/deletion', () => {
   it('keeps the account of who signs in before the week is over', async () => {
     const person = await someone();
     const { deletionAt } = (await ask(person)).json();
-    now = new Date(testNow.getTime() + timeToComeBack - 1);
+    now = new Date(testNow.getTime() + gracePeriod - 1);
     await deleteWhatIsDue(server.context);
     const token = (await signIn(person)).json().token;
     expect((await server.send('GET', '/auth/user', { token })).json()).toMatchObject({ deletionAt });
@@ -176,7 +176,7 @@ describe('§privacy.8 after the week', () => {
     const [person, other] = [await someone(), await someone()];
     await ask(person);
     await ask(other);
-    now = new Date(testNow.getTime() + timeToComeBack);
+    now = new Date(testNow.getTime() + gracePeriod);
     await Promise.all([deleteWhatIsDue(server.context), deleteWhatIsDue(server.context)]);
     for (const { email } of [person, other]) {
       expect(mailsTo({ email }).filter((subject) => subject === 'Your account has been deleted')).toHaveLength(1);

@@ -11,7 +11,7 @@ import { users } from '../platform/database/schema/account.ts';
 import { deletionRequestedMail, deletionWithdrawnMail } from './mails.ts';
 
 /** Milliseconds in which a person can come back. */
-export const timeToComeBack = 7 * 24 * 60 * 60 * 1000;
+export const gracePeriod = 7 * 24 * 60 * 60 * 1000;
 
 /**
  * Ends all sessions, this one, too, and answers when the account is deleted. Asking again changes nothing of that. Throws
@@ -28,7 +28,7 @@ export async function requestDeletion(
   return context.db.transaction(async (tx) => {
     await tx
       .update(users)
-      .set({ deletionAt: new Date(at.getTime() + timeToComeBack) })
+      .set({ deletionAt: new Date(at.getTime() + gracePeriod) })
       .where(and(eq(users.id, user.id), isNull(users.deletionAt)));
     const [account] = await tx.select().from(users).where(eq(users.id, user.id));
     if (!account?.deletionAt) throw sessionEnded();

@@ -16,7 +16,7 @@ const minute = 60_000;
 const day = 24 * 60 * minute;
 
 /** How long a finished archive can be downloaded. */
-export const exportKeptFor = 7 * day;
+export const exportLifetime = 7 * day;
 /** Longer than a part can take. After it another process takes the export over, from its beginning. */
 const lease = 2 * minute;
 const mostAttempts = 3;
@@ -29,7 +29,7 @@ class Lost extends Error {}
 
 export function createExportQueue(services: Services) {
   const { db, now, log, mail } = services;
-  const later = (ms: number) => new Date(now().getTime() + ms);
+  const inMilliseconds = (ms: number) => new Date(now().getTime() + ms);
   let stopped = false;
   let working: Promise<void> | undefined;
 
@@ -45,7 +45,12 @@ export function createExportQueue(services: Services) {
       .for('update', { skipLocked: true });
     const [row] = await db
       .update(dataExports)
-      .set({ state: 'running', progress: 0, attempts: sql`${dataExports.attempts} + 1`, leasedUntil: later(lease) })
+      .set({
+        state: 'running',
+        progress: 0,
+        attempts: sql`${dataExports.attempts} + 1`,
+        leasedUntil: inMilliseconds(lease),
+      })
       .where(eq(dataExports.id, sql`(${due})`))
       .returning({ id: dataExports.id, userId: dataExports.userId, attempts: dataExports.attempts });
     return row;
@@ -58,7 +63,7 @@ export function createExportQueue(services: Services) {
   async function report(claimed: Claim, progress: number): Promise<void> {
     const [row] = await db
       .update(dataExports)
-      .set({ progress, leasedUntil: later(lease) })
+      .set({ progress, leasedUntil: inMilliseconds(lease) })
       .where(own(claimed))
       .returning({ id: dataExports.id });
     if (!row || stopped) throw new Lost();
@@ -101,7 +106,7 @@ export function createExportQueue(services: Services) {
 
   async function finish(claimed: Claim, size: number): Promise<void> {
     await db.transaction(async (tx) => {
-      const expiresAt = later(exportKeptFor);
+      const expiresAt = inMilliseconds(exportLifetime);
       const [row] = await tx
         .update(dataExports)
         .set({ state: 'ready', progress: 100, size, expiresAt, leasedUntil: null })

@@ -8,7 +8,7 @@ import { dataExportParts, dataExports } from '../platform/database/schema/privac
 import { type FullPerson, fullPerson, instructorOf } from '../testing/full-person.ts';
 import { createTestServer, type TestServer, testNow } from '../testing/server.ts';
 import { deleteExpiredExports } from './export.ts';
-import { createExportQueue, exportKeptFor } from './export-queue.ts';
+import { createExportQueue, exportLifetime } from './export-queue.ts';
 import { personTables } from './person-tables.ts';
 
 let server: TestServer;
@@ -173,13 +173,13 @@ describe('§privacy.2, §privacy.3 a finished archive', () => {
     expect(await state()).toMatchObject({
       state: 'ready',
       size: expect.any(Number),
-      expiresAt: new Date(now.getTime() + exportKeptFor).toISOString(),
+      expiresAt: new Date(now.getTime() + exportLifetime).toISOString(),
     });
-    now = new Date(testNow.getTime() + exportKeptFor - 1);
+    now = new Date(testNow.getTime() + exportLifetime - 1);
     await deleteExpiredExports(server.context);
     const token = await server.signIn(ada.email);
     expect((await server.send('GET', '/privacy/export/file', { token })).statusCode).toBe(200);
-    now = new Date(testNow.getTime() + exportKeptFor);
+    now = new Date(testNow.getTime() + exportLifetime);
     expect((await server.send('GET', '/privacy/export/file', { token })).statusCode).toBe(404);
     expect(await state({ ...ada, token })).toEqual({ state: 'none', progress: 0 });
     await deleteExpiredExports(server.context);

@@ -25,7 +25,7 @@ import { completeLessons } from '../testing/complete-lessons.ts';
 import { caseStudy, enrolIn, exerciseOf, given } from '../testing/exercises.ts';
 import { createTestServer, type TestServer, testNow } from '../testing/server.ts';
 import { tableDigests } from '../testing/tables.ts';
-import { keptFor } from './idempotency.ts';
+import { keyLifetime } from './idempotency.ts';
 
 const { operations } = readContract();
 /** One quiz of a free course: m1-l4 is the seed's. */
@@ -64,7 +64,7 @@ async function someone(): Promise<Person> {
 /** A reset link's token. */
 async function resetToken({ email }: Person): Promise<string> {
   const id = crypto.randomUUID();
-  const expiresAt = new Date(testNow.getTime() + keptFor);
+  const expiresAt = new Date(testNow.getTime() + keyLifetime);
   await server.db.insert(oneTimeTokens).values({ id, purpose: 'passwordReset', email, expiresAt });
   return signToken(server.context, 'passwordReset', { id, subject: email, expiresAt });
 }
@@ -558,9 +558,9 @@ describe('§sync.1 The calls: a call that is sent again', () => {
     const person = await someone();
     const feed = await sample('createCalendarFeed', person);
     const first = (await send('createCalendarFeed', 'key', feed)).json();
-    now = new Date(testNow.getTime() + keptFor - 1);
+    now = new Date(testNow.getTime() + keyLifetime - 1);
     expect((await send('createCalendarFeed', 'key', feed)).json()).toEqual(first);
-    now = new Date(testNow.getTime() + keptFor);
+    now = new Date(testNow.getTime() + keyLifetime);
     const next = await send('createCalendarFeed', 'key', feed);
     expect(next.headers).not.toHaveProperty('idempotency-replayed');
     expect(next.json()).not.toEqual(first);

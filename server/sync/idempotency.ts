@@ -10,7 +10,7 @@ import { currentKey, type Key, validKeys } from '../platform/keys.ts';
 import { storage } from '../platform/limits.ts';
 
 /** Milliseconds that a key is kept. */
-export const keptFor = 24 * 60 * 60 * 1000;
+export const keyLifetime = 24 * 60 * 60 * 1000;
 
 export type Call = {
   key: string;
@@ -58,7 +58,7 @@ export async function once(context: Context, call: Call, { isPrepared, prepare }
     throw refusal;
   }
   return db.transaction(async (tx) => {
-    const claim = { fingerprint, expiresAt: new Date(now().getTime() + keptFor) };
+    const claim = { fingerprint, expiresAt: new Date(now().getTime() + keyLifetime) };
     const [claimed] = await tx
       .insert(idempotencyKeys)
       .values({ caller, key: call.key, ...claim })

@@ -54,8 +54,8 @@ async function sendNext(context: Context): Promise<boolean> {
   } catch (err) {
     if (!taken) throw err;
     log.error({ err }, 'a daily summary could not be made; it is tried again in an hour');
-    const later = new Date(now().getTime() + pause);
-    await db.update(teachingMails).set({ summaryAt: later }).where(eq(teachingMails.userId, taken.userId));
+    const retryAt = new Date(now().getTime() + pause);
+    await db.update(teachingMails).set({ summaryAt: retryAt }).where(eq(teachingMails.userId, taken.userId));
   }
   return taken !== undefined;
 }

@@ -25,17 +25,17 @@ export async function dueCardsOf(db: Database, userId: string, now: Date): Promi
   const doneToday = await db.$count(cardAnswers, answered);
   const due = cards.filter(({ dueOn }) => dueOn <= today).toSorted(byUrgency(today));
   const asked = due.slice(0, Math.max(0, ofDay - doneToday));
-  const later = [
+  const laterDays = [
     ...due.slice(asked.length).map(() => daysAfter(today, 1)),
     ...cards.flatMap(({ dueOn }) => (dueOn > today ? [dueOn] : [])),
   ].toSorted();
-  const [next] = later;
+  const [next] = laterDays;
   return {
     today,
     questions: await questionsOf(db, asked),
     doneToday,
     waiting: due.length - asked.length,
-    next: next === undefined ? null : { day: next, questions: Math.min(ofDay, later.lastIndexOf(next) + 1) },
+    next: next === undefined ? null : { day: next, questions: Math.min(ofDay, laterDays.lastIndexOf(next) + 1) },
   };
 }
 
