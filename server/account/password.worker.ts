@@ -1,7 +1,7 @@
 /** Derives a password's hash, in a worker thread: `password-hash.ts` says what is derived. */
 import { type Argon2Parameters, argon2Sync } from 'node:crypto';
-import { giveWay } from '../platform/worker.ts';
+import { lowerPriority } from '../platform/worker.ts';
 
-giveWay();
+lowerPriority();
 
 export const derive = (parameters: Argon2Parameters): Uint8Array => argon2Sync('argon2id', parameters);

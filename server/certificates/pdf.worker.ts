@@ -1,8 +1,8 @@
 /** Draws certificates, in a worker thread. */
-import { giveWay } from '../platform/worker.ts';
+import { lowerPriority } from '../platform/worker.ts';
 import { certificatePdf } from './pdf.ts';
 
-giveWay(true);
+lowerPriority(true);
 
 export const draw = ({
   certificate,

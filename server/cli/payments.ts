@@ -6,7 +6,13 @@
  */
 import { parseArgs } from 'node:util';
 import { and, asc, eq, isNotNull, isNull, or } from 'drizzle-orm';
-import { confirmHeld, type Decision, type DecisionServices, markRefunded, waits } from '../payment/decide-held.ts';
+import {
+  awaitsDecision,
+  confirmHeld,
+  type Decision,
+  type DecisionServices,
+  markRefunded,
+} from '../payment/decide-held.ts';
 import { isAsked } from '../payment/guarantee.ts';
 import { sumOf } from '../payment/money-back-mails.ts';
 import type { Order } from '../payment/orders.ts';
@@ -65,7 +71,10 @@ async function listWaiting(db: Database): Promise<string> {
     .where(or(isNotNull(orders.held), and(isNotNull(orders.moneyBackAskedAt), isNull(orders.refundedAt))))
     .orderBy(asc(orders.createdAt));
   const waiting = rows.flatMap(({ order, email }) => {
-    const matters = [...(waits(order) ? [whyHeld(order)] : []), ...(isAsked(order) ? [whatWasAsked(order)] : [])];
+    const matters = [
+      ...(awaitsDecision(order) ? [whyHeld(order)] : []),
+      ...(isAsked(order) ? [whatWasAsked(order)] : []),
+    ];
     return matters.map((matter) => `${order.id}  ${email}  ${order.courseId}\n  ${matter}`);
   });
   return waiting.length === 0 ? 'No payments to decide.' : waiting.join('\n');

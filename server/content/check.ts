@@ -1,6 +1,6 @@
 /** Everything that authors want to know, also what a server can start without: `npm run content`. */
 import { fileAt } from './addresses.ts';
-import { misstated } from './durations.ts';
+import { wrongFigures } from './durations.ts';
 import { readFolder } from './folder.ts';
 import { checkMarkdown } from './markdown/check.ts';
 import { lineOf, type Problem, Problems } from './problems.ts';
@@ -71,7 +71,7 @@ export function checkContent(path: string): { content: Content; problems: Proble
       if (!file.startsWith(`courses/${id}/`) || !/\.(md|yaml)$/.test(file)) continue;
       const isDescription = /\/(course\.yaml|about\.md)$/.test(file);
       const said = file.endsWith('/course.yaml') ? (/^description: (.*)$/m.exec(text)?.[1] ?? '') : text;
-      for (const wrong of misstated(said, modules, isDescription)) problems.add(file, 1, wrong);
+      for (const wrong of wrongFigures(said, modules, isDescription)) problems.add(file, 1, wrong);
     }
   }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { WrittenLesson } from '../platform/database/written-lesson.ts';
-import { durationOf, misstated, quizMinutes, readingMinutes, spokenSeconds, videoMinutes } from './durations.ts';
+import { durationOf, quizMinutes, readingMinutes, spokenSeconds, videoMinutes, wrongFigures } from './durations.ts';
 
 const words = (count: number) => 'word '.repeat(count);
 
@@ -67,7 +67,7 @@ describe('§content.15 what a course states of itself', () => {
   const reading = (id: string): WrittenLesson => ({ id, type: 'reading', title: id, minutes: 60, body: 'x' });
   const module = { id: 'm1', title: '', description: '', outcome: null, lessons: [reading('m1-l1'), reading('m1-l2')] };
   const wrong = (text: string, isDescription = true) =>
-    misstated(text, [module, { ...module, id: 'm2' }], isDescription);
+    wrongFigures(text, [module, { ...module, id: 'm2' }], isDescription);
 
   test('is what is there', () => {
     expect(wrong('Two modules with 4 lessons. This course takes 2 weeks, or four hours.')).toEqual([]);

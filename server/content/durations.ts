@@ -10,14 +10,14 @@ const wordsAMinute = 200;
 const minutesAQuestion = 1.5;
 
 /** Marks of Markdown without a letter or digit are no words. */
-const wordsIn = (text: string) =>
+const countWords = (text: string) =>
   withoutExplorables(text)
     .split(/\s+/)
     .filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 
 const wholeMinutes = (minutes: number) => Math.max(1, Math.ceil(minutes));
 
-export const readingMinutes = (text: string): number => wholeMinutes(wordsIn(text) / wordsAMinute);
+export const readingMinutes = (text: string): number => wholeMinutes(countWords(text) / wordsAMinute);
 
 /** A speaker's pace. */
 const spokenWordsAMinute = 150;
@@ -26,7 +26,7 @@ const leastSeconds = 2;
 
 /** How long a sentence is read aloud, in seconds with one decimal. */
 export const spokenSeconds = (sentence: string): number =>
-  Math.max(leastSeconds, Math.round((wordsIn(sentence) / spokenWordsAMinute) * 600) / 10);
+  Math.max(leastSeconds, Math.round((countWords(sentence) / spokenWordsAMinute) * 600) / 10);
 
 /** A video takes as long as it plays. */
 export const videoMinutes = (seconds: number): number => wholeMinutes(seconds / 60);
@@ -97,7 +97,7 @@ const stated = new RegExp(
  * What a sentence states wrongly about the course itself. Elsewhere than in its description, only sentences that name the
  * course count; a pace (`an hour a week`) is none of its sums.
  */
-export function misstated(text: string, modules: readonly WrittenModule[], isDescription: boolean): string[] {
+export function wrongFigures(text: string, modules: readonly WrittenModule[], isDescription: boolean): string[] {
   const sentences = text.split(/(?<=[.!?:;])\s+|\n\n/);
   return sentences.flatMap((sentence) => {
     const namesCourse = /\b(this|the whole) course\b/i.test(sentence);

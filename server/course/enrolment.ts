@@ -61,12 +61,12 @@ export async function lostAccessTo(db: Database, userId: string, courseId: strin
 const ofStudent = (userId: string, courseId: string) =>
   and(eq(enrolments.userId, userId), eq(enrolments.courseId, courseId));
 
-export const mustEnrol = () => new Problem(403, 'Enroll in this course to unlock this module');
+export const enrolmentRequired = () => new Problem(403, 'Enroll in this course to unlock this module');
 
 /** The moment of enrolment. Throws 403 where the student is not enrolled. */
 export async function requireEnrolment(db: Database, userId: string, courseId: string): Promise<Date> {
   const enrolledAt = await enrolmentIn(db, userId, courseId);
-  if (!enrolledAt) throw mustEnrol();
+  if (!enrolledAt) throw enrolmentRequired();
   return enrolledAt;
 }
 

@@ -2,7 +2,7 @@
 import type { SessionUser } from '../http/handler-types.ts';
 import { teaches } from '../http/teaching.ts';
 import type { Database } from '../platform/database/client.ts';
-import { enrolmentIn, mustEnrol } from './enrolment.ts';
+import { enrolmentIn, enrolmentRequired } from './enrolment.ts';
 
 /** A student's work is kept and counted, nothing of a teacher's is; undefined for whoever reads the preview alone. */
 export type Reader = 'student' | 'teacher' | undefined;
@@ -16,5 +16,5 @@ export async function readerOf(db: Database, user: SessionUser | null, courseId:
 
 /** Throws 403 for whoever neither is enrolled in the course nor teaches it. */
 export async function requireReader(db: Database, user: SessionUser, courseId: string): Promise<void> {
-  if (!(await readerOf(db, user, courseId))) throw mustEnrol();
+  if (!(await readerOf(db, user, courseId))) throw enrolmentRequired();
 }

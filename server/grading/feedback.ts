@@ -13,7 +13,7 @@ import { users } from '../platform/database/schema/account.ts';
 import { assignments, submissions } from '../platform/database/schema/assignments.ts';
 import { submissionFeedback } from '../platform/database/schema/grading.ts';
 import { storage } from '../platform/limits.ts';
-import { takeBack } from '../platform/mail-queue.ts';
+import { cancelMail } from '../platform/mail-queue.ts';
 import { endDraft } from '../sync/drafts.ts';
 import { releaseSubmission } from './claim.ts';
 import { returnedMail } from './mails.ts';
@@ -92,7 +92,7 @@ export function undoFeedback(
     if (!feedback) throw new Problem(404, 'There is no such feedback.');
     if (feedback.returnedBy !== user.id)
       throw new Problem(403, 'Only the instructor who has returned it can undo that.');
-    const isOut = feedback.visibleAt <= at || (feedback.mailId !== null && !(await takeBack(tx, feedback.mailId)));
+    const isOut = feedback.visibleAt <= at || (feedback.mailId !== null && !(await cancelMail(tx, feedback.mailId)));
     if (isOut) throw new Problem(409, 'The student can already see it. You can grade it again.');
     await tx.delete(submissionFeedback).where(own);
     await removeEvent(tx, submission.userId, feedback.id);

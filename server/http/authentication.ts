@@ -10,7 +10,7 @@ import { openOperations } from './handler-types.ts';
 import { shortened } from './network.ts';
 import type { Operation } from './openapi.ts';
 import { Problem, sessionEnded } from './problem.ts';
-import { mustSetUpSecondFactor, owesSecondFactor } from './second-factor-duty.ts';
+import { lacksSecondFactor, secondFactorRequired } from './second-factor-duty.ts';
 import { claimOf, effectiveUser, type ViewClaim } from './student-view.ts';
 
 const { passwordHash: _, ...columns } = getTableColumns(users);
@@ -28,8 +28,8 @@ export async function authenticate(context: Context, operation: Operation, token
   if (operation.access === 'none') return null;
   if (token !== null) {
     const { user, view } = await sessionUser(context, token);
-    if (!(await owesSecondFactor(context, user, operation.id))) return effectiveUser(context, operation, user, view);
-    if (operation.access === 'session') throw mustSetUpSecondFactor();
+    if (!(await lacksSecondFactor(context, user, operation.id))) return effectiveUser(context, operation, user, view);
+    if (operation.access === 'session') throw secondFactorRequired();
   }
   if (operation.access === 'optional') return null;
   throw new Problem(401, 'Please sign in first.');

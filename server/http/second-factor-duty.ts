@@ -39,14 +39,14 @@ export const isRequired = ({ config }: Pick<Context, 'config'>, { role }: Pick<S
  * Whether the person still has to set it up before calling the operation. A passkey does not count: beside it, the password
  * alone still signs in.
  */
-export async function owesSecondFactor(context: Context, user: SessionUser, operation: OperationId): Promise<boolean> {
+export async function lacksSecondFactor(context: Context, user: SessionUser, operation: OperationId): Promise<boolean> {
   const open: readonly OperationId[] = beforeSecondFactor;
   if (!isRequired(context, user) || open.includes(operation)) return false;
   const confirmed = and(eq(authenticators.userId, user.id), eq(authenticators.confirmed, true));
   return (await context.db.$count(authenticators, confirmed)) === 0;
 }
 
-export const mustSetUpSecondFactor = () =>
+export const secondFactorRequired = () =>
   new Problem(403, 'Please set up two-step sign-in on your profile first. Instructors need it here.', {
     members: { type: secondFactorMissing },
   });

@@ -4,7 +4,7 @@ import { addEvents } from '../analytics/log.ts';
 import type { CourseEntry } from '../course/cache.ts';
 import { issueIfEarned } from '../course/certificate.ts';
 import { completedIn } from '../course/completed-lessons.ts';
-import { hasAccess, mustEnrol, noteActivity } from '../course/enrolment.ts';
+import { enrolmentRequired, hasAccess, noteActivity } from '../course/enrolment.ts';
 import { isDone } from '../course/progress.ts';
 import type { Context } from '../http/context.ts';
 import type { Database } from '../platform/database/client.ts';
@@ -21,7 +21,7 @@ export async function lockEnrolment(tx: Database, userId: string, courseId: stri
     .from(enrolments)
     .where(and(eq(enrolments.userId, userId), eq(enrolments.courseId, courseId), hasAccess))
     .for('update');
-  if (locked.length === 0) throw mustEnrol();
+  if (locked.length === 0) throw enrolmentRequired();
 }
 
 /** Within a transaction that has locked the enrolment. Returns the ids of all completed lessons of the course. */

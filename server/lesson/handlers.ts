@@ -3,7 +3,7 @@ import { addEvents } from '../analytics/log.ts';
 import { measuredBy } from '../content/quiz-questions.ts';
 import { findCourse, findLesson, type LessonEntry } from '../course/cache.ts';
 import { completedIn } from '../course/completed-lessons.ts';
-import { mustEnrol, noteActivity, requireEnrolment } from '../course/enrolment.ts';
+import { enrolmentRequired, noteActivity, requireEnrolment } from '../course/enrolment.ts';
 import { progressOf } from '../course/progress.ts';
 import { readerOf } from '../course/reader.ts';
 import type { Handlers } from '../http/handler-types.ts';
@@ -24,7 +24,7 @@ export const lessonHandlers: Pick<Handlers, 'getLesson' | 'completeLesson' | 'an
     const course = await findCourse(db, courseId);
     const lesson = findLesson(course, lessonId);
     const readAs = await readerOf(db, user, courseId);
-    if (!readAs && !isPreview(course, lesson)) throw mustEnrol();
+    if (!readAs && !isPreview(course, lesson)) throw enrolmentRequired();
     const content = await contentOf(db, courseId, lessonId);
     const own = user && readAs === 'student' ? user.id : null;
     const [completed, quiz] = await Promise.all([

@@ -1,7 +1,7 @@
 /** What a video lesson plays, and where in it a student was last (§lesson.20, §lesson.24). */
 import { and, eq } from 'drizzle-orm';
 import { findCourse, findLesson } from '../course/cache.ts';
-import { mustEnrol, requireEnrolment } from '../course/enrolment.ts';
+import { enrolmentRequired, requireEnrolment } from '../course/enrolment.ts';
 import { readerOf } from '../course/reader.ts';
 import type { Handlers } from '../http/handler-types.ts';
 import { Problem } from '../http/problem.ts';
@@ -15,7 +15,7 @@ export const videoHandlers: Pick<Handlers, 'getVideo' | 'keepPosition'> = {
     const course = await findCourse(db, courseId);
     const lesson = findLesson(course, lessonId);
     const readAs = await readerOf(db, user, courseId);
-    if (!readAs && !isPreview(course, lesson)) throw mustEnrol();
+    if (!readAs && !isPreview(course, lesson)) throw enrolmentRequired();
     const { seconds, media } = await videoOf(db, courseId, lessonId);
     const position = user && readAs === 'student' && (await positionOf(db, user.id, courseId, lessonId));
     return { status: 200, body: { seconds, media, ...(position && { position }) } };

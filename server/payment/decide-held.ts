@@ -23,16 +23,16 @@ export type DecisionServices = {
 export type Decision = { order: Order } | { refused: string };
 
 /** Whether the payment still waits: it does not once it has gone back. */
-export const waits = ({ held, refundedAt, heldPayment, paymentReference }: Order) =>
+export const awaitsDecision = ({ held, refundedAt, heldPayment, paymentReference }: Order) =>
   held !== null && (refundedAt === null || heldPayment !== paymentReference);
 
-const nothingWaits = { refused: 'This order has no payment to decide.' };
+const nothingToDecide = { refused: 'This order has no payment to decide.' };
 const isDisputed = { refused: 'The payment is disputed: wait until the bank has decided.' };
 
 /** The order, with the locks that a report on its payment takes, in their order: the payment's name, then the row. */
 async function lockOrder(tx: Database, id: string): Promise<Order | undefined> {
   const [seen] = await tx.select().from(orders).where(eq(orders.id, id));
-  const payment = seen && (waits(seen) ? seen.heldPayment : seen.paymentReference);
+  const payment = seen && (awaitsDecision(seen) ? seen.heldPayment : seen.paymentReference);
   if (payment) await lockPayment(tx, payment);
   const [order] = await tx.select().from(orders).where(eq(orders.id, id)).for('update');
   return order;
@@ -43,7 +43,7 @@ export function confirmHeld(services: DecisionServices, orderId: string): Promis
   const { db, now, config } = services;
   return db.transaction(async (tx): Promise<Decision> => {
     const order = await lockOrder(tx, orderId);
-    if (!order || !waits(order)) return nothingWaits;
+    if (!order || !awaitsDecision(order)) return nothingToDecide;
     if (order.disputedAt) return isDisputed;
     const [account] = await tx.select().from(users).where(eq(users.id, order.userId));
     if (!account || account.isPseudonym) return { refused: 'The account is gone: refund the payment at the provider.' };
@@ -72,8 +72,8 @@ export function markRefunded(services: DecisionServices, orderId: string): Promi
   const { db, now, config } = services;
   return db.transaction(async (tx): Promise<Decision> => {
     const order = await lockOrder(tx, orderId);
-    const isHeld = order !== undefined && waits(order);
-    if (!order || (!isHeld && !isAsked(order))) return nothingWaits;
+    const isHeld = order !== undefined && awaitsDecision(order);
+    if (!order || (!isHeld && !isAsked(order))) return nothingToDecide;
     if (!isHeld && order.disputedAt) return isDisputed;
     const payment = isHeld ? nameOfHeld(order) : order.paymentReference;
     const reversal = { id: `operator:${payment ?? order.id}`, orderId, payment, state: 'refunded' } as const;

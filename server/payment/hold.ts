@@ -19,7 +19,7 @@ export async function hold(
   held: Held,
   { total, currency, payment, now }: Payment & { now: Date },
 ): Promise<{ order: Order; isNew: boolean } | null> {
-  if (payment && (await wentBack(tx, payment))) return null;
+  if (payment && (await wasReturned(tx, payment))) return null;
   const marked = {
     held,
     heldTotal: total,
@@ -37,7 +37,7 @@ export async function hold(
   return { order: { ...order, ...marked }, isNew };
 }
 
-async function wentBack(tx: Database, payment: string): Promise<boolean> {
+async function wasReturned(tx: Database, payment: string): Promise<boolean> {
   const { paymentReference, state } = paymentReversals;
   return (
     (await tx.$count(paymentReversals, and(eq(paymentReference, payment), inArray(state, ['refunded', 'lost'])))) > 0

@@ -72,7 +72,7 @@ export function createMailQueue({ db, now, log, transport, random = Math.random 
   /** Enqueued here and not yet seen in the database: their transaction is under way, or was rolled back. */
   const unseen = new Set<string>();
   const lanes = new Set<Promise<void>>();
-  let wokenMeanwhile = false;
+  let wasWoken = false;
   let stopped = false;
   let timer: NodeJS.Timeout | undefined;
   const inMilliseconds = (ms: number) => new Date(now().getTime() + ms);
@@ -135,7 +135,7 @@ export function createMailQueue({ db, now, log, transport, random = Math.random 
   function open(): void {
     if (stopped) return;
     if (lanes.size >= atATime) {
-      wokenMeanwhile = true;
+      wasWoken = true;
       return;
     }
     const lane = sendWhatIsDue()
@@ -144,8 +144,8 @@ export function createMailQueue({ db, now, log, transport, random = Math.random 
       })
       .finally(() => {
         lanes.delete(lane);
-        if (!wokenMeanwhile) return;
-        wokenMeanwhile = false;
+        if (!wasWoken) return;
+        wasWoken = false;
         open();
       });
     lanes.add(lane);
@@ -234,7 +234,7 @@ const rowOf = ({ notBefore, kind: _, ...mail }: NewMail, now: Date) => ({
 });
 
 /** Takes a mail back whose time has not come. Answers whether it did: one that was tried may have been delivered. */
-export async function takeBack(db: Database, id: string): Promise<boolean> {
+export async function cancelMail(db: Database, id: string): Promise<boolean> {
   const taken = await db
     .delete(mails)
     .where(and(eq(mails.id, id), eq(mails.attempts, 0)))

@@ -2,9 +2,9 @@
 import { getPriority } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 import { isMainThread } from 'node:worker_threads';
-import { giveWay } from './worker.ts';
+import { lowerPriority } from './worker.ts';
 
-giveWay();
+lowerPriority();
 
 export const where = (_: null) => ({ isMainThread, priority: getPriority() });
 

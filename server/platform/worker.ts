@@ -8,7 +8,7 @@ const { PRIORITY_BELOW_NORMAL, PRIORITY_LOW } = constants.priority;
  * Gives way to the threads that answer, and `toAll` to other workers as well. On Linux a priority is a thread's, and
  * passes to the processes that it starts; elsewhere it is the whole process's, which must keep its own.
  */
-export function giveWay(toAll = false): void {
+export function lowerPriority(belowWorkers = false): void {
   if (isMainThread || process.platform !== 'linux') return;
-  setPriority(toAll ? PRIORITY_LOW : PRIORITY_BELOW_NORMAL);
+  setPriority(belowWorkers ? PRIORITY_LOW : PRIORITY_BELOW_NORMAL);
 }

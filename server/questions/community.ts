@@ -2,7 +2,7 @@
 import { and, asc, count, desc, eq, exists, inArray, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { components } from '../../src/api/generated/schema.d.ts';
-import { enrolmentIn, hasAccess, mustEnrol } from '../course/enrolment.ts';
+import { enrolmentIn, enrolmentRequired, hasAccess } from '../course/enrolment.ts';
 import { afterCursor, pageOf, timeKey } from '../http/cursor.ts';
 import type { SessionUser } from '../http/handler-types.ts';
 import { Problem } from '../http/problem.ts';
@@ -10,10 +10,10 @@ import { taughtCourses, teaches } from '../http/teaching.ts';
 import type { Database } from '../platform/database/client.ts';
 import { users } from '../platform/database/schema/account.ts';
 import { courses, enrolments } from '../platform/database/schema/course.ts';
-import { communityPosts, communityReports, wordsOf } from '../platform/database/schema/questions.ts';
+import { communityPosts, communityReports, postSearchVector } from '../platform/database/schema/questions.ts';
 import { storage } from '../platform/limits.ts';
 import type { DraftSubjectCheck } from '../sync/drafts.ts';
-import { askedFor } from './list.ts';
+import { searchQuery } from './list.ts';
 import { nameOf } from './messages.ts';
 
 type Reader = Pick<SessionUser, 'id' | 'role'>;
@@ -26,7 +26,7 @@ const answers = alias(communityPosts, 'answers');
 /** Answers whether the person teaches the course. Throws 403 where they are not in it either. */
 export async function requireMember(db: Database, reader: Reader, courseId: string): Promise<boolean> {
   if (await teaches(db, reader, courseId)) return true;
-  if (!(await enrolmentIn(db, reader.id, courseId))) throw mustEnrol();
+  if (!(await enrolmentIn(db, reader.id, courseId))) throw enrolmentRequired();
   return false;
 }
 
@@ -44,12 +44,12 @@ function visibleTo(db: Database, reader: Reader): SQL | undefined {
 
 /** The question's own words, or those of an answer that is not hidden. */
 function has(search: string): SQL | undefined {
-  const asked = askedFor(search);
+  const asked = searchQuery(search);
   const answering = sql`(
     select ${answers.questionId} from ${communityPosts} as ${sql.raw('"answers"')}
-    where ${wordsOf(answers)} @@ ${asked} and ${answers.questionId} is not null and not ${answers.isHidden}
+    where ${postSearchVector(answers)} @@ ${asked} and ${answers.questionId} is not null and not ${answers.isHidden}
   )`;
-  return or(sql`${wordsOf(communityPosts)} @@ ${asked}`, sql`${communityPosts.id} in ${answering}`);
+  return or(sql`${postSearchVector(communityPosts)} @@ ${asked}`, sql`${communityPosts.id} in ${answering}`);
 }
 
 const openReports = (db: Database) =>

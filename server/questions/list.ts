@@ -22,8 +22,8 @@ export function excerptOf(markdown: string): string {
   return line.length > excerptLength ? `${line.slice(0, excerptLength).trimEnd()}…` : line;
 }
 
-/** What a search asks of the words of a text (`wordsIn`). */
-export function askedFor(search: string): SQL {
+/** The `tsquery` of a search, to be matched with a `searchVector`. */
+export function searchQuery(search: string): SQL {
   const stems = sql`websearch_to_tsquery('english', ${search}::text)`;
   // English drops HAVING and WHERE, and nothing is left to look for.
   return sql`(case when numnode(${stems}) > 0 then ${stems} else websearch_to_tsquery('simple', ${search}::text) end)`;

@@ -9,9 +9,9 @@ import { taughtCourses } from '../http/teaching.ts';
 import type { Database } from '../platform/database/client.ts';
 import { users } from '../platform/database/schema/account.ts';
 import { courses, enrolments } from '../platform/database/schema/course.ts';
-import { threadMessages, threadReads, threads, wordsIn } from '../platform/database/schema/questions.ts';
+import { searchVector, threadMessages, threadReads, threads } from '../platform/database/schema/questions.ts';
 import type { DraftSubjectCheck } from '../sync/drafts.ts';
-import { askedFor } from './list.ts';
+import { searchQuery } from './list.ts';
 import { isFull, nameOf, type ThreadRow } from './messages.ts';
 
 type Reader = Pick<SessionUser, 'id' | 'role'>;
@@ -59,7 +59,7 @@ const has = (search: string) =>
   or(
     sql`exists (
       select 1 from ${threadMessages}
-      where ${threadMessages.threadId} = ${threads.id} and ${wordsIn(sql`${threadMessages.text}`)} @@ ${askedFor(search)}
+      where ${threadMessages.threadId} = ${threads.id} and ${searchVector(sql`${threadMessages.text}`)} @@ ${searchQuery(search)}
     )`,
     sql`position(plain_letters(${search}::text) in plain_letters(${users.firstName} || ' ' || ${users.lastName})) > 0`,
   );

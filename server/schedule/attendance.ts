@@ -57,7 +57,7 @@ export async function attendanceOf(
 }
 
 /** Changes these students' marks and no others. Throws 422 where one is not a student of the course. */
-export async function mark(tx: Database, session: ClassRow, marks: Mark[], now: Date): Promise<void> {
+export async function saveAttendance(tx: Database, session: ClassRow, marks: Mark[], now: Date): Promise<void> {
   const wanted = new Map(marks.map(({ studentId, mark }) => [studentId, mark]));
   const ids = [...wanted.keys()];
   const known = await tx

@@ -8,7 +8,7 @@ import { recordAudit } from '../platform/audit.ts';
 import { classes } from '../platform/database/schema/schedule.ts';
 import { storage } from '../platform/limits.ts';
 import { endDraft } from '../sync/drafts.ts';
-import { attendanceOf, mark } from './attendance.ts';
+import { attendanceOf, saveAttendance } from './attendance.ts';
 import { changeOf, requireCurrent } from './change.ts';
 import { mailCancelled, mailMoved } from './class-mails.ts';
 import { isOver, overAlready, plannedFacts, plannedTime } from './plan.ts';
@@ -128,7 +128,7 @@ export const classTeachingHandlers: Pick<
       if (session.startsAt > moment) {
         throw new Problem(409, 'Attendance can be marked once the class has begun.', await members());
       }
-      await mark(tx, session, marks, moment);
+      await saveAttendance(tx, session, marks, moment);
       const entry = {
         account: user.id,
         actor: user.id,

@@ -29,12 +29,12 @@ export async function startMailServer({ silent = false } = {}): Promise<MailServ
   };
 }
 
-function converse(socket: Socket, heard: (text: string) => void): void {
+function converse(socket: Socket, onMail: (text: string) => void): void {
   let inMessage = false;
   socket.write('220 test\r\n');
   socket.on('data', (chunk) => {
     const text = chunk.toString();
-    heard(text);
+    onMail(text);
     if (inMessage && !text.endsWith('\r\n.\r\n')) return;
     const starts = !inMessage && text.startsWith('DATA');
     inMessage = starts;

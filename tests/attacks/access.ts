@@ -215,10 +215,10 @@ export const access: Topic = {
           from: 'and(eq(threads.id, threadId), visibleTo(db, reader))',
           to: 'eq(threads.id, threadId)',
         },
-        { file: 'server/course/enrolment.ts', from: 'if (!enrolledAt) throw mustEnrol();', to: '' },
+        { file: 'server/course/enrolment.ts', from: 'if (!enrolledAt) throw enrolmentRequired();', to: '' },
         {
           file: 'server/lesson/handlers.ts',
-          from: 'if (!readAs && !isPreview(course, lesson)) throw mustEnrol();',
+          from: 'if (!readAs && !isPreview(course, lesson)) throw enrolmentRequired();',
           to: '',
         },
       ],

@@ -165,7 +165,7 @@ export const credentials: Topic = {
         assert.deepEqual((await target.call('GET', '/certificates', { token })).body, []);
       },
       mutations: [
-        { file: 'server/lesson/completion.ts', from: 'if (locked.length === 0) throw mustEnrol();', to: '' },
+        { file: 'server/lesson/completion.ts', from: 'if (locked.length === 0) throw enrolmentRequired();', to: '' },
         {
           file: 'server/lesson/handlers.ts',
           from: 'if (lesson.position > 1 && !(await hasOpened',

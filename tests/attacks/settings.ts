@@ -21,12 +21,12 @@ async function start(target: Target, settings: Record<string, string | undefined
   const ended = once(child, 'exit');
   let output = '';
   const listens = new Promise<true>((resolve) => {
-    const hear = (chunk: Buffer) => {
+    const onOutput = (chunk: Buffer) => {
       output += chunk;
       if (/"listening"|Local:|http:\/\/(localhost|127)/.test(output)) resolve(true);
     };
-    child.stdout.on('data', hear);
-    child.stderr.on('data', hear);
+    child.stdout.on('data', onOutput);
+    child.stderr.on('data', onOutput);
   });
   const timer = setTimeout(() => child.kill('SIGKILL'), startsWithin);
   const started = await Promise.race([listens, ended.then(() => false)]);

@@ -8,7 +8,7 @@ import { join, resolve } from 'node:path';
 import { createInvitation } from '../../server/account/invitation.ts';
 import { readConfig } from '../../server/platform/config.ts';
 import { type Database, openDatabase } from '../../server/platform/database/client.ts';
-import { inherited } from '../../server/testing/inherited.ts';
+import { inheritedEnvironment } from '../../server/testing/inherited.ts';
 import type { Kind } from './kinds.ts';
 import { type Installation, settings as production } from './production.ts';
 
@@ -44,7 +44,7 @@ export async function startTarget({ kind, installation, settings = {}, root = '.
   function start(changed: Record<string, string> = {}) {
     const child = spawn(process.execPath, ['--import', resolve('tests/attacks/stripe-stand-in.ts'), 'server/main.ts'], {
       cwd: root,
-      env: { ...inherited, ...env, ...changed },
+      env: { ...inheritedEnvironment, ...env, ...changed },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));

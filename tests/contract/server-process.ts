@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { cluster, filledCopy } from '../../server/testing/database.ts';
 import { seededDump } from '../../server/testing/database-dump.ts';
-import { inherited } from '../../server/testing/inherited.ts';
+import { inheritedEnvironment } from '../../server/testing/inherited.ts';
 
 export const processEnv = {
   DEMO: 'true',
@@ -36,7 +36,7 @@ export async function seededInstallation(): Promise<{ folder: string; env: Recor
 
 export function spawnServer(env: Record<string, string>) {
   const child = spawn(process.execPath, [join(import.meta.dirname, '../../server/main.ts')], {
-    env: { ...inherited, ...env },
+    env: { ...inheritedEnvironment, ...env },
   });
   let text = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (text += chunk));

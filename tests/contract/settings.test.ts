@@ -4,7 +4,7 @@ import { chmodSync, chownSync, readdirSync, readFileSync, rmSync, statSync, writ
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { inherited } from '../../server/testing/inherited.ts';
+import { inheritedEnvironment } from '../../server/testing/inherited.ts';
 import { isSampled } from '../samples.ts';
 import { processEnv, seededFolder, spawnServer, startServer, stopServer } from './server-process.ts';
 
@@ -38,7 +38,7 @@ async function outcome(env: Record<string, string>): Promise<[number | 'started'
 
 const removal = (...words: string[]) =>
   spawnSync(process.execPath, [join(root, 'server/cli/demonstration.ts'), ...words], {
-    env: { ...inherited, ...production, DATA_FOLDER: folder },
+    env: { ...inheritedEnvironment, ...production, DATA_FOLDER: folder },
     encoding: 'utf8',
   });
 

@@ -2,10 +2,10 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { giveWay } from '../../platform/worker.ts';
+import { lowerPriority } from '../../platform/worker.ts';
 import type { Made } from './protocol.ts';
 
-giveWay(true);
+lowerPriority(true);
 
 const script = join(import.meta.dirname, 'starter.ts');
 let running: ChildProcess | undefined;

@@ -55,7 +55,7 @@ export const threadMessages = pgTable(
     sentAt: time('sent_at').notNull(),
   },
   (table) => [
-    index('messages_by_words').using('gin', wordsIn(sql`${table.text}`)),
+    index('messages_by_words').using('gin', searchVector(sql`${table.text}`)),
     index('messages_by_thread').on(table.threadId, table.sentAt),
     index('messages_by_author').on(table.authorId),
   ],
@@ -128,15 +128,15 @@ export const communityPosts = pgTable(
     index('questions_by_course').on(table.courseId, table.postedAt, table.id).where(sql`${table.questionId} is null`),
     index('answers_by_question').on(table.questionId),
     index('posts_by_author').on(table.authorId),
-    index('posts_by_words').using('gin', wordsOf(table)),
+    index('posts_by_words').using('gin', postSearchVector(table)),
   ],
 );
 
 /** The words that a search looks for: stems, and each word as it stands, as English leaves out WHERE. The index holds the same. */
-export const wordsIn = (body: SQL) => sql`(to_tsvector('english', ${body}) || to_tsvector('simple', ${body}))`;
+export const searchVector = (body: SQL) => sql`(to_tsvector('english', ${body}) || to_tsvector('simple', ${body}))`;
 
-export const wordsOf = ({ title, text: body }: { title: AnyPgColumn; text: AnyPgColumn }) =>
-  wordsIn(sql`coalesce(${title}, '') || ' ' || ${body}`);
+export const postSearchVector = ({ title, text: body }: { title: AnyPgColumn; text: AnyPgColumn }) =>
+  searchVector(sql`coalesce(${title}, '') || ' ' || ${body}`);
 
 /** Reports of posts to the instructors of their course. */
 export const communityReports = pgTable(
