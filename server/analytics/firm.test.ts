@@ -36,7 +36,7 @@ function attemptsAt({ courseId, outcomeId, measuring }: Outcome, who: string, ti
     for (const { moduleId, lesson, items } of measuring) {
       const asked =
         lesson.type === 'quiz'
-          ? drawnQuestions(lesson, { who, courseId, number })
+          ? drawnQuestions(lesson, { userId: who, courseId, number })
               .map(({ id }) => ({ item: id, options: null, ...measuredBy(lesson, moduleId, id) }))
               .filter((question) => question.outcomeId === outcomeId)
           : items;

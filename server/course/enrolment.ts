@@ -41,7 +41,7 @@ export async function enrolmentIn(db: Database, userId: string, courseId: string
 }
 
 /** Why a student who has paid has no access: `review` while the operator looks at the payment. Undefined for any other. */
-export async function lostAccessTo(db: Database, userId: string, courseId: string) {
+export async function lostAccessOf(db: Database, userId: string, courseId: string) {
   const [row] = await db.select({ access: enrolments.access }).from(enrolments).where(ofStudent(userId, courseId));
   if (row?.access === 'active') return undefined;
   const waiting = await db.$count(

@@ -8,7 +8,7 @@ import { orders } from '../platform/database/schema/payment.ts';
 import { findCourse, invalidateCatalogue, loadCatalogue } from './cache.ts';
 import { endOf } from './certificate.ts';
 import { completedByCourse, completedIn } from './completed-lessons.ts';
-import { enrol, enrolmentIn, enrolmentsOf, lostAccessTo, requireEnrolment } from './enrolment.ts';
+import { enrol, enrolmentIn, enrolmentsOf, lostAccessOf, requireEnrolment } from './enrolment.ts';
 import { packMaterials } from './materials.ts';
 import { isDone, progressOf } from './progress.ts';
 import { requireReader } from './reader.ts';
@@ -39,7 +39,7 @@ export const courseHandlers: Pick<
     const [enrolments, completed, lostAccess, isTeacher] = await Promise.all([
       enrolmentsOf(db, user.id),
       completedIn(db, user.id, params.courseId),
-      lostAccessTo(db, user.id, params.courseId),
+      lostAccessOf(db, user.id, params.courseId),
       teaches(db, user, params.courseId),
     ]);
     const hasEnded = enrolments.has(params.courseId) && isDone(course, completed);

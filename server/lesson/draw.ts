@@ -6,15 +6,15 @@ import { type Quiz, questionsOf } from '../content/quiz-questions.ts';
 type Question = components['schemas']['QuizQuestion'];
 
 /** Whose attempt it is, and which one. */
-export type Attempt = { who: string; courseId: string; number: number };
+export type Attempt = { userId: string; courseId: string; number: number };
 
 /**
  * Worked out from whose attempt it is, so that it needs no row and is the same after a reload and on another device. Nobody
  * gains by working it out: what is right is in the content alone.
  */
-export function drawnQuestions(quiz: Quiz, { who, courseId, number }: Attempt): Question[] {
+export function drawnQuestions(quiz: Quiz, { userId, courseId, number }: Attempt): Question[] {
   const shuffled = <Item>(items: readonly Item[], name: string) => {
-    const key = (at: number) => digest([who, courseId, quiz.id, number, name, at]);
+    const key = (at: number) => digest([userId, courseId, quiz.id, number, name, at]);
     return items
       .map((item, at) => ({ item, at, key: key(at) }))
       .sort((one, other) => (one.key < other.key ? -1 : 1))

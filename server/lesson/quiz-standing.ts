@@ -33,7 +33,7 @@ export async function quizStandingOf(
   now: Date,
 ): Promise<QuizStanding> {
   const attempts = userId === null ? [] : await attemptsOf(db, userId, courseId, quiz.id);
-  const draw = { who: userId ?? 'visitor', courseId, number: attempts.length + 1 };
+  const draw = { userId: userId ?? 'visitor', courseId, number: attempts.length + 1 };
   return {
     questions: drawnQuestions(quiz, draw),
     lastScore: attempts.at(-1)?.score,

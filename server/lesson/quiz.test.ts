@@ -74,7 +74,7 @@ describe('§lesson.7 quizzes', () => {
 
 describe('§lesson.28 what an attempt asks', () => {
   const drawn = { ...quiz, draw: 5 };
-  const attempt = (number: number, who = 'ada') => drawnQuestions(drawn, { who, courseId: 'sql', number });
+  const attempt = (number: number, who = 'ada') => drawnQuestions(drawn, { userId: who, courseId: 'sql', number });
   const ids = (questions: { id: string }[]) => questions.map(({ id }) => id);
 
   test('is as many questions as the quiz says, in their order, the same whenever it is asked for', () => {
@@ -94,7 +94,7 @@ describe('§lesson.28 what an attempt asks', () => {
 
   test('has its options shuffled, each as often in each place, but for those whose order matters', () => {
     const places = Array.from({ length: 300 }, (_, index) =>
-      drawnQuestions(quiz, { who: 'ada', courseId: 'sql', number: index })[0]?.options.findIndex(
+      drawnQuestions(quiz, { userId: 'ada', courseId: 'sql', number: index })[0]?.options.findIndex(
         ({ id }) => id === 'a',
       ),
     );
@@ -102,7 +102,7 @@ describe('§lesson.28 what an attempt asks', () => {
       expect(Math.abs(places.filter((at) => at === place).length - 100)).toBeLessThan(40);
     }
     const ordered = { ...quiz, questions: quiz.questions.map((question) => ({ ...question, ordered: true as const })) };
-    const { questions } = { questions: drawnQuestions(ordered, { who: 'ada', courseId: 'sql', number: 3 }) };
+    const { questions } = { questions: drawnQuestions(ordered, { userId: 'ada', courseId: 'sql', number: 3 }) };
     expect(questions.map(({ options }) => options.map(({ id }) => id).join(''))).toEqual(all.map(() => 'abc'));
   });
 

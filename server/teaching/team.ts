@@ -19,7 +19,7 @@ import { mailAdded, mailRemoved } from './team-mails.ts';
 type Instructor = components['schemas']['CourseInstructor'];
 
 /** Whose change it is; the operator has no account. */
-export type By = { user: SessionUser; address: string } | typeof operator;
+export type Actor = { user: SessionUser; address: string } | typeof operator;
 
 /** More than a course has: the operator may go beyond what the page allows. */
 const mostShown = 100;
@@ -60,7 +60,7 @@ const shown = ({ row, user, adder }: Row, you: string): Instructor => ({
 });
 
 /** Answers whether the person did not teach the course before. */
-export async function startTeaching(tx: Database, key: InstructorKey, by: By, at: Date): Promise<boolean> {
+export async function startTeaching(tx: Database, key: InstructorKey, by: Actor, at: Date): Promise<boolean> {
   const addedBy = by === operator ? null : by.user.id;
   const values = { ...key, since: at, addedBy };
   const added = await tx.insert(courseInstructors).values(values).onConflictDoNothing().returning();
@@ -69,7 +69,7 @@ export async function startTeaching(tx: Database, key: InstructorKey, by: By, at
 }
 
 /** Answers whether the person taught the course before. */
-export async function endTeaching(tx: Database, key: InstructorKey, by: By, at: Date): Promise<boolean> {
+export async function endTeaching(tx: Database, key: InstructorKey, by: Actor, at: Date): Promise<boolean> {
   const gone = await tx.delete(courseInstructors).where(namesRow(key.courseId, key.userId)).returning();
   if (gone.length > 0) await record(tx, 'teaching.ended', key, by, at);
   return gone.length > 0;
@@ -77,13 +77,13 @@ export async function endTeaching(tx: Database, key: InstructorKey, by: By, at: 
 
 type InstructorKey = { courseId: string; userId: string };
 
-function record(tx: Database, event: 'teaching.started' | 'teaching.ended', key: InstructorKey, by: By, at: Date) {
+function record(tx: Database, event: 'teaching.started' | 'teaching.ended', key: InstructorKey, by: Actor, at: Date) {
   const [actor, address] = by === operator ? [operator, null] : [by.user.id, by.address];
   const details = { course: key.courseId };
   return recordAudit(tx, { at, event, account: key.userId, actor, address, details });
 }
 
-type Change = { courseId: string; by: Exclude<By, typeof operator> };
+type Change = { courseId: string; by: Exclude<Actor, typeof operator> };
 
 /** One change of a course's team at a time; whoever was removed while they waited for it changes nothing. */
 async function changing<Result>({ db }: Context, change: Change, make: (tx: Database) => Promise<Result>) {
