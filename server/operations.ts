@@ -31,6 +31,10 @@ const anyFile = 'application/octet-stream';
 /** Answers that are long enough for a phone to wait for their bytes. Compressing all would make everyone's calls slower. */
 const compressed: readonly OperationId[] = ['getLesson'];
 
+/**
+ * Routes every operation of the contract to its handler: session, rights, body, idempotency key, and how errors are
+ * sent.
+ */
 export async function registerOperations(app: FastifyInstance, context: Context, { document, operations }: Contract) {
   app.decorateRequest('user', null);
   app.decorateRequest('rawBody', undefined);

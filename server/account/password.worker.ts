@@ -4,4 +4,5 @@ import { lowerPriority } from '../platform/worker.ts';
 
 lowerPriority();
 
+/** Argon2id (RFC 9106), in the worker thread. */
 export const derive = (parameters: Argon2Parameters): Uint8Array => argon2Sync('argon2id', parameters);

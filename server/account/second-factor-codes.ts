@@ -18,6 +18,10 @@ const codesGiven = 10;
 /** Without letters and digits that look alike. */
 const letters = '23456789abcdefghjkmnpqrstvwxyz';
 
+/**
+ * The time-based codes (RFC 6238) of a secret, as authenticator apps compute them: six digits, a new one every 30
+ * seconds.
+ */
 export const totp = (secret: Uint8Array, email: string) =>
   new TOTP({ issuer: brand, label: email, period, secret: new Secret({ buffer: Uint8Array.from(secret).buffer }) });
 

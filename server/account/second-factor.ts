@@ -20,6 +20,9 @@ export async function authenticatorOf({ db }: Pick<Context, 'db'>, userId: strin
   return found ?? null;
 }
 
+/**
+ * What the profile shows: whether it is on, whether this person must have it, and how many recovery codes are unused.
+ */
 export async function secondFactor(context: Context, user: SessionUser) {
   const authenticator = await authenticatorOf(context, user.id);
   return {

@@ -7,6 +7,7 @@ export type LoggedEvent = typeof learningEvents.$inferSelect;
 
 const atOnce = 500;
 
+/** Yields batches of up to 500 events. Each is a query of its own, so that no transaction stays open between them. */
 export async function* allEvents(db: Database, userId: string, now: Date): AsyncGenerator<LoggedEvent[]> {
   const { at, id } = learningEvents;
   // A grade is in the log before its student may see it.

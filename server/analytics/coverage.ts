@@ -6,6 +6,7 @@ export type Interval = { from: number; to: number };
 /** Intervals that neither overlap nor touch, in order. */
 export type Coverage = readonly Interval[];
 
+/** Merges intervals in any order. */
 export const coverageOf = (intervals: readonly Interval[]): Coverage =>
   intervals
     .toSorted((one, other) => one.from - other.from)

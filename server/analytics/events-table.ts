@@ -18,6 +18,7 @@ const heads = [
   'Seconds counted',
 ];
 
+/** Streams the table, so that a log of any length takes little memory. */
 export const eventsTable = (db: Database, userId: string, now: Date): Readable =>
   Readable.from(lines(db, userId, now), { objectMode: false });
 

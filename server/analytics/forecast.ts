@@ -15,6 +15,7 @@ const horizonWeeks = 104;
 /** Fewer say nothing of the weeks to come. */
 const leastWeeks = 2;
 
+/** Lessons a week, on average; 0 without weeks. */
 export const paceOf = (weeks: Weeks): number => weeks.reduce((sum, week) => sum + week, 0) / Math.max(1, weeks.length);
 
 /** Null where the weeks say too little. */

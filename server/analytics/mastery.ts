@@ -102,6 +102,7 @@ function quantile(shares: readonly number[], part: number): number {
   return 1;
 }
 
+/** The estimate at `now`. Without attempts it is the prior: all chances equally likely, and the level `unknown`. */
 export function estimateOf(summary: Summary | null, now: Date): Estimate {
   const share = summary ? decayOf(summary.asOf, now) : 0;
   const shares = posterior(summary ?? { asOf: now, wrong: 0, right: {}, attempts: 0 }, share);

@@ -75,6 +75,7 @@ export async function summariesOf(db: Database, userId: string): Promise<Map<str
   return summaries;
 }
 
+/** A key for maps by outcome. */
 export const keyOf = ({ courseId, outcomeId }: OutcomeKey) => `${courseId} ${outcomeId}`;
 
 async function currentOf(db: Database, { userId, asOf, wrong, right, attempts, ...key }: Row): Promise<Summary | null> {

@@ -36,6 +36,7 @@ async function* pieces(db: Database, whose: Whose, catalogue: Catalogue, now: Da
   yield separator === '[\n' ? '[]\n' : '\n]\n';
 }
 
+/** One event as an xAPI 1.0.3 statement; its id is the event's, so that a store recognises a repeat. */
 export function statementOf(event: LoggedEvent, { userId, origin }: Whose, catalogue: Catalogue) {
   const [verb, word] = verbs[event.kind];
   return {

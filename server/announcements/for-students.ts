@@ -13,6 +13,9 @@ const most = 20;
 const ofStudent = (userId: string) =>
   and(eq(enrolments.courseId, announcements.courseId), eq(enrolments.userId, userId), hasAccess);
 
+/**
+ * Announcements of the last 30 days in the student's courses that they have not dismissed: up to 20, the newest first.
+ */
 export async function announcementsFor(
   db: Database,
   userId: string,

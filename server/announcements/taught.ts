@@ -10,6 +10,7 @@ import { courses, enrolments } from '../platform/database/schema/course.ts';
 export type AnnouncementRow = typeof announcements.$inferSelect;
 type Page = { cursor: string | undefined; limit: number };
 
+/** An announcement as its course's instructors see it. `dismissed` is how many students have dismissed it. */
 export const shown = (
   { id, title, text, author, publishedAt }: AnnouncementRow,
   dismissed: number,

@@ -12,6 +12,7 @@ import { plainLine, quoted } from '../platform/plain-text.ts';
 
 type Request = { userId: string; assignmentId: string; reason: string; dueAt: Date; proposedAt: Date };
 
+/** Tells the instructors of a request, at once or with the next morning's summary, as each has chosen. */
 export async function mailRequested(
   { mail, config }: Pick<Context, 'mail' | 'config'>,
   tx: Database,

@@ -23,6 +23,7 @@ export async function solvedBy(db: Database, userId: string): Promise<ReadonlySe
   return new Set(rows.map(({ courseId, lessonId }) => keyOf(courseId, lessonId)));
 }
 
+/** A project's steps with what is done. `solved` comes from `solvedBy`. */
 export const stepsView = ({ courseId }: { courseId: string }, steps: Steps, solved: ReadonlySet<string>) =>
   steps.map((step): Schemas['ProjectStep'] =>
     step.kind === 'exercise' ? { ...step, isDone: solved.has(keyOf(courseId, step.lessonId)) } : step,
@@ -42,6 +43,7 @@ export async function tasksOf(db: Database, courseId: string, steps: Steps): Pro
   });
 }
 
+/** Null where the project has no public page. */
 export const portfolioView = (row: typeof portfolios.$inferSelect | null): Schemas['Portfolio'] =>
   row ? { isPublic: true, withGrade: row.withGrade, portfolioId: row.id } : { isPublic: false, withGrade: false };
 

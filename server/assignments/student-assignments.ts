@@ -21,6 +21,7 @@ type OwnAssignment = typeof studentAssignments.$inferSelect;
 
 export const noSuchAssignment = () => new Problem(404, 'You have no such assignment.');
 
+/** A condition on `studentAssignments`. */
 export const isOwn = (userId: string, assignmentId: string): SQL | undefined =>
   and(ofAccessible(userId), eq(studentAssignments.assignmentId, assignmentId));
 

@@ -25,6 +25,7 @@ export const addresses = (publicUrl: string) => ({
   key: (id: string) => `${publicUrl}/.well-known/jwks.json#${id}`,
 });
 
+/** The issuer as Open Badges 3.0 describes a `Profile`. */
 export const issuerProfile = (publicUrl: string): Schemas['IssuerProfile'] => ({
   '@context': badgeContext,
   ...issuer(publicUrl),
@@ -37,6 +38,7 @@ const issuer = (publicUrl: string) => ({
   url: publicUrl,
 });
 
+/** What the certificates of a course are for, as an Open Badges 3.0 `Achievement`. */
 export const achievementOf = (publicUrl: string, course: Course): Schemas['Achievement'] => ({
   '@context': badgeContext,
   ...achievement(publicUrl, course),

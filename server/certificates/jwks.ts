@@ -4,6 +4,7 @@ import type { Context } from '../http/context.ts';
 import { addresses } from './credential.ts';
 import { algorithm, publicKeys, signingKey } from './signing-keys.ts';
 
+/** Serves the public keys that verify credentials, as a JWK set (RFC 7517). */
 export function registerKeySet(app: FastifyInstance, context: Context): void {
   app.get('/.well-known/jwks.json', async (_request, reply) => {
     await signingKey(context); // made here if nothing was signed yet, so that the set is never empty

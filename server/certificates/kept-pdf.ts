@@ -22,6 +22,9 @@ const pool = workerPool<typeof tasks>(new URL('./pdf.worker.ts', import.meta.url
 /** How it is drawn: another version of that file draws all of them anew. */
 const design = readFileSync(join(import.meta.dirname, 'pdf.ts'));
 
+/**
+ * `digest` changes with the content, and serves as the entity tag. Throws `Overloaded` where too many are being drawn.
+ */
 export async function keptPdf(
   { db, config }: Context,
   certificate: Certificate,

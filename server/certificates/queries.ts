@@ -32,6 +32,7 @@ export const selectCertificates = (db: Database, id: string) => select(db, eq(ce
 export const certificatesOf = async (db: Database, userId: string): Promise<Certificate[]> =>
   (await select(db, eq(certificates.userId, userId))).map(viewOf);
 
+/** A row as the contract's `Certificate`. */
 export const viewOf = ({ issuedAt, revokedAt, revocationReason, ...certificate }: Row): Certificate => ({
   ...certificate,
   issuedAt: issuedAt.toISOString(),

@@ -52,4 +52,5 @@ const mediaTypes: Record<string, string> = {
   '.vtt': 'text/vtt; charset=utf-8',
 };
 
+/** By the ending of the file's name. */
 export const mediaTypeOf = (path: string): string => mediaTypes[extname(path)] ?? 'application/octet-stream';

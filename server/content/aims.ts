@@ -7,6 +7,7 @@ import * as schemas from './schemas.ts';
 import type { WrittenAim } from './types.ts';
 import { readYaml } from './yaml.ts';
 
+/** The aims without mistakes; mistakes are added to `problems`. `courses` are the ids of all courses. */
 export function readAims(folder: ContentFolder, courses: readonly string[], problems: Problems): WrittenAim[] {
   const names = namesIn(folder, 'aims').filter((name) => name.endsWith('.yaml'));
   const seen = new Map<string, string>();

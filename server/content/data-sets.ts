@@ -37,6 +37,7 @@ export function dataFiles(folder: ContentFolder, problems: Problems): DataFiles 
   };
 }
 
+/** All sets by their id, but for those with a mistake, which is added to `problems`. */
 export function readDataSets(folder: ContentFolder, problems: Problems): ReadonlyMap<string, WrittenDataSet> {
   const sets = namesIn(folder, 'data').map((id) => [id, readDataSet(folder, id, problems)] as const);
   return new Map(sets.flatMap(([id, set]) => (set ? [[id, set]] : [])));

@@ -17,6 +17,7 @@ const countWords = (text: string) =>
 
 const wholeMinutes = (minutes: number) => Math.max(1, Math.ceil(minutes));
 
+/** At 200 words a minute, rounded up. */
 export const readingMinutes = (text: string): number => wholeMinutes(countWords(text) / wordsAMinute);
 
 /** A speaker's pace. */
@@ -31,6 +32,7 @@ export const spokenSeconds = (sentence: string): number =>
 /** A video takes as long as it plays. */
 export const videoMinutes = (seconds: number): number => wholeMinutes(seconds / 60);
 
+/** At one and a half minutes a question, rounded up. */
 export const quizMinutes = (questions: number): number => wholeMinutes(questions * minutesAQuestion);
 
 type Counted = { type: WrittenLesson['type']; minutes: number };
@@ -41,6 +43,8 @@ const [leastHours, mostHours] = [2, 3];
 const outlineWords = 5000;
 
 const sum = (numbers: readonly number[]) => numbers.reduce((one, other) => one + other, 0);
+
+/** A count with its noun: `1 reading`, `8 readings`. */
 export const several = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`;
 
 /** `8 readings, 40 minutes` */

@@ -16,6 +16,7 @@ type Front = CodedExercise | z.infer<typeof schemas.chartExercise>;
 type Chart = components['schemas']['ChartSpec'];
 export type Results = z.infer<typeof schemas.results>;
 
+/** Where `npm run results` writes what the solutions of a course yield, within the content folder. */
 export const resultsFile = (courseId: string) => `courses/${courseId}/results.json`;
 
 /** Of a course; none where it has no file. */

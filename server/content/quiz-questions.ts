@@ -6,7 +6,10 @@ import { outcomeOf } from './outcomes.ts';
 export type Quiz = Extract<WrittenLesson, { type: 'quiz' }>;
 type Question = components['schemas']['QuizQuestion'];
 
+/** `q1` for index 0. The id changes when questions are reordered. */
 export const questionId = (index: number) => `q${index + 1}`;
+
+/** `a` for index 0. */
 export const optionId = (index: number) => String.fromCharCode('a'.charCodeAt(0) + index);
 
 /** The questions as a student sees them, without the correct options. */

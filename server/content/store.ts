@@ -141,6 +141,7 @@ export async function storeDataSets(tx: Database, rows: DataRow[]): Promise<void
   }
 }
 
+/** Makes the table what is written: deletes what has left the content, and writes the rest in its order. */
 export async function storeResources(tx: Database, written: WrittenResource[]): Promise<void> {
   await tx.delete(resources).where(
     notInArray(

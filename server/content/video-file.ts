@@ -10,8 +10,10 @@ export type VideoFacts = {
   mistake: string | null;
 };
 
+/** The first 22 characters of the SHA-256 in base64url. */
 export const tagOf = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
 
+/** Takes a path within the content folder; captions count, too. */
 export const isVideoFile = (path: string) => /^videos\/[\w-]+\.(webm|mp4|vtt)$/.test(path);
 
 export function factsOf(path: string, bytes: Buffer): VideoFacts {

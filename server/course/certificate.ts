@@ -30,6 +30,7 @@ export type CertificateStanding = {
   isEarned: boolean;
 };
 
+/** What the student has of what the course's certificate takes (§certificates.5). */
 export async function certificateStanding(
   db: Database,
   userId: string,

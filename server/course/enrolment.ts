@@ -61,6 +61,7 @@ export async function lostAccessOf(db: Database, userId: string, courseId: strin
 const ofStudent = (userId: string, courseId: string) =>
   and(eq(enrolments.userId, userId), eq(enrolments.courseId, courseId));
 
+/** The 403 for what only enrolled students may do. */
 export const enrolmentRequired = () => new Problem(403, 'Enroll in this course to unlock this module');
 
 /** The moment of enrolment. Throws 403 where the student is not enrolled. */

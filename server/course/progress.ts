@@ -7,6 +7,7 @@ export type CourseProgress = components['schemas']['CourseProgress'];
 const doneOf = (counted: LessonEntry[], completed: ReadonlySet<string>) =>
   counted.filter(({ id }) => completed.has(id)).length;
 
+/** 0 to 100, rounded. */
 export function percentOf(lessons: LessonEntry[], completed: ReadonlySet<string>): number {
   const counted = countedIn(lessons);
   return counted.length === 0 ? 0 : Math.round((doneOf(counted, completed) / counted.length) * 100);
@@ -16,6 +17,7 @@ export function percentOf(lessons: LessonEntry[], completed: ReadonlySet<string>
 export const nextLessonOf = ({ lessons }: Pick<CourseEntry, 'lessons'>, completed: ReadonlySet<string>) =>
   countedIn(lessons).find(({ id }) => !completed.has(id))?.id;
 
+/** Whether every lesson that counts is completed. */
 export const isDone = (course: Pick<CourseEntry, 'lessons'>, completed: ReadonlySet<string>): boolean =>
   nextLessonOf(course, completed) === undefined;
 

@@ -10,6 +10,7 @@ const noRatings = [0, 0, 0, 0, 0];
 
 type MadeUp = { ratingCount: number; ratingDistribution: number[] };
 
+/** Both together: made-up figures, and `own`, the counts of real reviews from five stars to one. */
 export function ratingsOf({ ratingCount, ratingDistribution }: MadeUp, own: readonly number[] = noRatings): Ratings {
   // In hundredths of a rating, so that everything is a whole number.
   const parts = noRatings.map((_, index) => ratingCount * (ratingDistribution[index] ?? 0) + 100 * (own[index] ?? 0));

@@ -21,6 +21,7 @@ type OwnReview = components['schemas']['OwnReview'];
 export const shownColumns = { review: reviews, firstName: users.firstName, lastName: users.lastName };
 type Shown = { review: typeof reviews.$inferSelect; firstName: string | null; lastName: string | null };
 
+/** A review as the contract shows it. */
 export function shownReview({ review, firstName, lastName }: Shown): components['schemas']['Review'] {
   const { id, author, stars, text, createdAt, changedAt, answer, answeredAt } = review;
   return {

@@ -27,6 +27,7 @@ export const showMinutes = (minutes: number) => {
   return minutes === 60 ? '1 hour' : `${minutes / 60} hours`;
 };
 
+/** The summary of a list, marked where the caller is enrolled. */
 export const forLearner = (summary: CourseSummary, enrolments: ReadonlyMap<string, Date>): CourseSummary =>
   enrolments.has(summary.id) ? { ...summary, enrolled: true } : summary;
 
@@ -41,6 +42,7 @@ export function relatedTo(course: CourseEntry, { courses }: Catalogue): CourseSu
     .map(({ summary }) => summary);
 }
 
+/** The course as `learner` sees it: what is in a module that is locked to them is left out. */
 export function courseView(course: CourseEntry, catalogue: Catalogue, learner: Learner): Course {
   const { enrolments, completed, lostAccess, teaching, end } = learner;
   const { row, lessons, modules } = course;

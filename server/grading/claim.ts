@@ -16,6 +16,7 @@ export const claimantName = sql<string | null>`(
   select who.first_name || ' ' || who.last_name from ${users} as who where who.id = ${graders}.user_id
 )`;
 
+/** `asker` is who is told whether the claim is their own. */
 export const claimView = ({ userId, until }: Row, name: string | null, asker: string): Grader => ({
   name: name ?? '',
   isYou: userId === asker,
@@ -52,6 +53,7 @@ export async function currentClaim(
   return found && claimView(found.grader, found.name, asker);
 }
 
+/** Changes nothing where the claim is another instructor's. */
 export async function releaseSubmission(db: Database, submissionId: string, userId: string): Promise<void> {
   await db.delete(graders).where(and(eq(graders.submissionId, submissionId), eq(graders.userId, userId)));
 }

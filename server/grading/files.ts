@@ -31,6 +31,7 @@ async function fileOf(db: Database, { fileId, ...key }: FileKey): Promise<Submis
   return { ...file, name: shownName(file, index, assignment.isBlind) };
 }
 
+/** Throws 404 where there is no such file. In blind grading its name is ours. */
 export async function openFile(db: Database, key: FileKey): Promise<{ name: string; size: number; content: Readable }> {
   const { id, name, size } = await fileOf(db, key);
   return { name, size, content: contentOf(db, id) };

@@ -7,6 +7,7 @@ import { plainLine } from '../platform/plain-text.ts';
 
 type Student = Pick<typeof users.$inferSelect, 'email' | 'firstName'>;
 
+/** Tells the student of feedback. */
 export const returnedMail = (
   { publicUrl }: Pick<Config, 'publicUrl'>,
   student: Student | undefined,

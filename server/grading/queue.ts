@@ -31,6 +31,10 @@ const lists = {
 
 const sortedBy = (order: Order, ...columns: SQLWrapper[]) => columns.map(order === 'oldest' ? asc : desc);
 
+/**
+ * A page of one list: `waiting` for a grade, the oldest first, or `returned`, the newest first. Throws 400 for an
+ * unknown cursor.
+ */
 export async function queueOf(
   db: Database,
   userId: string,

@@ -9,6 +9,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 export type Page = { plain: Buffer; copies: { encoding: 'br' | 'gzip'; bytes: Buffer }[]; tag: string };
 
+/** A page of the built app, with the copies that the build compressed, as far as there are any. */
 export function loadPage(folder: string, name: string): Page {
   const plain = readFileSync(join(folder, name));
   const copies = (['br', 'gzip'] as const).flatMap((encoding) => {

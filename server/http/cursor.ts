@@ -56,6 +56,7 @@ export function afterCursor(
   return cursor === undefined ? undefined : afterTime(readTimeKey(cursor, columns.id), order, columns);
 }
 
+/** The condition for rows after `key`, which has the id as a tie-breaker. */
 export function afterTime(key: TimeKey, order: 'newest' | 'oldest', { at, id }: TimeColumns): SQL {
   const beyond = sql.raw(order === 'newest' ? '<' : '>');
   const type = sql.raw(id.getSQLType());
@@ -64,6 +65,7 @@ export function afterTime(key: TimeKey, order: 'newest' | 'oldest', { at, id }: 
 
 const [byTime, byTimeAndSlug] = [z.tuple([moment, uuid]), z.tuple([moment, text])];
 
+/** Throws 400 for what is no cursor of a list by time. `idColumn` says whether ids are UUIDs. */
 export function readTimeKey(cursor: string, idColumn: AnyPgColumn): TimeKey {
   const [time, id] = keyIn(cursor, idColumn.getSQLType() === 'uuid' ? byTime : byTimeAndSlug);
   return { at: new Date(time), id };
@@ -74,6 +76,7 @@ export const nameKey = (rank: number, name: string, id: string): Key => [rank, n
 
 const byRank = z.tuple([z.int(), text, uuid]);
 
+/** Throws 400 for what is no cursor of a list of people. */
 export function readNameKey(cursor: string): { rank: number; name: string; id: string } {
   const [rank, name, id] = keyIn(cursor, byRank);
   return { rank, name, id };

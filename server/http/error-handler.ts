@@ -5,6 +5,7 @@ import type { Operation } from './openapi.ts';
 import { Problem } from './problem.ts';
 import { badRequest } from './validation.ts';
 
+/** Fastify's error handler: logs what failed on our side, and sends the problem. */
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const problem = toProblem(error);
   // Turning away what is too much is no failure: a flood of calls must not fill the log with errors.
@@ -13,6 +14,7 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
   sendProblem(problem, reply);
 }
 
+/** As RFC 9457 says, with `Retry-After` and `WWW-Authenticate` where they apply. */
 export function sendProblem(problem: Problem, reply: FastifyReply): void {
   if (problem.retryAfter !== undefined) reply.header('retry-after', problem.retryAfter);
   if (problem.status === 401) reply.header('www-authenticate', 'Bearer');

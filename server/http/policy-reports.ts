@@ -50,6 +50,7 @@ const newer = z.array(
 
 type Violation = { directive: string; blocked: string; document: string; source: string; line: number | undefined };
 
+/** Logs reports of violated content policies (CSP 3). Throws 429 after too many from a network, or of all together. */
 export async function registerPolicyReports(app: FastifyInstance, { log }: Pick<Context, 'log'>): Promise<void> {
   const networks = new RateLimiterMemory({ points: perNetwork, duration: 60 });
   const all = new RateLimiterMemory({ points: perProcess, duration: 60 });

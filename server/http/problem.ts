@@ -50,4 +50,5 @@ export class Problem extends Error {
 export const sessionEnded = () =>
   new Problem(401, 'Your session has ended. Please sign in again.', { bodyStatus: 410 });
 
+/** The 401 for a one-time token. */
 export const invalidToken = () => new Problem(401, 'The provided token is invalid or has expired.');

@@ -71,6 +71,7 @@ const recordRefused = (db: Database, limit: Limit, key: string) =>
     details: { limit },
   });
 
+/** The 429 for a limit that was reached. */
 export const tooManyTries = ({ waitMs }: AttemptCount) => tooMany('Too many tries.', waitMs);
 
 /** A 429 that says when to try again, in its message and in `Retry-After`. */

@@ -2,6 +2,7 @@
 import type { Readable } from 'node:stream';
 import { plainLine } from '../platform/plain-text.ts';
 
+/** An answer that browsers save and never show (`Content-Disposition: attachment`, RFC 6266). */
 export const savedFile = ({ name, size, content }: { name: string; size: number; content: Readable }) =>
   ({
     status: 200,

@@ -46,6 +46,7 @@ export async function lacksSecondFactor(context: Context, user: SessionUser, ope
   return (await context.db.$count(authenticators, confirmed)) === 0;
 }
 
+/** The 403 for an instructor who has to set up two-step sign-in first. */
 export const secondFactorRequired = () =>
   new Problem(403, 'Please set up two-step sign-in on your profile first. Instructors need it here.', {
     members: { type: secondFactorMissing },

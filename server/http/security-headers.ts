@@ -9,6 +9,7 @@ import helmet from 'helmet';
 import type { Config } from '../platform/config.ts';
 import { reportsPath } from './policy-reports.ts';
 
+/** Sets the headers of every response: content policy, transport security, referrer policy. */
 export function registerSecurityHeaders(app: FastifyInstance, config: Config): void {
   // The same for every response, so they are computed once.
   const headers = Object.entries(securityHeaders(config));

@@ -6,6 +6,7 @@ const path = '/.well-known/security.txt';
 /** A copy that somebody keeps goes out of date by itself. */
 const days = 180;
 
+/** Serves `/.well-known/security.txt` (RFC 9116), where a contact is set. */
 export function registerSecurityTxt(app: FastifyInstance, { config, now }: Pick<Context, 'config' | 'now'>): void {
   app.get(path, async (_request, reply) => {
     reply.type('text/plain; charset=utf-8');

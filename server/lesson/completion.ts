@@ -56,6 +56,7 @@ export async function recordOpening(db: Database, userId: string, courseId: stri
   if (opened.length > 0) await noteActivity(db, userId, courseId, now);
 }
 
+/** Whether the student ever opened the lesson while enrolled. */
 export async function hasOpened(db: Database, userId: string, courseId: string, lessonId: string): Promise<boolean> {
   const own = and(
     eq(openedLessons.userId, userId),

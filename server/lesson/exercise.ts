@@ -72,6 +72,7 @@ export async function statusOf(
   return isCompleted ? 'solved' : 'open';
 }
 
+/** The part of the contract's lesson that is the exercise's own. */
 export const exerciseView = (
   { language, body, start, hints, ...exercise }: Exercise,
   standing: ExerciseStanding,

@@ -34,6 +34,7 @@ const completionOf = (userId: string, { courseId, lessonId }: LessonKey) =>
 export const keepDecided = (db: Database, userId: string, key: LessonKey, decided: string[]) =>
   db.update(completedLessons).set({ decided }).where(completionOf(userId, key));
 
+/** The decisions with which the student completed a case study; undefined where they have not. */
 export async function decidedIn(db: Database, userId: string, key: LessonKey): Promise<string[] | undefined> {
   const [row] = await db
     .select({ decided: completedLessons.decided })

@@ -38,6 +38,7 @@ export function neighboursOf(course: CourseEntry, lesson: LessonEntry, readAs: R
   return { previous: readable(course.lessons[at - 1]), next: readable(course.lessons[at + 1]) };
 }
 
+/** The lesson as the contract shows it to this reader. */
 export function lessonView(
   course: CourseEntry,
   lesson: LessonEntry,

@@ -4,6 +4,7 @@ import type { Order } from './orders.ts';
 
 const days = 30;
 
+/** 30 days after the payment. */
 export const moneyBackUntil = (paidAt: Date): Date => new Date(paidAt.getTime() + days * 24 * 60 * 60 * 1000);
 
 type Standing = Pick<Order, 'confirmedAt' | 'refundedAt' | 'disputedAt'>;

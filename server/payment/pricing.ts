@@ -12,6 +12,7 @@ export const learn25 = {
 /** The moment from which LEARN25 is no longer accepted: seven days after registration. */
 export const offerEndsAt = (registeredAt: Date) => new Date(registeredAt.getTime() + 7 * day);
 
+/** Whether the offer to new students still holds. */
 export const offerRuns = (registeredAt: Date, now: Date) => now < offerEndsAt(registeredAt);
 
 export type Price = { amount: number; discount: number; total: number; promotionCode: string | null };

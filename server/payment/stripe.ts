@@ -23,6 +23,7 @@ export function connectStripe({ secretKey, ...settings }: Settings & { secretKey
   return createStripeProvider(new Stripe(secretKey, { maxNetworkRetries: 2, timeout: 10_000 }), settings);
 }
 
+/** Checkout Sessions and webhooks of Stripe. `readEvent` throws where the signature does not fit. */
 export function createStripeProvider(client: StripeClient, { webhookSecret, publicUrl }: Settings): PaymentProvider {
   return {
     name: 'stripe',

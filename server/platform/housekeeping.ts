@@ -21,6 +21,7 @@ const day = 24 * hour;
 
 type Services = { db: Database; now: () => Date; log: Pick<Logger, 'error'> };
 
+/** Deletes the rows that docs/retention.md limits in time. */
 export async function deleteExpired({ db, now }: Pick<Services, 'db' | 'now'>): Promise<void> {
   const time = now();
   await db.delete(sessions).where(lt(sessions.expiresAt, time));

@@ -68,6 +68,9 @@ type Row = typeof mails.$inferSelect;
 
 const waiting = and(isNull(mails.sentAt), isNull(mails.givenUpAt));
 
+/**
+ * Sends the rows of `mails`; after a crash, one may be sent twice. Several processes can run one on the same database.
+ */
 export function createMailQueue({ db, now, log, transport, random = Math.random }: Options): MailQueue {
   /** Enqueued here and not yet seen in the database: their transaction is under way, or was rolled back. */
   const unseen = new Set<string>();

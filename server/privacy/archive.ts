@@ -9,6 +9,7 @@ export type ArchiveFile = {
   pieces: AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
 };
 
+/** Yields the archive piece by piece as the files are read. */
 export async function* archived(files: AsyncIterable<ArchiveFile>): AsyncGenerator<Uint8Array> {
   let made: Uint8Array[] = [];
   let failure: Error | null = null;

@@ -31,6 +31,10 @@ export async function totalWeight(db: Database, person: Person): Promise<number>
   return personTables.length * tableWeight + bytes;
 }
 
+/**
+ * Everything of a person that is in the database: a readme, a JSON file a table, submitted and attached files, and the
+ * photo.
+ */
 export async function* exportedFiles(db: Database, person: Person, now: Date): AsyncGenerator<Weighed> {
   const text = (name: string, pieces: Weighed['pieces']): Weighed => ({
     name,

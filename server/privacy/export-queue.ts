@@ -27,6 +27,7 @@ type Claim = { id: string; userId: string; attempts: number };
 
 class Lost extends Error {}
 
+/** Makes the requested exports, one at a time. Several processes can run one on the same database. */
 export function createExportQueue(services: Services) {
   const { db, now, log, mail } = services;
   const inMilliseconds = (ms: number) => new Date(now().getTime() + ms);

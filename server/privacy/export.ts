@@ -61,6 +61,7 @@ const partsOf = (db: Database, exportId: string): Readable =>
     return part?.content;
   });
 
+/** Those that can be downloaded no longer, with their archives. */
 export async function deleteExpiredExports({ db, now }: Pick<Context, 'db' | 'now'>): Promise<void> {
   const expired = await db.select({ id: dataExports.id }).from(dataExports).where(lte(dataExports.expiresAt, now()));
   await db.transaction((tx) =>

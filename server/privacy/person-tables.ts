@@ -496,4 +496,5 @@ export const otherTables: Readonly<Record<string, string>> = {
   signing_keys: 'keys of the server',
 };
 
+/** The table's name in the database. */
 export const nameOf = ({ table }: PersonTable) => getTableName(table);

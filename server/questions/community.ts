@@ -66,6 +66,7 @@ const openReports = (db: Database) =>
 
 type Asked = { search?: string; filter?: 'reported'; cursor?: string; limit?: number };
 
+/** A page of published questions, the newest first; `reported` has those of taught courses with an open report. */
 export async function communityOf(
   db: Database,
   reader: Reader,
@@ -136,12 +137,14 @@ export async function findPost(
   return post;
 }
 
+/** As `findPost`, and throws 404 for an answer. */
 export async function findQuestion(db: Database, of: Parameters<typeof findPost>[1]): Promise<PostRow> {
   const post = await findPost(db, of);
   if (post.questionId !== null) throw noSuchPost();
   return post;
 }
 
+/** A question with its answers: the right one first, then the oldest. Reports are for those who teach the course. */
 export async function discussionOf(
   db: Database,
   reader: Reader,
@@ -177,9 +180,11 @@ export async function discussionOf(
   };
 }
 
+/** Whether the question can have another answer. */
 export const hasRoom = async (db: Database, questionId: string): Promise<boolean> =>
   (await db.$count(communityPosts, eq(communityPosts.questionId, questionId))) < storage.answersOfQuestion;
 
+/** A post without its reports. */
 export const shownPost = ({ id, text, postedAt, isHidden }: PostRow): Post => ({
   id,
   text,

@@ -47,6 +47,9 @@ export async function mailInstructors(
   await tx.update(threads).set({ instructorsMailedAt: sentAt }).where(eq(threads.id, thread.id));
 }
 
+/**
+ * Tells who asked of a message of the other side; not again within a short time while they have not read the last one.
+ */
 export async function mailAsker(
   services: Services,
   tx: Database,

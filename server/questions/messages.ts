@@ -21,6 +21,7 @@ type NewMessage = {
   attachmentIds: string[];
 };
 
+/** First and last name on one line, without characters that nobody sees. */
 export const nameOf = ({ firstName, lastName }: Name) => plainLine(`${firstName} ${lastName}`);
 
 /** Within the caller's transaction, which has the thread locked. Throws 413 where it is full, 422 without an attachment. */
@@ -55,6 +56,7 @@ export async function addMessage(
   };
 }
 
+/** Whether the thread can take no more messages. */
 export const isFull = async (db: Database, threadId: string): Promise<boolean> =>
   (await db.$count(threadMessages, eq(threadMessages.threadId, threadId))) >= storage.messagesOfThread;
 

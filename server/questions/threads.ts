@@ -125,6 +125,7 @@ export async function countNew(db: Database, reader: Reader): Promise<number> {
   return db.$count(newest, eq(newest.unread, true));
 }
 
+/** A thread without its messages, as this reader sees it. */
 export async function shownAbout(
   db: Database,
   reader: Reader,
@@ -175,6 +176,7 @@ export async function mayWrite(db: Database, reader: Reader, { userId, courseId 
   return (await db.$count(enrolments, lost)) === 0;
 }
 
+/** Whether the reader may write and the thread has room. */
 export const canReply = async (db: Database, reader: Reader, thread: ThreadRow): Promise<boolean> =>
   (await mayWrite(db, reader, thread)) && !(await isFull(db, thread.id));
 

@@ -26,6 +26,7 @@ export async function mailMoved(services: Services, tx: Database, before: ClassR
   ]);
 }
 
+/** Tells the students of the course, but for those who want no such mail. */
 export async function mailCancelled(services: Services, tx: Database, row: ClassRow): Promise<void> {
   await writeToStudents(services, tx, row, (course) => [
     `A class is cancelled: ${row.title}`,

@@ -30,6 +30,7 @@ export function plannedTime({ day, time, minutes, timeZone }: Plan, now: Date, w
 
 export const isOver = ({ endsAt }: Pick<PlannedTime, 'endsAt'>, now: Date) => endsAt <= now;
 
+/** The 422 for a class that would end in the past. */
 export const overAlready = () => new Problem(422, 'This class would be over already. Please choose a later time.');
 
 /** What a class is and where. Throws 422 without a place and a link. */

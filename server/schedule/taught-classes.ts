@@ -19,6 +19,7 @@ const longest = sql.raw(`interval '${longestMinutes} minutes'`);
 
 type Page = { when: 'upcoming' | 'past'; limit: number; cursor: string | undefined };
 
+/** Upcoming ones have the soonest first, past ones the latest. One that is running counts as upcoming. */
 export async function pageOfClasses(db: Database, courseId: string, { when, limit, cursor }: Page, now: Date) {
   const [inTime, order] =
     when === 'upcoming'

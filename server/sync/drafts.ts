@@ -7,6 +7,7 @@ import { drafts } from '../platform/database/schema/sync.ts';
 export type DraftKey = { form: components['schemas']['DraftForm']; subject: string };
 type DraftRow = typeof drafts.$inferSelect;
 
+/** A condition on `drafts`. */
 export const isDraftOf = (userId: string, { form, subject }: DraftKey) =>
   and(eq(drafts.userId, userId), eq(drafts.form, form), eq(drafts.subject, subject));
 
@@ -22,6 +23,7 @@ export async function draftRow(db: Database, userId: string, key: DraftKey): Pro
   return row;
 }
 
+/** Without those that have ended. */
 export const countDrafts = (db: Database, userId: string): Promise<number> =>
   db.$count(drafts, and(eq(drafts.userId, userId), isNotNull(drafts.values)));
 
@@ -49,12 +51,14 @@ export async function endDraft(
 /** What the end changes in a row. */
 export const ended = (now: Date) => ({ revision: sql`${drafts.revision} + 1`, values: null, savedAt: now });
 
+/** The draft with its revision, or the revision alone where there is no draft: 0 where there never was one. */
 export function shownStanding(row: DraftRow | undefined): components['schemas']['StandingDraft'] {
   if (!row?.values) return { revision: row?.revision ?? 0 };
   const { form, subject, version, values, writer, revision } = row;
   return { revision, draft: { form, subject, version, values, writer, ...shownRevision(row) } };
 }
 
+/** As the contract shows it. */
 export const shownRevision = ({ revision, savedAt }: Pick<DraftRow, 'revision' | 'savedAt'>) => ({
   revision,
   savedAt: savedAt.toISOString(),

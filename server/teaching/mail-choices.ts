@@ -10,6 +10,7 @@ import { kinds } from './waiting.ts';
 
 type Choices = components['schemas']['TeachingMails'];
 
+/** What the person has chosen, and the defaults for the rest. */
 export async function choicesOf(db: Database, userId: string): Promise<Choices> {
   const [row] = await db.select().from(teachingMails).where(eq(teachingMails.userId, userId));
   const { questions, extensionRequests, reports } = row ?? defaultMailChoices;

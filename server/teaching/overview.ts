@@ -13,6 +13,7 @@ type Taught = components['schemas']['TaughtCourse'];
 /** More than an instructor teaches. */
 const atMost = 100;
 
+/** By title. */
 export async function taughtCoursesOf(db: Database, userId: string, now: Date): Promise<Taught[]> {
   const rows = await db
     .select({ id: courses.id, title: courses.title })

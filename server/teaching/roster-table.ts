@@ -20,6 +20,7 @@ const words = {
   behind: 'Fewer than half as many lessons as the class median',
 } as const satisfies Record<RosterStudent['reasons'][number], string>;
 
+/** A CSV table with a line of headings. */
 export function rosterTable(students: readonly RosterStudent[]): string {
   const rows = students.map(({ id, name, email, progress, enrolledAt, lastActiveOn = '', due, overdue, reasons }) => [
     name,

@@ -56,6 +56,7 @@ const found = z.object({
   ),
 });
 
+/** A page of the roster, with how many students there are, fall behind and match. Throws 400 for an unknown cursor. */
 export async function rosterOf(
   db: Database,
   { row, lessons: all }: CourseEntry,

@@ -61,6 +61,7 @@ function itemsOf(content: WrittenLesson, { title, moduleId }: Row) {
   }));
 }
 
+/** The most difficult first. Items of which too few students are known are left out. */
 export async function strugglesOf(db: Database, { row: course, modules }: CourseEntry): Promise<Schemas['Struggles']> {
   const rows: Row[] = await db
     .select({ id: lessons.id, title: lessons.title, moduleId: lessons.moduleId, content: lessons.content })

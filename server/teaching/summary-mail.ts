@@ -24,6 +24,7 @@ const number = new Intl.NumberFormat('en');
 
 const amount = (kind: Kind, count: number) => `${number.format(count)} ${nouns[kind][count === 1 ? 0 : 1]}`;
 
+/** `waiting` is all that waits for this instructor, kind by kind; courses with something new come first. */
 export async function summaryMail(
   db: Database,
   { publicUrl }: Pick<Config, 'publicUrl'>,

@@ -32,6 +32,7 @@ const isAtWork = and(eq(users.role, 'instructor'), isNull(users.disabledAt), isN
 const namesRow = (courseId: string, userId: string) =>
   and(eq(courseInstructors.courseId, courseId), eq(courseInstructors.userId, userId));
 
+/** By name. `you` is the id of who asks. */
 export async function instructorsOf(db: Database, courseId: string, you: string): Promise<Instructor[]> {
   const rows = await instructorRows(db)
     .where(and(eq(courseInstructors.courseId, courseId), eq(users.role, 'instructor')))

@@ -16,6 +16,7 @@ type Arrangement = components['schemas']['PathOrder'];
 type Skips = components['schemas']['PathSkips'];
 type Decision = Partial<Pick<PathRow, 'order' | 'pinned' | 'skipped'>>;
 
+/** All aims with the courses that lead to each, for a student of whom nothing is known. */
 export async function aimsOf(db: Database): Promise<components['schemas']['Aims']> {
   const { byId } = await loadCatalogue(db);
   const courses = await planCourses(db, null);
@@ -150,6 +151,7 @@ export async function chooseAim(tx: Database, userId: string, aimId: string, now
   return shown(tx, changed, state, steps);
 }
 
+/** Deletes the path with its changes. Repeating it changes nothing. */
 export async function leaveAim(tx: Database, userId: string): Promise<void> {
   // The path first: who plans it anew at this moment holds its row, and adds changes.
   await tx.delete(learningPaths).where(eq(learningPaths.userId, userId));

@@ -44,6 +44,9 @@ export async function questionOf(db: Database, id: string | null): Promise<Quest
   return row && question ? { courseId, lessonId, item, moduleId: outcomeOf(row.moduleId, question), question } : null;
 }
 
+/**
+ * The placement as the contract shows it: `question` is null where it has ended or its question has left the content.
+ */
 export async function shownPlacement(db: Database, { asked, question: id }: PathRow): Promise<Placement> {
   const found = await questionOf(db, id);
   if (!found) return { asked, atMost, question: null };

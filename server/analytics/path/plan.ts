@@ -44,6 +44,7 @@ export type PlanInput = {
   pinned: readonly string[];
 };
 
+/** A key for maps by module, as module ids repeat from course to course. */
 export const moduleKey = (courseId: string, moduleId: string) => `${courseId} ${moduleId}`;
 
 /** A course as far as the path needs it. */
@@ -56,6 +57,10 @@ export type Needed = {
   before: ReadonlySet<string>;
 };
 
+/**
+ * The path: one step a course, in an order in which each comes after what it builds on. The first that is not done is
+ * next.
+ */
 export function planOf(input: PlanInput): Step[] {
   const needed = neededFor(input);
   const proposed = inOrder(needed, []);

@@ -22,6 +22,7 @@ import {
 export type PathRow = typeof learningPaths.$inferSelect;
 export type AimRow = typeof aims.$inferSelect;
 
+/** In the content's order. */
 export const loadAims = (db: Database): Promise<AimRow[]> => db.select().from(aims).orderBy(asc(aims.position));
 
 /** Locked until the transaction ends where `tx` is one. Throws 404 without a path. */
@@ -31,6 +32,7 @@ export async function ownPath(tx: Database, userId: string): Promise<PathRow> {
   return row;
 }
 
+/** The 404 for who has not chosen an aim. */
 export const noPath = () => new Problem(404, 'You have no path yet. Choose an aim first.');
 
 /** Of a student who has done nothing yet, without one. */
@@ -80,6 +82,7 @@ export async function pathState(db: Database, row: PathRow, now: Date): Promise<
 const skippedOf = ({ skipped }: PathRow) =>
   new Set(skipped.map(({ courseId, moduleId }) => moduleKey(courseId, moduleId)));
 
+/** The steps of this path, with what the student skipped, sorted and pinned. */
 export const stepsOf = (row: PathRow, state: PathState): Step[] =>
   planOf({ ...state, skipped: skippedOf(row), order: row.order, pinned: row.pinned });
 

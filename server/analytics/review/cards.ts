@@ -10,6 +10,7 @@ import { memoryOf } from './forgetting.ts';
 type Answer = Omit<typeof cardAnswers.$inferInsert, 'userId'>;
 export type CardKey = { courseId: string; lessonId: string; question: string };
 
+/** A key for maps by card. */
 export const nameOf = ({ courseId, lessonId, question }: CardKey) => `${courseId} ${lessonId} ${question}`;
 
 /**

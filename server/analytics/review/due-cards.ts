@@ -18,6 +18,7 @@ type Card = CardKey & { stability: number; answeredOn: string; dueOn: string };
 /** Five minutes, at about twenty seconds a question. */
 const ofDay = 15;
 
+/** Today's questions in the student's time zone, up to 15 a day, the likeliest to be forgotten first. */
 export async function dueCardsOf(db: Database, userId: string, now: Date): Promise<DueCards> {
   const today = daysIn(await timeZoneOf(db, userId))(now);
   const cards = await standingCards(db, userId);

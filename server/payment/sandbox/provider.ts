@@ -4,6 +4,7 @@ import type { PaymentProvider } from '../../platform/payment-provider.ts';
 /** Where the test page of a payment is, outside `/v1`. */
 export const sandboxPath = (sessionId: string) => `/sandbox/checkout/${sessionId}`;
 
+/** Ends on pages of this server, and charges nothing. */
 export function createSandboxProvider(): PaymentProvider {
   return {
     name: 'sandbox',

@@ -135,6 +135,7 @@ export const communityPosts = pgTable(
 /** The words that a search looks for: stems, and each word as it stands, as English leaves out WHERE. The index holds the same. */
 export const searchVector = (body: SQL) => sql`(to_tsvector('english', ${body}) || to_tsvector('simple', ${body}))`;
 
+/** Of a post's title and text together. */
 export const postSearchVector = ({ title, text: body }: { title: AnyPgColumn; text: AnyPgColumn }) =>
   searchVector(sql`coalesce(${title}, '') || ' ' || ${body}`);
 
