@@ -52,7 +52,7 @@ function exerciseIn(
 /** Whether its code needs more than Python's standard library. */
 export const isExtra = ({ front }: Exercise): boolean => front.language === 'python' && front.packages !== undefined;
 
-/** A set's order is not drawn anew, so that an exercise that passes today does so tomorrow. */
+/** A set's order is not drawn again, so that an exercise that passes today does so tomorrow. */
 const sameEachTime = { env: { PYTHONHASHSEED: '1' } };
 
 /** A recursive query whose condition was left out never ends; a solution takes a thousandth of it. */

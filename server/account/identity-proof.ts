@@ -1,4 +1,4 @@
-/** What a session alone must not do asks once more who it is: by password or by passkey. */
+/** Re-authentication: what a session alone must not do asks for the password or a passkey again. */
 import { generateAuthenticationOptions } from '@simplewebauthn/server';
 import { eq } from 'drizzle-orm';
 import type { components } from '../../src/api/generated/schema.d.ts';
@@ -50,7 +50,7 @@ export async function checkIdentity(
   await resetAttempts(context.db, 'passwordChange', user.id);
 }
 
-/** Throws 429 after too many; the first that is refused in a day is told by a mail (§account.86). */
+/** Throws 429 after too many; the first that is refused in a day sends a mail (§account.86). */
 export async function countProof(context: Context, user: SessionUser, caller: Caller): Promise<void> {
   const { db, mail } = context;
   await countAttempt(db, 'passwordChange', user.id).catch(async (refused: unknown) => {

@@ -89,8 +89,8 @@ export async function renamePasskey({ db }: Context, user: SessionUser, id: stri
 }
 
 /**
- * The password stays as a way to sign in, so that the last passkey can go, too. Throws 422 for a wrong proof of identity, 429
- * after too many, and 404 where there is no such passkey.
+ * The password stays as a way to sign in, so that the last passkey can go, too. Throws 422 for a wrong proof of
+ * identity, 429 after too many, and 404 where there is no such passkey.
  */
 export async function removePasskey(
   context: Context,

@@ -17,8 +17,8 @@ const tries = 5;
 type Asked = { id: string; email: string; firstName: string; tokenVersion: number };
 
 /**
- * Throws 403 with the second step's name where the account has one. Call it once the password has been checked. `isKnown` says
- * whether the account knows the device.
+ * Throws 403 with the second step's name where the account has one. Call it once the password has been checked.
+ * `isKnown` says whether the account knows the device.
  */
 export async function askSecondStep(context: Context, user: Asked, caller: Caller, isKnown: boolean): Promise<void> {
   const authenticator = await authenticatorOf(context, user.id);

@@ -57,8 +57,8 @@ export async function keepTimeZone(tx: Database, userId: string, timeZone: strin
 }
 
 /**
- * Those of the lessons that are of the student's courses. The cached catalogue would be read anew here by each call, as calls
- * with a key run in a transaction.
+ * Those of the lessons that are of the student's courses. The cached catalogue would be read again here by each call,
+ * as calls with a key run in a transaction.
  */
 async function lessonsOf(tx: Database, userId: string, events: Event[]): Promise<Set<string>> {
   const rows = await tx

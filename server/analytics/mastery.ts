@@ -9,7 +9,10 @@
 /** One answered question or one attempt at an exercise. `options` is how many answers there were to choose from. */
 export type Attempt = { id: string; item: string; at: Date; isRight: boolean; options: number | null };
 
-/** What attempts say, as it was at `asOf`: wrong ones, and right ones by the number of options (0: nothing to choose from). */
+/**
+ * What attempts say, as it was at `asOf`: wrong ones, and right ones by the number of options (0: nothing to choose
+ * from).
+ */
 export type Summary = { asOf: Date; wrong: number; right: Record<string, number>; attempts: number };
 
 export type Level = 'unknown' | 'shaky' | 'growing' | 'firm';

@@ -1,4 +1,7 @@
-/** Where a student stands in each outcome of their courses, and which attempts that rests on (§analytics.45, §analytics.46). */
+/**
+ * Where a student stands in each outcome of their courses, and which attempts that rests on (§analytics.45,
+ * §analytics.46).
+ */
 import { and, eq, inArray } from 'drizzle-orm';
 import type { components } from '../../src/api/generated/schema.d.ts';
 import { findCourse, loadCatalogue } from '../course/cache.ts';

@@ -1,4 +1,4 @@
-/** What a student was told lately and has not dismissed (§announcements.3). */
+/** Recent announcements that a student has not dismissed (§announcements.3). */
 import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { components } from '../../src/api/generated/schema.d.ts';
 import { hasAccess } from '../course/enrolment.ts';
@@ -50,7 +50,7 @@ export async function announcementsFor(
   }));
 }
 
-/** Throws 404 for one that the student was not told. */
+/** Throws 404 for an announcement of a course that is not the student's. */
 export async function dismiss(db: Database, userId: string, announcementId: string, readAt: Date): Promise<void> {
   const [told] = await db
     .select({ id: announcements.id })

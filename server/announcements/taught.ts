@@ -1,4 +1,4 @@
-/** What the students of a course were told, for those who teach it (§announcements.1). */
+/** The announcements of a course, for its instructors (§announcements.1). */
 import { and, count, desc, eq } from 'drizzle-orm';
 import type { components } from '../../src/api/generated/schema.d.ts';
 import { hasAccess } from '../course/enrolment.ts';

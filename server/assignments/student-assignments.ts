@@ -157,8 +157,8 @@ export async function assignmentOf(db: Database, userId: string, now: Date, id: 
 }
 
 /**
- * Locks the student's row until the caller's transaction ends, so that changes to one assignment run in turn, and returns it.
- * Throws 404 where the student does not have it, and 409 where it has been handed in (§assignments.28).
+ * Locks the student's row until the caller's transaction ends, so that changes to one assignment run in turn, and
+ * returns it. Throws 404 where the student does not have it, and 409 where it has been handed in (§assignments.28).
  */
 export async function lockNotSubmitted(tx: Database, userId: string, assignmentId: string, now: Date) {
   const own = await lockOwn(tx, userId, assignmentId);

@@ -1,4 +1,4 @@
-/** Checking a credential that somebody shows (§certificates.10). Nothing of it is kept. */
+/** Checking a credential that someone shows (§certificates.10). Nothing of it is kept. */
 import { compactVerify, decodeJwt, decodeProtectedHeader, errors, importJWK } from 'jose';
 import type { components } from '../../src/api/generated/schema.d.ts';
 import type { Context } from '../http/context.ts';

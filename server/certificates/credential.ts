@@ -95,7 +95,10 @@ export async function signedCredential(
     .sign(key);
 }
 
-/** The 1EdTech revocation list that a credential's `credentialStatus` names: of this one alone, so that it tells of no other. */
+/**
+ * The 1EdTech revocation list that a credential's `credentialStatus` names: of this one alone, so that it tells of no
+ * other.
+ */
 export function revocationList(publicUrl: string, { id, revoked }: Certificate): Schemas['RevocationList'] {
   const at = addresses(publicUrl);
   return {

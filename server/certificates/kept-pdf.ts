@@ -19,7 +19,7 @@ const pool = workerPool<typeof tasks>(new URL('./pdf.worker.ts', import.meta.url
   retryAfter: 2,
 });
 
-/** How it is drawn: another version of that file draws all of them anew. */
+/** How it is drawn: another version of that file draws all of them again. */
 const design = readFileSync(join(import.meta.dirname, 'pdf.ts'));
 
 /**

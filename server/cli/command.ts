@@ -1,4 +1,4 @@
-/** How the operator's commands run: with the server's settings, on its database, mistakes told in a sentence. */
+/** How the operator's commands run: with the server's settings, on its database, and mistakes reported in a sentence. */
 import { eq } from 'drizzle-orm';
 import { normaliseEmail } from '../account/user.ts';
 import { type Config, ConfigError, readConfig } from '../platform/config.ts';

@@ -1,4 +1,7 @@
-/** The data of exercises: a folder of content/data with `data.yaml`, a CSV file for each table, and other rows in `hidden/`. */
+/**
+ * The data of exercises: a folder of content/data with `data.yaml`, a CSV file for each table, and other rows in
+ * `hidden/`.
+ */
 import { createHash } from 'node:crypto';
 import { parse } from 'csv-parse/sync';
 import type { DataSet } from '../platform/database/written-lesson.ts';

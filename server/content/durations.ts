@@ -1,6 +1,6 @@
 /**
- * How long a lesson takes, in whole minutes, by what there is to read, to answer and to play; and what a course says of itself,
- * which are sums of what is there (§content.15, §course.34).
+ * How long a lesson takes, in whole minutes, by what there is to read, to answer and to play; and what a course says
+ * of itself, which are sums of what is there (§content.15, §course.34).
  */
 import type { WrittenLesson } from '../platform/database/written-lesson.ts';
 import { withoutExplorables } from './explorables.ts';

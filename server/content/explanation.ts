@@ -85,7 +85,7 @@ function pictureOf(text: string, before: Picture | null, where: { file: string; 
   const { file, line, problems } = where;
   const read = parseYaml(changes, text, file, problems, line);
   if (!read) return null;
-  // A whole picture tells each mistake with its own line; a change is wrong as a whole.
+  // Mistakes of a whole picture are reported with their lines; a change is reported as one.
   if ('kind' in read) return parseYaml<Picture>(pictureSchema, text, file, problems, line);
   if (!before) {
     problems.add(file, line, 'kind: is missing');

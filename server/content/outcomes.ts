@@ -7,7 +7,7 @@ import type { WrittenModule } from './types.ts';
 /** A question or an exercise measures the outcome of its own module unless it names another one. */
 export const outcomeOf = (moduleId: string, { outcome }: { outcome?: string }): string => outcome ?? moduleId;
 
-/** A question is `q1`, as its quiz counts them, with so many options; an exercise is its lesson, and has nothing to choose from. */
+/** `item` is `q1` for the first question of a quiz, and the lesson's id for an exercise, whose `options` is null. */
 export type MeasuringItem = { lessonId: string; item: string; outcomeId: string; options: number | null };
 
 /** Everything in a lesson that measures an outcome; an extra, which not every server can run, measures none. */
@@ -28,7 +28,7 @@ export function measuringItems(moduleId: string, lesson: WrittenLesson): Measuri
 
 type Course = { folder: ContentFolder; at: string; modules: WrittenModule[] };
 
-/** Each outcome that is measured is said, and no two of a course are the same. */
+/** Each outcome that is measured has a text, and no two of a course have the same. */
 export function checkOutcomes({ folder, at, modules }: Course, problems: Problems): void {
   const files = [...folder.texts.keys()];
   const fileOf = (id: string) =>

@@ -8,12 +8,12 @@ import { readYaml } from './yaml.ts';
 const { requires } = schemas.course.shape;
 const course = z.looseObject({ requires });
 
-/** Of all courses, those included that are not read anew. What else their files say is not looked at. */
+/** Reads only `requires`, also of courses that are unchanged and not parsed. */
 export function checkRequirements(folder: ContentFolder, courses: readonly string[], problems: Problems): void {
   const required = new Map<string, string[]>();
   for (const id of courses) {
     const path = fileOf(id);
-    // Its own mistakes are told where the course is read.
+    // Its own mistakes are reported where the course is read.
     const said = readYaml(folder, path, course, new Problems(folder.name))?.requires ?? [];
     required.set(
       id,

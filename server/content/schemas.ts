@@ -300,7 +300,7 @@ export const assignment = z.strictObject({
     .min(0, 'must not be negative')
     .max(10, 'must be at most 10')
     .default(0),
-  /** Whoever grades it does not see whose it is. */
+  /** Blind grading: the instructor does not see whose it is. */
   blind: z.boolean('must be true or false').default(false),
   steps: steps.exactOptional(),
 });

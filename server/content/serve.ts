@@ -59,7 +59,7 @@ export function registerContentFiles(app: FastifyInstance, folder: string): void
   for (const path of contentPaths) app.get(`${path}*`, answer);
 }
 
-/** The part that is asked for, as players move about in a video; to those alone who were told its address. */
+/** Answers range requests (RFC 9110), as players seek in a video. The address is secret: it has the file's tag. */
 function sendVideo(request: FastifyRequest, reply: FastifyReply, path: string, { plain, tag }: Served) {
   if (new URL(request.url, 'http://localhost').searchParams.get('tag') !== tag) return reply.callNotFound();
   reply.headers({ 'cache-control': 'private, max-age=3600', 'accept-ranges': 'bytes', etag: `"${tag}"` });

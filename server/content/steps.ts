@@ -39,7 +39,7 @@ export function readSteps({ steps, rubric }: Front, { folder, path, courseId }: 
   });
 }
 
-/** Null for a lesson without a front matter that can be read: whoever reads the course says why. */
+/** Null for a lesson without a front matter that can be read: the course's own reader reports why. */
 function lessonIn({ texts }: ContentFolder, courseId: string, lessonId: string) {
   const [module, number] = lessonId.slice(1).split('-l');
   const file = new RegExp(`^courses/${courseId}/0*${module}-[^/]*/0*${number}-[^/]*\\.(md|yaml)$`);

@@ -1,10 +1,10 @@
-/** YAML at the edge: parsed, held against a schema, and each mistake told with its line. */
+/** Reads YAML: parses it, checks it against a schema, and reports each mistake with its line. */
 import { isMap, isNode, isScalar, LineCounter, parseDocument } from 'yaml';
 import type { z } from 'zod';
 import type { ContentFolder } from './folder.ts';
 import type { Problems } from './problems.ts';
 
-/** `firstLine` is where the YAML begins in its file. Answers null where it holds a mistake. */
+/** `firstLine` is where the YAML begins in its file. Returns null where it has a mistake. */
 export function parseYaml<Value>(
   schema: z.ZodType<Value>,
   text: string,
@@ -19,7 +19,7 @@ export function parseYaml<Value>(
   for (const { pos, message } of document.errors) report(pos[0], message);
   if (document.errors.length > 0) return null;
 
-  /** Where the value at the path begins; what is missing is told of at the list or table that lacks it. */
+  /** Where the value at the path begins; what is missing is reported at the list or table that lacks it. */
   const offsetOf = (path: PropertyKey[]): number => {
     const node = path.length === 0 ? document.contents : document.getIn(path, true);
     if (isNode(node) && node.range) return node.range[0];
@@ -80,7 +80,7 @@ export type Marked<Front> = {
   bodyLine: number;
 };
 
-/** A Markdown file that begins with YAML between two lines of dashes. Answers null where it holds a mistake. */
+/** A Markdown file that begins with YAML between two lines of dashes. Returns null where it has a mistake. */
 export function parseMarkdown<Front>(
   schema: z.ZodType<Front>,
   text: string,

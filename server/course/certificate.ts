@@ -1,4 +1,7 @@
-/** A course's certificate: what it takes, what a student lacks for it, and its issue, once (§certificates.5, §certificates.14). */
+/**
+ * A course's certificate: what it takes, what a student lacks for it, and its issue, once (§certificates.5,
+ * §certificates.14).
+ */
 import { and, eq, gte, inArray, lte, max, sql } from 'drizzle-orm';
 import type { components } from '../../src/api/generated/schema.d.ts';
 import { brand } from '../../src/brand.ts';
@@ -56,7 +59,10 @@ export async function certificateStanding(
   };
 }
 
-/** A lesson may have become a quiz after it was completed, so the attempts count and not the completions alone (§certificates.5). */
+/**
+ * A lesson may have become a quiz after it was completed, so the attempts count and not the completions alone
+ * (§certificates.5).
+ */
 async function passedQuizzes(db: Database, userId: string, courseId: string): Promise<Set<string>> {
   const rows = await db
     .selectDistinct({ lessonId: quizAttempts.lessonId })
@@ -122,7 +128,10 @@ async function titlesOf(db: Database, ids: string[]): Promise<string[]> {
   return ids.flatMap((id) => rows.filter((row) => row.id === id).map(({ title }) => title));
 }
 
-/** How a course ends for who has completed all its lessons: with the certificate, or with what it still needs (§course.35). */
+/**
+ * How a course ends for who has completed all its lessons: with the certificate, or with what it still needs
+ * (§course.35).
+ */
 export async function endOf(
   db: Database,
   userId: string,

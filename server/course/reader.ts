@@ -4,17 +4,17 @@ import { teaches } from '../http/teaching.ts';
 import type { Database } from '../platform/database/client.ts';
 import { enrolmentIn, enrolmentRequired } from './enrolment.ts';
 
-/** A student's work is kept and counted, nothing of a teacher's is; undefined for whoever reads the preview alone. */
+/** A student's work is kept and counted, nothing of a teacher's is; undefined for those who read only the preview. */
 export type Reader = 'student' | 'teacher' | undefined;
 
-/** Whoever is enrolled in a course that they teach reads it as a student. */
+/** An instructor who is enrolled in a course that they teach reads it as a student. */
 export async function readerOf(db: Database, user: SessionUser | null, courseId: string): Promise<Reader> {
   if (user === null) return undefined;
   if (await enrolmentIn(db, user.id, courseId)) return 'student';
   return (await teaches(db, user, courseId)) ? 'teacher' : undefined;
 }
 
-/** Throws 403 for whoever neither is enrolled in the course nor teaches it. */
+/** Throws 403 for those who neither are enrolled in the course nor teach it. */
 export async function requireReader(db: Database, user: SessionUser, courseId: string): Promise<void> {
   if (!(await readerOf(db, user, courseId))) throw enrolmentRequired();
 }

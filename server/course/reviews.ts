@@ -78,7 +78,7 @@ async function ownReview(db: Database, user: SessionUser, { row, lessons: all }:
   };
 }
 
-/** Throws 403 with the reason. Whoever has written a review may change it, also when the course has grown since. */
+/** Throws 403 with the reason. Who has written a review may change it, also when the course has grown since. */
 function requireReviewer({ isEnrolled, completedLessons, neededLessons, totalLessons, review }: OwnReview): void {
   if (!isEnrolled) throw new Problem(403, 'You teach this course, so you cannot review it.');
   if (review || completedLessons >= neededLessons) return;

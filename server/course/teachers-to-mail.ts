@@ -1,6 +1,6 @@
 /**
- * Who teaches a course is told of what comes in there as they have chosen (§teaching.60): by a mail of its own, which the
- * caller writes, or by the summary of the next morning, which `server/teaching/daily-summary.ts` sends.
+ * Which instructors of a course get a mail about something new in it, as they have chosen (§teaching.60): one of its own,
+ * which the caller writes, or the summary of the next morning, which `server/teaching/daily-summary.ts` sends.
  */
 import { and, asc, eq, isNull, ne, sql } from 'drizzle-orm';
 import type { components } from '../../src/api/generated/schema.d.ts';
@@ -13,15 +13,15 @@ import { daysAfter, daysIn, knownZone, momentOf } from '../platform/local-time.t
 
 type Choices = components['schemas']['TeachingMails'];
 type Teacher = { id: string; email: string; firstName: string };
-/** `by` has brought it about, and is not told of it. */
+/** `by` is who caused it, and gets no mail. */
 type Event = { courseId: string; by: string; at: Date };
 
-/** What holds for who has chosen nothing: only what may hurt others in the meantime does not wait for the morning. */
+/** For instructors who have chosen nothing: only reports are mailed at once, as a reported post may hurt others. */
 export const defaultMailChoices: Choices = { questions: 'daily', extensionRequests: 'daily', reports: 'atOnce' };
 
 const morning = '07:00';
 
-/** Within the transaction of the event. `isTaught`: somebody else teaches the course, whatever they have chosen. */
+/** Within the transaction of the event. `isTaught`: someone else teaches the course, whatever they have chosen. */
 export async function teachersToMail(
   tx: Database,
   kind: keyof Choices,

@@ -1,4 +1,7 @@
-/** What the made-up students answered in the lessons that they completed, so that their instructor sees where they struggle. With `DEMO=true` alone. */
+/**
+ * What the made-up students answered in the lessons that they completed, so that their instructor sees where they
+ * struggle. With `DEMO=true` alone.
+ */
 import { and, asc, count, eq, inArray, like } from 'drizzle-orm';
 import { outcomeOf } from '../content/outcomes.ts';
 import { measuredBy } from '../content/quiz-questions.ts';
@@ -42,7 +45,7 @@ export async function addAnswers(tx: Database): Promise<void> {
   }
 }
 
-/** A number from 0 to 99 that is always the same for the same words: how hard something is, or what somebody makes of it. */
+/** A number from 0 to 99 that is always the same for the same words: how hard a question is, or how well a student does. */
 const drawn = (words: string) => [...words].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 9973, 7) % 100;
 
 function eventsOf({ userId, courseId, lessonId, completedAt, content, moduleId }: Completed, number: number): Event[] {

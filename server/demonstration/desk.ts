@@ -1,4 +1,4 @@
-/** What else waits at the demonstration instructor's desk: requests for later due dates, and what was announced. */
+/** The demonstration instructor's open extension requests, and announcements. */
 import { and, asc, eq, isNull, like } from 'drizzle-orm';
 import type { Database } from '../platform/database/client.ts';
 import { users } from '../platform/database/schema/account.ts';

@@ -41,7 +41,10 @@ const longest = 300;
 
 const { courseId } = sample;
 
-/** Within the caller's transaction, for a new student. What would be to come is left out, and so are lessons that the content lacks. */
+/**
+ * Within the caller's transaction, for a new student. What would be to come is left out, and so are lessons that the
+ * content lacks.
+ */
 export async function addLearning(tx: Database, userId: string, now: Date): Promise<void> {
   await tx.insert(learningSettings).values({ userId, timeZone, goalDays: 3, goalMinutes: 20 });
   const taught = await tx.select().from(lessons).where(eq(lessons.courseId, courseId));
@@ -132,7 +135,7 @@ async function attempted(tx: Database, own: Own, { content, moduleId }: Lesson, 
   );
 }
 
-/** Lessons that no sitting tells of were completed a minute after the one before them. */
+/** Lessons without a sitting were completed a minute after the one before them. */
 async function completedBeside(tx: Database, userId: string, events: readonly ServerEvent[]): Promise<ServerEvent[]> {
   const told = new Map(
     events.flatMap(({ kind, lessonId, at }) =>

@@ -1,4 +1,4 @@
-/** How far the made-up students are, so that the instructor's roster tells them apart. With `DEMO=true` alone. */
+/** How far the made-up students are, so that they differ in the instructor's roster. With `DEMO=true` alone. */
 import { and, asc, eq, isNull, like } from 'drizzle-orm';
 import type { Database } from '../platform/database/client.ts';
 import { users } from '../platform/database/schema/account.ts';

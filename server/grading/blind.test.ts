@@ -42,7 +42,7 @@ afterAll(() => server.close());
 type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 type Kept = { operation: string; record: Json };
 
-/** Objects that hold no further ones but what belongs to them: the smallest that name somebody, or are a submission's. */
+/** Objects that hold no further ones but what belongs to them: the smallest that name someone, or are a submission's. */
 function recordsOf(json: Json): Json[] {
   if (Array.isArray(json)) return json.flatMap(recordsOf);
   if (json === null || typeof json !== 'object') return [];

@@ -1,4 +1,7 @@
-/** Claims on submissions: the page of an instructor who has one open renews its claim every half minute, and it ends soon after. */
+/**
+ * Claims on submissions: the page of an instructor who has one open renews its claim every half minute, and it ends
+ * soon after.
+ */
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { components } from '../../src/api/generated/schema.d.ts';
 import type { Database } from '../platform/database/client.ts';
@@ -23,7 +26,10 @@ export const claimView = ({ userId, until }: Row, name: string | null, asker: st
   until: until.toISOString(),
 });
 
-/** Claims the submission or renews the claim. Returns the current claim, which is another instructor's where they have one. */
+/**
+ * Claims the submission or renews the claim. Returns the current claim, which is another instructor's where they have
+ * one.
+ */
 export async function claimSubmission(db: Database, submissionId: string, userId: string, now: Date): Promise<Grader> {
   const until = new Date(now.getTime() + claimMilliseconds);
   await db

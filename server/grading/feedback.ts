@@ -1,4 +1,4 @@
-/** "Return" and its undoing: the student hears of a grade 30 seconds later, or never (§grading.5, §grading.6). */
+/** Returning feedback and undoing it: for 30 seconds the student sees nothing of it (§grading.5, §grading.6). */
 import { and, desc, eq } from 'drizzle-orm';
 import type { components } from '../../src/api/generated/schema.d.ts';
 import { addEvents, removeEvent } from '../analytics/log.ts';
@@ -28,8 +28,8 @@ type Who = { user: Pick<SessionUser, 'id'>; caller: Pick<Caller, 'address'> };
 export const undoTime = 30_000;
 
 /**
- * Throws 404 where the course has no such submission, 403 for who has handed it in, 409 where it is not as the instructor has seen it, 413 after too many
- * times, and 422 where the feedback does not fit the submission.
+ * Throws 404 where the course has no such submission, 403 for who has handed it in, 409 where it is not as the
+ * instructor has seen it, 413 after too many times, and 422 where the feedback does not fit the submission.
  */
 export function returnFeedback(
   { db, mail, config, now }: Context,
@@ -75,8 +75,8 @@ export function returnFeedback(
 }
 
 /**
- * Takes it back as if it had not been, and answers what it said. Throws 404 where there is no such feedback, 403 for who has
- * not returned it, and 409 once the student can see it or its mail may be out.
+ * Deletes feedback that is not visible yet, and returns what it contained. Throws 404 where there is no such
+ * feedback, 403 for who has not returned it, and 409 once the student can see it or its mail may be out.
  */
 export function undoFeedback(
   { db, now }: Context,
@@ -165,7 +165,7 @@ async function requireUnchanged(
   }
 }
 
-/** Of the instructor's account: what is undone is nothing that the student hears of. */
+/** In the audit log of the instructor's account: the student is not to learn of what was undone. */
 const auditEntry = (
   { id, assignmentId, attempt }: Submission,
   user: Pick<SessionUser, 'id'>,

@@ -1,4 +1,4 @@
-/** What a student is told of a grade. The grade itself stays in the app. */
+/** The mail to a student whose submission was graded. It does not contain the grade. */
 import { brand } from '../../src/brand.ts';
 import type { Config } from '../platform/config.ts';
 import type { users } from '../platform/database/schema/account.ts';

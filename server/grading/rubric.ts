@@ -1,4 +1,4 @@
-/** What was chosen of a rubric and said of a submission, checked against both (§grading.4). */
+/** Checks chosen levels against the rubric, and comments against the submission (§grading.4). */
 import type { components } from '../../src/api/generated/schema.d.ts';
 import { Problem } from '../http/problem.ts';
 

@@ -45,7 +45,7 @@ export type SessionUser = Omit<typeof users.$inferSelect, 'passwordHash'> & {
   };
 };
 
-/** Whose call it is, as far as the call itself tells. */
+/** What is known of the caller without a session. */
 export type Caller = {
   /** The IP address. */
   address: string;

@@ -1,5 +1,5 @@
 /**
- * What browsers report of pages that broke the content policy: a mistake of ours, or somebody's script. It is logged
+ * What browsers report of pages that broke the content policy: a mistake of ours, or someone's script. It is logged
  * without secrets. Anyone may send anything here, so that it is limited in size and number.
  */
 import type { FastifyInstance } from 'fastify';

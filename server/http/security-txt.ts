@@ -1,9 +1,9 @@
-/** `/.well-known/security.txt` (RFC 9116): whom to tell of a weakness, where `SECURITY_CONTACT` says so. */
+/** `/.well-known/security.txt` (RFC 9116): where to report a vulnerability, where `SECURITY_CONTACT` says so. */
 import type { FastifyInstance } from 'fastify';
 import type { Context } from './context.ts';
 
 const path = '/.well-known/security.txt';
-/** A copy that somebody keeps goes out of date by itself. */
+/** A copy that someone keeps goes out of date by itself. */
 const days = 180;
 
 /** Serves `/.well-known/security.txt` (RFC 9116), where a contact is set. */

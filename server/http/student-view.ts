@@ -1,6 +1,6 @@
 /**
- * Student view: a session's token that names a course is answered as a student of it, who enrolled a moment ago
- * (§teaching.16). What is kept of such a call is decided in `server/teaching/student-view.ts`: nothing.
+ * Student view: calls with a session's token that names a course are answered as for a student who has just enrolled in it
+ * (§teaching.16). `server/teaching/student-view.ts` sees to it that nothing of such a call is stored.
  */
 import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
@@ -19,10 +19,10 @@ export type ViewClaim = z.infer<typeof viewClaim>;
 export const claimOf = ({ view }: Record<string, unknown>): ViewClaim | null =>
   view === undefined ? null : viewClaim.parse(view);
 
-/** Answered as the instructor's own, in Student view as well: they end it. */
+/** Calls that end Student view, and so are always the instructor's own. */
 const ends: readonly OperationId[] = ['logout', 'endStudentView'];
 
-/** Refused beside what `isRefused` says: their outcome stands outside, or would be of use only if it were kept. */
+/** Refused beside what `isRefused` says: their effect is outside the database, or useless unless it is stored. */
 const refused: readonly OperationId[] = ['enrollInCourse', 'createCalendarFeed', 'endCalendarFeed'];
 
 /** Whose call it is: the person's own, or the student's whom the view shows. Throws 403 for what the view refuses. */

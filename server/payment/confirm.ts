@@ -164,7 +164,7 @@ export async function closePayment(
       and(
         where(key),
         eq(orders.status, 'pending'),
-        isNull(orders.held), // somebody has paid
+        isNull(orders.held), // someone has paid
         reference === undefined ? undefined : eq(orders.checkoutReference, reference),
       ),
     )

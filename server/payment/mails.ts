@@ -1,4 +1,4 @@
-/** What students are told about their payments. Each mail is a row in the transaction of what it tells of. */
+/** Mails to students about their payments, each written in the transaction of the change that it is about. */
 import { and, eq } from 'drizzle-orm';
 import { brand } from '../../src/brand.ts';
 import type { Config } from '../platform/config.ts';

@@ -1,4 +1,4 @@
-/** Who hears that a payment's money is asked back: the operator, who returns it, and the student (§payment.31). */
+/** Mails about a request to return a payment: to the operator, who returns it, and to the student (§payment.31). */
 import { eq } from 'drizzle-orm';
 import type { Config } from '../platform/config.ts';
 import type { Database } from '../platform/database/client.ts';

@@ -18,8 +18,8 @@ const noPayment = () => new Problem(404, 'Payment not found');
 const isOwn = (userId: string, sessionId: string) => and(eq(orders.sessionId, sessionId), eq(orders.userId, userId));
 
 /**
- * Notes the request, ends the form's draft, and tells the operator and the student. One that was asked before answers the same.
- * Throws 404 where the payment is not the person's, and 409 where its money cannot be asked back.
+ * Notes the request, ends the form's draft, and mails the operator and the student. Repeating it returns the same and
+ * changes nothing. Throws 404 where the payment is not the person's, and 409 where its money cannot be asked back.
  */
 export function askMoneyBack(services: Services, { userId, sessionId, reason, address }: Asking): Promise<PaidPayment> {
   const now = services.now();

@@ -12,7 +12,7 @@ import type { Order } from './orders.ts';
 
 /**
  * What a report changed, and what the student's access is after it: `none` where the payment never gave any.
- * `otherReturned` is a payment that went back beside the one that counts, as where somebody paid twice.
+ * `otherReturned` is a payment that went back beside the one that counts, as where someone paid twice.
  */
 export type Change = { order: Order; access: 'kept' | 'lost' | 'none' } & (
   | { became: 'refunded' | 'disputed' | 'upheld' | 'otherReturned' }
@@ -74,7 +74,7 @@ async function orderOf(tx: Database, { orderId, payment }: Reversal): Promise<Or
 
 /**
  * Brings a locked order, and the student's access to its course, to what all reports say. A reversal of another payment
- * than the one that counted, as where somebody paid twice, changes nothing.
+ * than the one that counted, as where someone paid twice, changes nothing.
  */
 export async function applyReversals(tx: Database, order: Order, options: Options): Promise<Change | null> {
   const { paymentReference } = order;

@@ -29,7 +29,7 @@ export async function settlePayment(context: Context, key: OrderKey, options: Op
   return confirmation;
 }
 
-/** Keeps and applies a refund or a dispute; the student is told of what it changed. */
+/** Records and applies a refund or a dispute, and mails the student what it changed. */
 export async function settleReversal(context: Context, reversal: Reversal): Promise<void> {
   const { db, config, now } = context;
   const options = { now: now(), refundEndsAccess: config.refundEndsAccess, by: paymentProvider };

@@ -72,7 +72,7 @@ export type AuditEntry = {
 export const operator = 'operator';
 export const paymentProvider = 'payment provider';
 
-/** Adds a row; within a transaction, it stands or falls with what it tells of. */
+/** Adds a row, within the transaction of the change that it records. */
 export async function recordAudit(db: Database, entry: AuditEntry): Promise<void> {
   await db.insert(auditLog).values(entry);
 }

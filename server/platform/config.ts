@@ -95,11 +95,11 @@ export type Config = {
   sessionIdleMinutes: number | null;
   smtpUrl: string | undefined;
   mailFrom: string;
-  /** Whom to tell of a weakness, as an address of mail, a page or a telephone. */
+  /** Where to report a vulnerability: a `mailto:` or `https:` address, or a telephone number. */
   securityContact: string | undefined;
   /** Where students' questions to instructors go. */
   instructorMail: string;
-  /** Where the operator hears of payments whose money is asked back. */
+  /** Gets a mail for each request to return a payment. */
   paymentsMail: string;
   stripe: { secretKey: string; webhookSecret: string } | null;
   /** Whether a refund ends the access to its course, and an open dispute suspends it. */

@@ -3,7 +3,7 @@ import { chmod, lstat, mkdir, readdir, realpath } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ConfigError } from './config.ts';
 
-/** A mistake of the settings as others are, so that every command tells it as one. */
+/** Reported like any other mistake in the settings. */
 export class DataFolderError extends ConfigError {}
 
 /**
@@ -26,7 +26,7 @@ export async function secureDataFolder(folder: string, user = process.getuid?.()
   }
 }
 
-/** Symbolic links within the folder are left alone: what they lead to may be somebody else's. */
+/** Symbolic links within the folder are left alone: what they lead to may be someone else's. */
 async function secure(path: string, user: number): Promise<void> {
   const entry = await lstat(path);
   if (entry.isSymbolicLink()) return;

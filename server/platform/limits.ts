@@ -34,7 +34,7 @@ export const storage = {
   attemptsOfExercise: 50,
   /** Of a student's log: what browsers send beyond is left out. */
   learningEventsOfDay: 2_000,
-  /** Of what is told as changed about a path. */
+  /** Changes of a path that are kept and shown. */
   pathChanges: 20,
   /** Of a student, in quizzes and in the review: what is sent beyond is left out. */
   cardAnswersOfDay: 1_000,
@@ -51,9 +51,9 @@ export const pace = {
   reply: { points: 60, duration: hour },
   reviews: { points: 30, duration: hour },
   reviewAnswers: { points: 300, duration: hour },
-  /** Adding an instructor to a course or removing one: each of these is told by mail. */
+  /** Adding an instructor to a course or removing one: each sends a mail. */
   team: { points: 60, duration: hour },
-  /** Hiding, showing and marking posts: each leaves a row in the audit log, and hiding tells the author by mail. */
+  /** Hiding, showing and marking posts: each leaves a row in the audit log, and hiding mails the author. */
   moderation: { points: 120, duration: hour },
   studentView: { points: 120, duration: hour },
   activity: { points: 300, duration: hour },

@@ -1,6 +1,6 @@
 /**
- * Mail is a row in the transaction of what it tells of, and is sent afterwards by this queue, which tries until the mail
- * server has taken it (docs/adr/013-mail-and-jobs.md). No request waits for a mail server.
+ * A mail is a row, written in the transaction of the change that it is about, and is sent afterwards by this queue,
+ * which tries until the mail server has taken it (docs/adr/013-mail-and-jobs.md). No request waits for a mail server.
  */
 import { and, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
@@ -30,7 +30,7 @@ const atOnce = 500;
 
 /**
  * `to` is null where nobody has the address: nothing is sent. `giveUpAt`: after this the mail is of no use. `notBefore`: it
- * waits until then, and can be taken back by the `id` that it was given.
+ * waits until then, and can be cancelled by the `id` that it was given.
  */
 export type NewMail = Omit<Mail, 'to'> & {
   to: string | null;
@@ -42,7 +42,7 @@ export type NewMail = Omit<Mail, 'to'> & {
 };
 
 export type MailQueue = {
-  /** Writes the mail through `db`, which should be the transaction of what it tells of. */
+  /** Writes the mail through `db`, which should be the transaction of the change that it is about. */
   enqueue: (db: Database, mail: NewMail) => Promise<void>;
   /** The same for mails to many: a few statements, however many there are. */
   enqueueAll: (db: Database, mails: NewMail[]) => Promise<void>;
@@ -109,7 +109,7 @@ export function createMailQueue({ db, now, log, transport, random = Math.random 
     } catch (error) {
       const lastError = codes(error);
       const givenUp = giveUpAt <= now();
-      // Unless another process has taken the mail over meanwhile.
+      // Unless the lease ran out and another process has taken the mail over.
       const own = and(eq(mails.id, id), eq(mails.attempts, attempts), waiting);
       if (givenUp) log.error({ mailId: id, lastError, attempts }, 'a mail was given up');
       else log.warn({ mailId: id, lastError, attempts }, 'a mail could not be sent; it is tried again');
@@ -236,7 +236,7 @@ const rowOf = ({ notBefore, kind: _, ...mail }: NewMail, now: Date) => ({
   nextAttemptAt: notBefore ?? now,
 });
 
-/** Takes a mail back whose time has not come. Answers whether it did: one that was tried may have been delivered. */
+/** Cancels a mail that is not due yet. Returns whether it did: one that was tried may have been delivered. */
 export async function cancelMail(db: Database, id: string): Promise<boolean> {
   const taken = await db
     .delete(mails)

@@ -47,7 +47,7 @@ function compareRows({ rows, rowCount }: { rows: Rows; rowCount: number }, expec
   if (missing === 0 && extra === 0) return null;
   // Of equal rows, the last ones are those that are missing.
   const missingRow = expected.find((row) => (open.get(rowText(row)) ?? 0) > 0);
-  // Rows that were not sent cannot be told to be missing.
+  // Rows that were not sent cannot be reported as missing.
   const isWhole = rowCount <= rows.length;
   return {
     kind: 'rows',

@@ -102,7 +102,10 @@ export const practiceHandlers: Pick<Handlers, 'checkExercise' | 'confirmExercise
   },
 };
 
-/** An attempt is in the log once it is known whether it was right. Whoever has seen the solution shows nothing by it; an extra measures nothing. */
+/**
+ * Adds an attempt to the log once it is known whether it was right. It counts for no outcome in an extra, nor once the
+ * solution was viewed.
+ */
 async function addAttempt(
   tx: Database,
   { user, lesson, exercise }: { user: { id: string }; lesson: LessonEntry; exercise: Exercise },
@@ -116,7 +119,10 @@ async function addAttempt(
 
 const differentBy = ({ mistake: _, ...verdict }: Verdict) => ({ outcome: 'different' as const, ...verdict });
 
-/** Of hidden rows, no value, place or message is told: with those, a few calls would rebuild the result (§practice.143). */
+/**
+ * Reveals no value, row number or message of hidden rows: from those, a few calls would rebuild the result
+ * (§practice.143).
+ */
 function inKind({ difference: { kind } }: Verdict) {
   if (kind === 'chart') throw new Error('A chart has no hidden rows.');
   return { kind: 'hidden' as const, differs: kind };
@@ -152,7 +158,10 @@ async function solve(
   };
 }
 
-/** Deletes the oldest attempts at an exercise where there are too many, but for the latest that solved it (§practice.102). */
+/**
+ * Deletes the oldest attempts at an exercise where there are too many, but for the latest that solved it
+ * (§practice.102).
+ */
 async function keepLatest(tx: Database, key: Parameters<typeof attemptsAt>[0]) {
   const own = attemptsAt(key);
   const latest = (where: SQL | undefined) =>

@@ -161,7 +161,7 @@ export function createExportQueue(services: Services) {
     async releaseAll(): Promise<void> {
       await db.update(dataExports).set({ leasedUntil: null }).where(eq(dataExports.state, 'running'));
     },
-    /** Gives up what is under way, which begins anew elsewhere or at the next start. */
+    /** Gives up what is under way, which begins again elsewhere or at the next start. */
     async stop(): Promise<void> {
       stopped = true;
       await working?.catch(() => {});

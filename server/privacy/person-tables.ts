@@ -55,7 +55,7 @@ type Exported = {
   without?: readonly string[];
   /** Which of the rows are the person's own, where others' are deleted with the account, too. */
   own?: (person: Person) => SQL | undefined;
-  /** Columns that are the person's in some rows only; in the others, another value or none stands in their place. */
+  /** Columns that are the person's in some rows only; in the others they are replaced by another value or null. */
   masked?: (person: Person) => Record<string, SQL>;
 };
 

@@ -1,4 +1,4 @@
-/** Who hears of a report and of a hidden answer, by mail. The reason of a report stays on the page. */
+/** Mails about reported posts and hidden answers. They do not contain a report's reason. */
 import { and, eq } from 'drizzle-orm';
 import { teachersToMail } from '../course/teachers-to-mail.ts';
 import type { Context } from '../http/context.ts';
@@ -35,7 +35,7 @@ export async function mailReported(
   { by, at, isFirst }: Report,
 ): Promise<void> {
   const { atOnce } = await teachersToMail(tx, 'reports', { courseId, by, at });
-  // Who was told of a report that still waits is told of no other.
+  // One mail is enough while the report it was about is open.
   if (!isFirst) return;
   const title = await titleOf(tx, courseId);
   for (const { email, firstName } of atOnce) {
@@ -51,7 +51,7 @@ export async function mailReported(
   }
 }
 
-/** To its author, where somebody else has hidden it. */
+/** To its author, where someone else has hidden it. */
 export async function mailHidden({ mail, config }: Services, tx: Database, post: Post, by: string): Promise<void> {
   if (post.authorId === null || post.authorId === by) return;
   const [author] = await tx.select().from(users).where(eq(users.id, post.authorId));

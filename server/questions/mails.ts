@@ -79,7 +79,7 @@ export function mailToAsker(
   } as const;
 }
 
-/** Whether the last mail is so recent, and none of its readers has read that message since, that it tells of this, too. */
+/** Whether the last mail is recent and none of its readers has opened the thread since: then no other is sent. */
 async function isQuick(tx: Database, mailedAt: Date | null, { id }: ThreadRow, readers: string[], sentAt: Date) {
   if (mailedAt === null || sentAt.getTime() - mailedAt.getTime() >= quick) return false;
   if (readers.length === 0) return false;

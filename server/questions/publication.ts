@@ -17,7 +17,7 @@ type ThreadKey = { courseId: string; threadId: string };
 const longestTitle = 100;
 const longestText = 10_000;
 
-/** What stands in the place of a name. */
+/** Replaces a name. */
 const anonymousName = 'a student';
 
 async function threadOf(db: Database, { courseId, threadId }: ThreadKey) {

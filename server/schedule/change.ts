@@ -16,7 +16,7 @@ export async function requireCurrent(tx: Database, userId: string, row: ClassRow
   throw new Problem(409, `This class ${what}.`, { members: { class: await taughtClass(tx, userId, row, now) } });
 }
 
-/** What changes; null where nothing does. A class that is over may be described anew, but not moved to another past. */
+/** What changes; null where nothing does. A class that is over may be described again, but not moved to another past. */
 export function changeOf(before: ClassRow, plan: Plan, now: Date) {
   const facts = plannedFacts(plan);
   const time = plannedTime(plan, now);

@@ -1,4 +1,4 @@
-/** What the students of a course are told by mail when a class is moved or cancelled (§schedule.12). */
+/** Mails to the students of a course when a class is moved or cancelled (§schedule.12). */
 import { brand } from '../../src/brand.ts';
 import { studentsToMail } from '../course/enrolment.ts';
 import type { Context } from '../http/context.ts';
@@ -41,7 +41,7 @@ const same = (one: Date, other: Date) => one.getTime() === other.getTime();
 const when = ({ timeZone, startsAt }: ClassRow) =>
   `${inWords(timeZone, startsAt)}, ${timeZone} (${inWords('UTC', startsAt)} UTC)`;
 
-/** The one place where mails about classes are written, so that whether somebody wants them can be asked here. */
+/** All mails about classes are written here, with the kind that students can opt out of. */
 async function writeToStudents(
   { mail, config }: Services,
   tx: Database,

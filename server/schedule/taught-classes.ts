@@ -71,7 +71,7 @@ export async function taughtClass(db: Database, userId: string, row: ClassRow, n
   return shown;
 }
 
-/** What else takes place meanwhile in the courses that the person teaches. */
+/** Overlapping classes of the courses that the person teaches. */
 function overlapsOf(db: Database, userId: string, ids: string[]) {
   const other = alias(classes, 'other');
   return db

@@ -46,7 +46,7 @@ export const draftHandlers = (
         .onConflictDoUpdate({
           target: [drafts.userId, drafts.form, drafts.subject],
           set: next,
-          setWhere: eq(drafts.revision, base), // somebody else may have written since
+          setWhere: eq(drafts.revision, base), // someone else may have written since
         })
         .returning();
       if (!row) throw await conflict(tx, user.id, params);

@@ -34,7 +34,7 @@ type Steps = {
 
 /**
  * Prepares the call outside any transaction, then finishes it in one transaction with the key, so that both are kept or
- * neither is: a refusal or a failure keeps nothing, and its repeat is decided anew. A repeat that comes meanwhile waits
+ * neither is: a refusal or a failure keeps nothing, and its repeat is decided again. A repeat that comes meanwhile waits
  * for the first at the key's row; one that comes later is not prepared again.
  */
 export async function once(context: Context, call: Call, { isPrepared, prepare }: Steps): Promise<Answer> {

@@ -88,7 +88,7 @@ function requireAll(ids: string[], students: Map<string, unknown>): void {
   const missing = ids.filter((id) => !students.has(id));
   if (missing.length === 0) return;
   const who = missing.length === 1 ? 'One of them is' : `${missing.length} of them are`;
-  // Their names are the roster's to tell: whoever is not in the course is nobody's business here.
+  // No names: who is not in the course is not shown to its instructors.
   throw new Problem(422, `${who} not in this course any more, so nobody got the message.`, {
     members: { studentIds: missing },
   });

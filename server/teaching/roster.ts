@@ -21,7 +21,7 @@ export type RosterQuery = {
 };
 
 const day = 24 * 60 * 60 * 1000;
-/** How long somebody may be away; and how long after enrolling nobody is said to be behind. */
+/** How long a student may be inactive, and how long after enrolling nobody counts as behind. */
 const grace = 14 * day;
 
 /** What comes first has the lowest: those to look after. Names decide between equals. */

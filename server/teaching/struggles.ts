@@ -1,6 +1,6 @@
 /**
  * Where the students of a course struggle (§teaching.22). Everything is made of what was published of single questions and
- * exercises, rounded first: no lesson or outcome tells more than they do.
+ * exercises, rounded first: figures of lessons and outcomes reveal no more than these.
  */
 import { asc, eq } from 'drizzle-orm';
 import type { components } from '../../src/api/generated/schema.d.ts';

@@ -18,7 +18,7 @@ import { openedLessons } from '../platform/database/schema/lesson.ts';
 
 class RolledBack extends Error {}
 
-/** Calls with the student of the view in the database, and takes everything back, whatever comes of it. */
+/** Makes the call in a transaction that inserts the view's student, and always rolls it back, also after an error. */
 export async function callAndRollBack<Answer extends { body?: unknown }>(
   context: Context,
   student: SessionUser,

@@ -1,4 +1,4 @@
-/** Whoever was added to a course, or removed from it by somebody else, is told by mail (§teaching.13, §teaching.14). */
+/** Mails to instructors who were added to a course, or removed from it by someone else (§teaching.13, §teaching.14). */
 import { eq } from 'drizzle-orm';
 import { brand } from '../../src/brand.ts';
 import type { Context } from '../http/context.ts';

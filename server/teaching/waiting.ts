@@ -18,7 +18,7 @@ export const kinds = ['questions', 'extensionRequests', 'reports'] as const sati
 /** More courses than an instructor teaches. */
 const atMost = 100;
 
-/** `since`: what came in from then on is new. Nobody is told of what they have asked, requested or reported themselves. */
+/** `since`: what came in from then on is new. What the person asked, requested or reported themselves is left out. */
 export const waitingOf: Record<Kind, (db: Database, userId: string, since: Date) => Promise<Waiting[]>> = {
   questions: (db, userId, since) =>
     db

@@ -50,7 +50,7 @@ export async function sumsOf(db: Database, userId: string) {
   return inOrder(rows.map(({ userId: _, ...sums }) => sums));
 }
 
-/** The same, counted anew from the log. */
+/** The same, counted again from the log. */
 export async function recountOf(db: Database, userId: string) {
   const { day, courseId, counted, kind } = learningEvents;
   const number = (count: ReturnType<typeof sql>) => sql<number>`${count}::int`;

@@ -17,7 +17,7 @@ function explanationOf(id: string): string {
   return question.explanation;
 }
 
-/** Somebody who is asked. */
+/** Someone who is asked. */
 async function asked(target: Target) {
   const { token } = await target.register();
   const body = { aimId: 'answer-questions-with-sql' };

@@ -8,7 +8,7 @@ import { and, desc, eq, ne, notInArray } from 'drizzle-orm';
 import type { Database } from '../../platform/database/client.ts';
 import { knownDevices } from '../../platform/database/schema/account.ts';
 
-/** The most that an account knows; the one that was not seen for the longest time gives way. */
+/** The most that an account knows; the one that was not seen for the longest time is deleted. */
 const most = 20;
 
 /** What is kept of a device's id: another value for each account, from which the id cannot be told. */

@@ -1,4 +1,4 @@
-/** Mails that tell a person what happened to their account, so that they notice what they did not do (§account.54). */
+/** Mails about sign-ins and changes of an account, so that its owner notices those by someone else (§account.54). */
 import { match } from 'ts-pattern';
 import { browserOf } from '../../http/browser.ts';
 import type { Context } from '../../http/context.ts';
@@ -65,7 +65,7 @@ export const triesRefusedMail = (settings: Settings, user: Recipient, caller: Ca
 
 type Passkey = Pick<typeof passkeys.$inferSelect, 'name' | 'addedAt'>;
 
-/** It names the passkeys that go on signing in: one may have been added by somebody else (§account.84). */
+/** It names the passkeys that go on signing in: one may have been added by someone else (§account.84). */
 export const passwordChangedMail = (
   settings: Settings,
   user: Recipient,

@@ -10,7 +10,7 @@ const content = readContent('content');
 const nothing = (): Evidence => ({ wrong: 0, right: {} });
 const options = 3;
 
-/** The courses of an aim, as somebody who knows nothing of it needs them. */
+/** The courses of an aim, as someone who knows nothing of it needs them. */
 function coursesOf(aimId: string): BeliefCourse[] {
   const aim = content.aims.find(({ id }) => id === aimId);
   if (!aim) throw new Error(`There is no aim ${aimId}`);
@@ -48,7 +48,7 @@ const answeredAt = (
 const all = (courses: BeliefCourse[]) =>
   courses.flatMap(({ id, modules }) => modules.map((_, module) => ({ course: id, module, options })));
 
-/** How many modules of each course somebody knows: none where what it requires is not known. */
+/** How many modules of each course someone knows: none where what it requires is not known. */
 function student(courses: BeliefCourse[], roll: () => number): Map<string, number> {
   const known = new Map<string, number>();
   for (const { id, requires, modules } of courses) {
@@ -273,7 +273,7 @@ describe('§analytics.76 a placement of ten questions', () => {
   });
 });
 
-/** The modules that somebody is told to know who answers rightly once in as many times as there are options. */
+/** The modules that someone is told to know who answers rightly once in as many times as there are options. */
 function guessed(courses: BeliefCourse[], questions: Candidate[], roll: () => number, asked = new Set<string>()) {
   let [told, left] = [courses, questions];
   for (let count = 0; count < 10; count += 1) {

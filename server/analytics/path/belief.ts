@@ -25,7 +25,7 @@ const slip = 0.1;
 const solvedUnknown = 0.05;
 const wrongUnknown = 2 / 3;
 /**
- * Before any answer, of somebody who knows what a course builds on: how likely they know nothing of the course itself, or all
+ * Before any answer, of someone who knows what a course builds on: how likely they know nothing of the course itself, or all
  * that the path needs of it. Between these, each number of modules is as likely.
  */
 const knowsNothing = 0.4;
@@ -65,8 +65,8 @@ type ModuleAt = { course: string; module: number };
 const knownFrom = 0.97;
 
 /**
- * Where the answers are from which it follows that a module is known: its own, or those to a module that builds on it directly.
- * Null where it is not known. Right answers to what it builds on make it likelier, and are never enough.
+ * Where the answers are from which it follows that a module is known: its own, or those to a module that builds on it
+ * directly. Null where it is not known. Right answers to what it builds on make it likelier, and are never enough.
  */
 export function knownBy(belief: Belief, course: string, module: number): ModuleAt | null {
   if (chanceKnown(belief, course, module) < knownFrom) return null;

@@ -1,4 +1,4 @@
-/** A student's path to an aim (§analytics.71 to §analytics.76): planned anew whenever it is asked for. */
+/** A student's path to an aim (§analytics.71 to §analytics.76): planned again whenever it is asked for. */
 import { and, desc, eq, notInArray } from 'drizzle-orm';
 import type { components } from '../../../src/api/generated/schema.d.ts';
 import { loadCatalogue } from '../../course/cache.ts';
@@ -153,7 +153,7 @@ export async function chooseAim(tx: Database, userId: string, aimId: string, now
 
 /** Deletes the path with its changes. Repeating it changes nothing. */
 export async function leaveAim(tx: Database, userId: string): Promise<void> {
-  // The path first: who plans it anew at this moment holds its row, and adds changes.
+  // The path first: who plans it again at this moment holds its row, and adds changes.
   await tx.delete(learningPaths).where(eq(learningPaths.userId, userId));
   await tx.delete(pathChanges).where(eq(pathChanges.userId, userId));
 }

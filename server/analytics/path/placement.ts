@@ -1,6 +1,6 @@
 /**
- * Finding out what a student knows of their path in at most ten questions (§analytics.77). What an answer says is in the log, as
- * of any other question: a placement keeps only which question is asked.
+ * Finding out what a student knows of their path in at most ten questions (§analytics.77). What an answer says is in
+ * the log, as of any other question: a placement keeps only which question is asked.
  */
 import { and, eq, gt, inArray, isNotNull } from 'drizzle-orm';
 import type { components } from '../../../src/api/generated/schema.d.ts';

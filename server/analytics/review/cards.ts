@@ -1,5 +1,5 @@
 /**
- * Questions that come back (§analytics.60). Each answer is written down, and its card is then computed anew from all of
+ * Questions that come back (§analytics.60). Each answer is written down, and its card is then computed again from all of
  * them, in the same transaction.
  */
 import { and, eq, or } from 'drizzle-orm';

@@ -7,16 +7,16 @@ import type { Database } from './client.ts';
 
 const megabyte = 1024 * 1024;
 
-/** Below this a table is not worth being written anew. */
+/** Below this a table is not worth being written again. */
 const smallTable = 32 * megabyte;
-/** Above this writing it anew would hold up requests for too long; what was deleted is filled again instead. */
+/** Above this writing it again would hold up requests for too long; what was deleted is filled again instead. */
 const longestRewrite = 256 * megabyte;
 /** The log at which a checkpoint is made. */
 const longLog = 64 * megabyte;
 
 /**
- * Writes tables anew that are mostly deleted rows, marks the space of deleted rows in the others as free, and deletes the
- * log. Writing anew takes as long as copying what is left, which is less than what was deleted. Nobody else is answered
+ * Writes tables again that are mostly deleted rows, marks the space of deleted rows in the others as free, and deletes the
+ * log. Writing again takes as long as copying what is left, which is less than what was deleted. Nobody else is answered
  * during each statement, so tables with little to win are left alone.
  */
 export async function compact(db: Database): Promise<void> {

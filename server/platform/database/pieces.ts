@@ -19,8 +19,7 @@ export const pieceOf = (column: AnyPgColumn, position: number, bytes = pieceByte
 let latest: Promise<unknown> = Promise.resolve();
 
 /**
- * One piece at a time in this process, and whatever came meanwhile in between: PGlite answers without a pause in which
- * the process would hear of other calls.
+ * One piece at a time in this process, with other calls in between: PGlite answers without yielding to the event loop.
  */
 function inTurn<Result>(read: () => Promise<Result>): Promise<Result> {
   const mine = latest.then(read);

@@ -105,7 +105,7 @@ export const learningDays = pgTable(
 
 /**
  * What a student's attempts say of an outcome (server/analytics/mastery.ts). A trigger marks the row as out of date, without
- * `asOf`, when the log changes; the code that wrote the log computes it anew in the same transaction.
+ * `asOf`, when the log changes; the code that wrote the log computes it again in the same transaction.
  */
 export const learningOutcomes = pgTable(
   'learning_outcomes',
@@ -242,7 +242,7 @@ export const learningPaths = pgTable('learning_paths', {
   skipped: jsonb('skipped').$type<{ courseId: string; moduleId: string }[]>().notNull().default([]),
   /** Another one after each change by the student. */
   version: integer('version').notNull().default(1),
-  /** What is told as changed is told against it. */
+  /** The path as the student last saw it: changes are the differences from it. */
   plan: jsonb('plan').$type<PlannedModule[]>().notNull().default([]),
   placement: placementState('placement').notNull().default('none'),
   /** Of the placement: how many questions were answered, and which one is asked. */

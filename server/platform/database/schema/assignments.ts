@@ -44,7 +44,7 @@ export const assignments = pgTable('assignments', {
   rubric: jsonb('rubric').$type<components['schemas']['Rubric']>(),
   /** How often it may be handed in again, once there is feedback. */
   resubmissions: integer('resubmissions').notNull().default(0),
-  /** Whoever grades it does not see whose it is. */
+  /** Blind grading: the instructor does not see whose it is. */
   isBlind: boolean('is_blind').notNull().default(false),
   /** What a project consists of, in order; null where it is none. */
   steps: jsonb('steps').$type<WrittenStep[]>(),

@@ -122,7 +122,7 @@ export const reviews = pgTable(
 
 /**
  * How many students gave each number of stars, so that the catalogue need not count. `server/course/ratings.ts` counts a
- * course anew in each transaction that changes one of its reviews.
+ * course again in each transaction that changes one of its reviews.
  */
 export const courseRatings = pgTable('course_ratings', {
   courseId: text('course_id')

@@ -1,4 +1,4 @@
-/** Feedback on submissions, and who is at one. */
+/** Feedback on submissions, and claims on them. */
 import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import type { components } from '../../../../src/api/generated/schema.d.ts';
 import { users } from './account.ts';
@@ -7,7 +7,7 @@ import { time } from './columns.ts';
 
 type Feedback = components['schemas']['Feedback'];
 
-/** Each feedback that was returned: grading anew adds a row. One that is undone before `visibleAt` is deleted. */
+/** Each feedback that was returned: grading again adds a row. One that is undone before `visibleAt` is deleted. */
 export const submissionFeedback = pgTable(
   'submission_feedback',
   {
@@ -30,13 +30,13 @@ export const submissionFeedback = pgTable(
     fileComments: jsonb('file_comments').$type<Feedback['fileComments']>().notNull(),
     text: text('text'),
     seenAt: time('seen_at'),
-    /** The mail that tells of it, which goes out at `visibleAt`. */
+    /** The mail about it, which goes out at `visibleAt`. */
     mailId: uuid('mail_id'),
   },
   (table) => [index('feedback_by_submission').on(table.submissionId, table.visibleAt)],
 );
 
-/** Who is at a submission, until `until`. */
+/** Claims: the instructor who has a submission open, until `until` (server/grading/claim.ts). */
 export const graders = pgTable(
   'graders',
   {

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { time } from './columns.ts';
 
-/** Written in the transaction of what the mail tells of (docs/adr/013-mail-and-jobs.md). */
+/** Written in the transaction of the change that the mail is about (docs/adr/013-mail-and-jobs.md). */
 export const mails = pgTable(
   'mails',
   {
@@ -11,7 +11,7 @@ export const mails = pgTable(
     /** Null: nobody has the address that was asked for. The row makes the answer take as long as for an account. */
     to: text('to'),
     subject: text('subject').notNull(),
-    /** Null once the mail is delivered or given up: it may hold a link that signs somebody in. */
+    /** Null once the mail is delivered or given up: it may hold a link that signs someone in. */
     text: text('text'),
     createdAt: time('created_at').notNull(),
     attempts: integer('attempts').notNull().default(0),

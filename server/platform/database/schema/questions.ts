@@ -6,7 +6,7 @@ import { users } from './account.ts';
 import { bytea, time } from './columns.ts';
 import { courses } from './course.ts';
 
-/** One question about a course, or an instructor's message to one student of it, and all that was said of it since. */
+/** One question about a course, or an instructor's message to one student of it, with all later messages. */
 export const threads = pgTable(
   'threads',
   {
