@@ -20,6 +20,6 @@ export const coverageOf = (intervals: readonly Interval[]): Coverage =>
 /** How many seconds of the interval are not covered. */
 export const uncovered = (coverage: Coverage, { from, to }: Interval): number =>
   coverage.reduce(
-    (left, covered) => left - Math.max(0, Math.min(to, covered.to) - Math.max(from, covered.from)),
+    (seconds, covered) => seconds - Math.max(0, Math.min(to, covered.to) - Math.max(from, covered.from)),
     to - from,
   );

@@ -37,11 +37,11 @@ export function doneIn(weeks: Weeks, lessonsLeft: number): DoneIn | null {
 function oneFuture(seen: Weeks, lessonsLeft: number, chance: () => number): number {
   const draw = (from: Weeks) => from[Math.floor(chance() * from.length)] ?? 0;
   const usual = seen.map(() => draw(seen));
-  let left = lessonsLeft;
+  let remaining = lessonsLeft;
   for (let week = 0; week < horizonWeeks; week += 1) {
     const done = draw(usual);
-    if (done >= left) return 7 * (week + left / done);
-    left -= done;
+    if (done >= remaining) return 7 * (week + remaining / done);
+    remaining -= done;
   }
   return Infinity;
 }

@@ -70,8 +70,8 @@ export function checkContent(path: string): { content: Content; problems: Proble
     for (const [file, text] of folder.texts) {
       if (!file.startsWith(`courses/${id}/`) || !/\.(md|yaml)$/.test(file)) continue;
       const isDescription = /\/(course\.yaml|about\.md)$/.test(file);
-      const said = file.endsWith('/course.yaml') ? (/^description: (.*)$/m.exec(text)?.[1] ?? '') : text;
-      for (const wrong of wrongFigures(said, modules, isDescription)) problems.add(file, 1, wrong);
+      const prose = file.endsWith('/course.yaml') ? (/^description: (.*)$/m.exec(text)?.[1] ?? '') : text;
+      for (const wrong of wrongFigures(prose, modules, isDescription)) problems.add(file, 1, wrong);
     }
   }
 

@@ -105,13 +105,13 @@ export function wrongFigures(text: string, modules: readonly WrittenModule[], is
   const sentences = text.split(/(?<=[.!?:;])\s+|\n\n/);
   return sentences.flatMap((sentence) => {
     const namesCourse = /\b(this|the whole) course\b/i.test(sentence);
-    return [...sentence.matchAll(stated)].flatMap(([said, first = '', last, unit = '']) => {
+    return [...sentence.matchAll(stated)].flatMap(([figure, first = '', last, unit = '']) => {
       const isTime = /hour|week/i.test(unit);
       if (!namesCourse && (!isDescription || isTime)) return [];
-      if (new RegExp(`${said} (a|per|each|every|of a) `, 'i').test(sentence)) return [];
+      if (new RegExp(`${figure} (a|per|each|every|of a) `, 'i').test(sentence)) return [];
       const [from, to] = [numberOf(first), numberOf(last ?? first)];
       const real = sumOf(unit.toLowerCase(), modules);
-      return real >= from && real <= to ? [] : [`"${said}": the course has ${real}`];
+      return real >= from && real <= to ? [] : [`"${figure}": the course has ${real}`];
     });
   });
 }

@@ -14,12 +14,12 @@ export function checkRequirements(folder: ContentFolder, courses: readonly strin
   for (const id of courses) {
     const path = fileOf(id);
     // Its own mistakes are reported where the course is read.
-    const said = readYaml(folder, path, course, new Problems(folder.name))?.requires ?? [];
+    const stated = readYaml(folder, path, course, new Problems(folder.name))?.requires ?? [];
     required.set(
       id,
-      said.map((each) => each.course),
+      stated.map((each) => each.course),
     );
-    for (const each of said) {
+    for (const each of stated) {
       const missing = missingFrom(folder, courses, each.course, each.module);
       if (missing) problems.add(path, 1, `requires: ${missing}`);
     }

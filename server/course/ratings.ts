@@ -28,11 +28,11 @@ export function ratingsOf({ ratingCount, ratingDistribution }: MadeUp, own: read
 function percentages(parts: readonly number[], whole: number): number[] {
   const exact = parts.map((part) => (100 * part) / whole);
   const down = exact.map(Math.floor);
-  const left = 100 - down.reduce((sum, percent) => sum + percent, 0);
+  const remainder = 100 - down.reduce((sum, percent) => sum + percent, 0);
   const up = exact
     .map((percent, index) => ({ index, loss: percent - Math.floor(percent) }))
     .sort((one, other) => other.loss - one.loss)
-    .slice(0, left)
+    .slice(0, remainder)
     .map(({ index }) => index);
   return down.map((percent, index) => (up.includes(index) ? percent + 1 : percent));
 }

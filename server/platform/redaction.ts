@@ -67,4 +67,4 @@ const inText: [RegExp, string][] = [
 
 /** A text, such as a line of the log, without what looks like a secret. The line stays JSON. */
 export const withoutSecretsInText = (text: string): string =>
-  inText.reduce((left, [pattern, shown]) => left.replace(pattern, shown), text);
+  inText.reduce((redacted, [pattern, shown]) => redacted.replace(pattern, shown), text);

@@ -35,15 +35,15 @@ function compareRows({ rows, rowCount }: { rows: Rows; rowCount: number }, expec
   const open = new Map<string, number>();
   for (const row of expected) open.set(rowText(row), (open.get(rowText(row)) ?? 0) + 1);
   let extraAt: number | undefined;
-  let fitting = 0;
+  let matched = 0;
   for (const [at, row] of rows.entries()) {
-    const left = open.get(rowText(row)) ?? 0;
-    if (left > 0) fitting += 1;
+    const unmatched = open.get(rowText(row)) ?? 0;
+    if (unmatched > 0) matched += 1;
     else extraAt ??= at;
-    open.set(rowText(row), left - 1);
+    open.set(rowText(row), unmatched - 1);
   }
-  const missing = expected.length - fitting;
-  const extra = Math.max(rowCount, rows.length) - fitting;
+  const missing = expected.length - matched;
+  const extra = Math.max(rowCount, rows.length) - matched;
   if (missing === 0 && extra === 0) return null;
   // Of equal rows, the last ones are those that are missing.
   const missingRow = expected.find((row) => (open.get(rowText(row)) ?? 0) > 0);

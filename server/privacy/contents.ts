@@ -146,7 +146,7 @@ const bytesOf = (text: string) => new TextEncoder().encode(text);
 
 function readme(now: Date): string {
   const files = personTables.flatMap((entry) => ('file' in entry.exported ? `${entry.exported.file}.json` : []));
-  const left = personTables.flatMap((entry) =>
+  const notExported = personTables.flatMap((entry) =>
     'notExported' in entry.exported ? `${nameOf(entry)}: ${entry.exported.notExported}` : [],
   );
   return [
@@ -157,7 +157,7 @@ function readme(now: Date): string {
     'messages. photo.webp is your photo.',
     'Not in this archive: your password, which is kept in a form that nobody can read, and tokens that would let',
     'anyone who has this archive into your account or your calendar. Nor these:',
-    ...left.map((line) => `  ${line}`),
+    ...notExported.map((line) => `  ${line}`),
     '',
   ].join('\n');
 }

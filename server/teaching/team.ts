@@ -127,12 +127,12 @@ export function addInstructor(context: Context, { courseId, by }: Change, email:
 /** Who does not teach the course stays so. Throws 409 where nobody would be left who can. */
 export function removeInstructor(context: Context, { courseId, by }: Change, userId: string): Promise<void> {
   return changing(context, { courseId, by }, async (tx) => {
-    const [left] = await tx
+    const [team] = await tx
       .select({ others: count() })
       .from(courseInstructors)
       .innerJoin(users, eq(users.id, courseInstructors.userId))
       .where(and(eq(courseInstructors.courseId, courseId), ne(users.id, userId), isAtWork));
-    if (left?.others === 0) throw new Problem(409, 'Nobody else teaches this course. Add another instructor first.');
+    if (team?.others === 0) throw new Problem(409, 'Nobody else teaches this course. Add another instructor first.');
     if (!(await endTeaching(tx, { courseId, userId }, by, context.now()))) return;
     if (userId !== by.user.id) await mailRemoved(context, tx, { courseId, by: by.user, instructor: { id: userId } });
   });
