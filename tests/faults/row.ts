@@ -100,6 +100,8 @@ export type Form = {
   notKept?: string;
   /** The call's bearer token comes from a mailed link, not from the session. */
   isOfLink?: true;
+  /** Of an account that signs in with a code, too. */
+  codeToSignIn?: (visit: Visit) => Promise<string>;
   /** Nobody's session outlives it. */
   changesPassword?: true;
   /** Why no control is enabled while the call runs. */

@@ -109,11 +109,13 @@ export async function filledFieldsOf({ form: { text }, visit: { page } }: Setup)
 }
 
 /** The page stays behind the question for the password. */
-export async function signInAgain({ visit: { page } }: Setup, before: readonly string[]) {
-  const { ended, signInAgain: signIn } = sessionDialogs(page);
+export async function signInAgain({ form, visit }: Setup, before: readonly string[]) {
+  const { page } = visit;
+  const { ended, signInAgain: signIn, secondStep } = sessionDialogs(page);
   await expect(ended).toBeVisible();
   expect(await fieldsOf(page)).toEqual(expect.arrayContaining([...before]));
   await signIn();
+  if (form.codeToSignIn) await secondStep.submit(await form.codeToSignIn(visit));
   await expect(ended).toHaveCount(0);
 }
 

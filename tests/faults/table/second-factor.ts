@@ -394,6 +394,7 @@ export const secondFactorRows: readonly Row[] = [
         },
         button: on(secondFactorPage, 'confirmTurnOffButton'),
         notKept,
+        codeToSignIn: async ({ product, person }) => (await recoveryCodesOf(product, person))[1] ?? '',
         changesPassword: true,
       },
     ],

@@ -1,6 +1,7 @@
 /** What stands over a page whose session ends, or has ended, while something on it is unsent. */
 import { expect, type Page } from '@playwright/test';
 import { password } from '../../journeys/server.ts';
+import { secondStepIn } from '../account/second-step.page.ts';
 
 export const sessionDialogs = (page: Page) => {
   const ended = page.getByRole('dialog', { name: 'Sign in again' });
@@ -21,6 +22,7 @@ export const sessionDialogs = (page: Page) => {
     signInButton: signInButtonIn(page.getByRole('dialog')),
     leaveButton: page.getByRole('button', { name: 'Leave this page', exact: true }),
     otherAccountButton: page.getByRole('button', { name: 'Use another account', exact: true }),
+    secondStep: secondStepIn(ended),
     signInAgain: (secret = password) => signIn(ended, secret),
     /** The session is about to end. */
     warning: page.getByText(/^Your session ends at \d\d:\d\d\.$/),
