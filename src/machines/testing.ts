@@ -1,5 +1,12 @@
 /** For tests of machines. */
-import { type AnyEventObject, type AnyStateMachine, fromCallback, type StateValue, transition } from 'xstate';
+import {
+  type AnyEventObject,
+  type AnyStateMachine,
+  fromCallback,
+  fromPromise,
+  type StateValue,
+  transition,
+} from 'xstate';
 import { ApiError } from '../api/failure.ts';
 import type { SendNow } from './sync/pending-call.ts';
 
@@ -33,3 +40,18 @@ export function pendingCalls<Input>() {
 export const unreachable = () => new ApiError({ kind: 'unreachable', status: 0, message: null, retryAfter: null });
 
 export const refusal = (status: number) => new ApiError({ kind: 'refused', status, message: 'No.', retryAfter: null });
+
+/** A list's call: it gives these answers, one for each time it is asked, and notes what it was asked for. */
+export function answering<Input, Page>(...answers: (Page | Error)[]) {
+  const asked: Input[] = [];
+  const logic = fromPromise<Page, Input>(async ({ input }) => {
+    asked.push(input);
+    const answer = answers.shift();
+    if (!answer || answer instanceof Error) throw answer ?? refusal(500);
+    return answer;
+  });
+  return { asked, logic };
+}
+
+/** Once the answers so far have been handled. */
+export const settled = () => new Promise((resolve) => setTimeout(resolve));

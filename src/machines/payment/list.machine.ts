@@ -1,74 +1,43 @@
 import { assign, setup } from 'xstate';
-import type { OperationOutput } from '../../api/operation.ts';
-import { appended } from '../appended.ts';
-import { operation } from '../operation.ts';
+import { type ItemOf, type ListContext, type ListEvent, pagedList } from '../paged-list.ts';
 
-type Page = OperationOutput<'listPayments'>;
-export type PaidPayment = Page['items'][number];
+export type PaidPayment = ItemOf<'listPayments'>;
 
-type Context = { items: PaidPayment[]; next: string | null };
 type Event =
-  | { type: 'retry' }
-  | { type: 'more' }
+  | ListEvent
   | { type: 'asked'; payment: PaidPayment } // for its money back
   | { type: 'reload' };
 
+const list = pagedList(
+  'listPayments',
+  () => ({}),
+  ({ sessionId }) => sessionId,
+);
+
 /** What a person has paid, a page after the other (§payment.28). */
 export const paymentsMachine = setup({
-  types: { context: {} as Context, events: {} as Event },
-  actors: { listPayments: operation('listPayments') },
-  guards: {
-    isEmpty: (_, { items }: Page) => items.length === 0,
-    hasMore: ({ context }) => context.next !== null,
-  },
+  types: { context: {} as ListContext<'listPayments'>, events: {} as Event },
+  actors: list.actors,
+  guards: list.guards,
   actions: {
-    add: assign(({ context }, { items, next }: Page) => ({
-      items: appended(context.items, items, ({ sessionId }) => sessionId),
-      next: next ?? null,
-    })),
-    note: assign(({ context }, payment: PaidPayment) => ({
-      items: context.items.map((item) => (item.sessionId === payment.sessionId ? payment : item)),
-    })),
+    take: assign(list.take),
+    append: assign(list.append),
+    replace: assign(list.replace),
+    fail: assign(list.fail),
   },
 }).createMachine({
   id: 'payments',
   description: '§payment.28, §payment.29, §payment.31',
-  context: { items: [], next: null },
+  context: { filters: {}, page: null, failure: null },
   initial: 'loading',
   states: {
-    loading: {
-      invoke: {
-        id: 'listPayments',
-        src: 'listPayments',
-        input: {},
-        onDone: [
-          { guard: { type: 'isEmpty', params: ({ event }) => event.output }, target: 'empty' },
-          { target: 'listed', actions: { type: 'add', params: ({ event }) => event.output } },
-        ],
-        onError: 'failed',
-      },
-    },
-    failed: { on: { retry: 'loading' } },
-    empty: {},
+    ...list.states,
     listed: {
+      ...list.states.listed,
       on: {
-        asked: { actions: { type: 'note', params: ({ event }) => event.payment } },
+        asked: { actions: { type: 'replace', params: ({ event }) => event.payment } },
         // A payment is another one by now: nothing that was read before is shown as if it still were so.
-        reload: { target: 'loading', actions: assign({ items: [], next: null }) },
-      },
-      initial: 'ready',
-      states: {
-        ready: { on: { more: { guard: 'hasMore', target: 'loadingMore' } } },
-        loadingMore: {
-          invoke: {
-            id: 'listPayments',
-            src: 'listPayments',
-            input: ({ context: { next } }) => (next === null ? {} : { cursor: next }),
-            onDone: { target: 'ready', actions: { type: 'add', params: ({ event }) => event.output } },
-            onError: 'moreFailed',
-          },
-        },
-        moreFailed: { description: 'What is there stays.', on: { more: 'loadingMore' } },
+        reload: 'loading',
       },
     },
   },

@@ -31,7 +31,7 @@ export function TaughtAnnouncements() {
     taughtAnnouncementsMachine.provide({ actors: { listTaughtAnnouncements: announcements } }),
   );
   const [list, send] = useMachine(machine, { input: { courseId } });
-  useRows(list.context.announcements.length);
+  useRows(list.context.page?.items.length ?? 0);
   const [, , flow] = useMachine(formMachine, { input: { courseId } });
   const [times, setTimes] = useState(0);
   useEmitted(flow, 'announced', (announced) => {

@@ -43,8 +43,8 @@ function ReviewsOf({ courseId }: { courseId: string }) {
   const reviews = useWithRows(listTaughtReviews, ({ id }) => id);
   const [machine] = useState(() => taughtReviewsMachine.provide({ actors: { listTaughtReviews: reviews } }));
   const [list, send] = useMachine(machine, { input: { courseId, ...first } });
-  useChosen(choices, list.context);
-  useRows(list.context.reviews?.items.length ?? 0);
+  useChosen(choices, list.context.filters);
+  useRows(list.context.page?.items.length ?? 0);
   const [answer, sendToAnswer, flow] = useMachine(answerMachine, { input: { courseId } });
   useEmitted(flow, 'answered', (answered) => send(answered));
   const view = connectTaughtReviews(list, send, {

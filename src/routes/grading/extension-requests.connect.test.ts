@@ -5,7 +5,7 @@ import { extensionRequestsMachine } from '../../machines/grading/extension-reque
 import { connectExtensionRequests } from './extension-requests.connect.ts';
 
 const { items } = exampleOpenExtensionRequests;
-const context = { requests: items, total: items.length, next: undefined, failure: null };
+const context = { filters: {}, page: { items, total: items.length }, failure: null };
 
 it('§assignments.29 each answer leaves one request fewer to answer', () => {
   const left = items.map((_, count) => {
@@ -14,12 +14,12 @@ it('§assignments.29 each answer leaves one request fewer to answer', () => {
       .map(({ id, proposedDate: dueDate }) => ({ id, status: 'granted' as const, dueDate }));
     const answered = Object.fromEntries(answers.map((answer) => [answer.id, answer]));
     const snapshot = extensionRequestsMachine.resolveState({
-      value: { listed: 'idle' },
+      value: { listed: 'ready' },
       context: { ...context, answered },
     });
     const { send } = createActor(extensionRequestsMachine);
     const view = connectExtensionRequests(snapshot, send, { zone: 'UTC', onAnswer: () => {} });
-    return view.state === 'listed.idle' && view.total;
+    return view.state === 'listed.ready' && view.total;
   });
   expect(left).toEqual(items.map((_, count) => items.length - count - 1));
 });

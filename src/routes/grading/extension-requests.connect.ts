@@ -1,8 +1,9 @@
-import { match } from 'ts-pattern';
+import { match, P } from 'ts-pattern';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { ExtensionRequest, extensionRequestsMachine } from '../../machines/grading/extension-requests.machine.ts';
 import type { ExtensionRequestsView } from '../../ui/screens/grading/extension-requests/extension-requests.view.tsx';
 import { dayAndTime } from '../dates.ts';
+import { restOfList } from '../rest-of-list.ts';
 import { sentence } from '../sentence.ts';
 
 type Snapshot = SnapshotFrom<typeof extensionRequestsMachine>;
@@ -14,11 +15,11 @@ export function connectExtensionRequests(
   send: Send,
   { zone, onAnswer }: Means,
 ): ExtensionRequestsView {
-  const { requests, total, answered, failure } = snapshot.context;
+  const { page, answered, failure } = snapshot.context;
   const list = {
     // What was answered stays in its place, and waits no more.
-    total: Math.max(0, total - Object.keys(answered).length),
-    requests: requests.map((request) => {
+    total: Math.max(0, (page?.total ?? 0) - Object.keys(answered).length),
+    requests: (page?.items ?? []).map((request) => {
       const { id, student, assignmentTitle, courseName, reason, dueDate, proposedDate, requestedAt } = request;
       const answer = answered[id];
       return {
@@ -38,18 +39,11 @@ export function connectExtensionRequests(
     }),
   };
   const message = sentence(failure, 'The requests could not be loaded. Please try again.');
-  const onMore = () => send({ type: 'more' });
   return match(snapshot.value)
     .returnType<ExtensionRequestsView>()
     .with('loading', (state) => ({ state }))
     .with('failed', (state) => ({ state, message, onRetry: () => send({ type: 'retry' }) }))
     .with('empty', (state) => ({ state, onReload: () => send({ type: 'reload' }) }))
-    .with({ listed: 'idle' }, () => ({
-      state: 'listed.idle',
-      ...list,
-      onMore: snapshot.can({ type: 'more' }) ? onMore : undefined,
-    }))
-    .with({ listed: 'loadingMore' }, () => ({ state: 'listed.loadingMore', ...list }))
-    .with({ listed: 'moreFailed' }, () => ({ state: 'listed.moreFailed', ...list, message, onMore }))
+    .with({ listed: P.select() }, (listed) => ({ ...restOfList(listed, snapshot, send, message), ...list }))
     .exhaustive();
 }

@@ -30,7 +30,7 @@ export function ExtensionRequests() {
   const requests = useWithRows(listExtensionRequests, ({ id }) => id);
   const [machine] = useState(() => extensionRequestsMachine.provide({ actors: { listExtensionRequests: requests } }));
   const [list, send] = useMachine(machine);
-  useRows(list.context.requests.length);
+  useRows(list.context.page?.items.length ?? 0);
   const [answer, sendToAnswer, flow] = useMachine(answerMachine);
   useEmitted(flow, 'answered', (answered) => send(answered));
   useEmitted(flow, 'outdated', () => send({ type: 'reload' }));

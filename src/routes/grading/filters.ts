@@ -10,6 +10,13 @@ export const filtersOf = ({ course, assignment, show }: Chosen): QueueFilters =>
   ...(show && { show }),
 });
 
+/** What is asked for, with `null` for each filter that is not set. */
+export const wantedOf = ({ course, assignment, show }: QueueFilters) => ({
+  course: course ?? null,
+  assignment: assignment ?? null,
+  show: show ?? null,
+});
+
 /** The queue's filters, as the address has them. */
 export function useFilters(): QueueFilters {
   const [search] = useSearchParams();

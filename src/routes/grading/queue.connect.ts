@@ -1,4 +1,4 @@
-import { match } from 'ts-pattern';
+import { match, P } from 'ts-pattern';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { gradingQueueMachine } from '../../machines/grading/queue.machine.ts';
 import type { Queue, QueueFilters } from '../../machines/grading/types.ts';
@@ -7,6 +7,7 @@ import type { GradingQueueView } from '../../ui/screens/grading/queue/queue.view
 import type { QueueFiltersProps } from '../../ui/screens/grading/queue/queue-filters.tsx';
 import type { QueueRow } from '../../ui/screens/grading/queue/queue-list.tsx';
 import { dayAndTime } from '../dates.ts';
+import { restOfList } from '../rest-of-list.ts';
 import { sentence } from '../sentence.ts';
 import { filtersOf } from './filters.ts';
 
@@ -71,13 +72,14 @@ function rowOf(waiting: Queue['items'][number], filters: QueueFilters, zone: str
 }
 
 export function connectGradingQueue(snapshot: Snapshot, send: Send, { zone, onFilters }: Shown): GradingQueueView {
-  const { filters, queue, failure } = snapshot.context;
+  const { page, failure } = snapshot.context;
+  const filters = filtersOf(snapshot.context.filters);
   const { course, assignment, show } = filters;
   const filtered: { filters: QueueFiltersProps } = {
     filters: {
       course: course ?? '',
       assignment: assignment ?? '',
-      ...options(queue?.assignments ?? [], filters),
+      ...options(page?.assignments ?? [], filters),
       show: show ?? 'waiting',
       onShow: (chosen) => onFilters(filtersOf({ ...filters, show: chosen === 'returned' ? chosen : null })),
       // Another course has other assignments.
@@ -87,10 +89,9 @@ export function connectGradingQueue(snapshot: Snapshot, send: Send, { zone, onFi
   };
   const results = {
     ...filtered,
-    rows: (queue?.items ?? []).map((item) => rowOf(item, filters, zone)),
-    total: queue?.total ?? 0,
+    rows: (page?.items ?? []).map((item) => rowOf(item, filters, zone)),
+    total: page?.total ?? 0,
   };
-  const onMore = () => send({ type: 'more' });
   return match(snapshot.value)
     .returnType<GradingQueueView>()
     .with('loading', (state) => ({ state, ...filtered }))
@@ -100,17 +101,14 @@ export function connectGradingQueue(snapshot: Snapshot, send: Send, { zone, onFi
       message: sentence(failure, 'The list could not be loaded. Please try again.'),
       onRetry: () => send({ type: 'retry' }),
     }))
-    .with({ loaded: 'empty' }, () => ({
-      state: 'loaded.empty',
+    .with('empty', (state) => ({
+      state,
       ...filtered,
       onAll: course || assignment ? () => onFilters(filtersOf({ show })) : undefined,
     }))
-    .with({ loaded: 'sorting' }, { loaded: 'results' }, () => ({
-      state: 'loaded.results',
+    .with({ listed: P.select() }, (listed) => ({
+      ...restOfList(listed, snapshot, send, 'More could not be loaded. Please try again.'),
       ...results,
-      onMore: snapshot.can({ type: 'more' }) ? onMore : undefined,
     }))
-    .with({ loaded: 'loadingMore' }, () => ({ state: 'loaded.loadingMore', ...results }))
-    .with({ loaded: 'moreFailed' }, () => ({ state: 'loaded.moreFailed', ...results, onMore }))
     .exhaustive();
 }

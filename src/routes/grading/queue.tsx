@@ -7,7 +7,7 @@ import { paths } from '../../paths.ts';
 import { GradingQueueScreen } from '../../ui/screens/grading/queue/queue.view.tsx';
 import { browserViewer, zoneNote } from '../dates.ts';
 import { useRows, useWithRows } from '../rows.ts';
-import { filtersOf, useFilters } from './filters.ts';
+import { filtersOf, useFilters, wantedOf } from './filters.ts';
 import { connectGradingQueue } from './queue.connect.ts';
 
 /** /teach/grading: the filters are in the address, so that "Back" has them, too. */
@@ -17,11 +17,11 @@ export function GradingQueue() {
   const filters = useFilters();
   const list = useWithRows(listGradingQueue, ({ submissionId }) => submissionId);
   const [machine] = useState(() => gradingQueueMachine.provide({ actors: { listGradingQueue: list } }));
-  const [snapshot, send] = useMachine(machine, { input: filters });
-  useRows(snapshot.context.queue?.items.length ?? 0);
+  const [snapshot, send] = useMachine(machine, { input: wantedOf(filters) });
+  useRows(snapshot.context.page?.items.length ?? 0);
   const { course, assignment, show } = filters;
   useEffect(() => {
-    send({ type: 'filter', filters: filtersOf({ course, assignment, show }) });
+    send({ type: 'narrow', filters: wantedOf(filtersOf({ course, assignment, show })) });
   }, [send, course, assignment, show]);
   const onFilters = (chosen: typeof filters) => void navigate(paths.teach.grading(chosen));
   return <GradingQueueScreen view={connectGradingQueue(snapshot, send, { zone, onFilters })} zone={zoneNote(zone)} />;

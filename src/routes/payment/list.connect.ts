@@ -1,9 +1,10 @@
-import { match } from 'ts-pattern';
+import { match, P } from 'ts-pattern';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { PaidPayment, paymentsMachine } from '../../machines/payment/list.machine.ts';
 import { paths } from '../../paths.ts';
 import type { PaymentsView, Receipt } from '../../ui/screens/payment/list/list.view.tsx';
 import { dayAndTime, plainDay } from '../dates.ts';
+import { restOfList } from '../rest-of-list.ts';
 
 type Snapshot = SnapshotFrom<typeof paymentsMachine>;
 type Send = ActorRefFrom<typeof paymentsMachine>['send'];
@@ -11,8 +12,10 @@ type Here = { zone: string; payer: string; onPrint: () => void; onAsk: (payment:
 
 /** Dates are those of the given zone. */
 export function connectPayments(snapshot: Snapshot, send: Send, here: Here): PaymentsView {
-  const listed = { items: snapshot.context.items.map((item) => receiptOf(item, here)), onPrint: here.onPrint };
-  const onMore = () => send({ type: 'more' });
+  const list = {
+    items: (snapshot.context.page?.items ?? []).map((item) => receiptOf(item, here)),
+    onPrint: here.onPrint,
+  };
   return match(snapshot.value)
     .returnType<PaymentsView>()
     .with('loading', (state) => ({ state }))
@@ -22,18 +25,7 @@ export function connectPayments(snapshot: Snapshot, send: Send, here: Here): Pay
       onRetry: () => send({ type: 'retry' }),
     }))
     .with('empty', (state) => ({ state, coursesTo: paths.courses }))
-    .with({ listed: 'ready' }, () => ({
-      state: 'listed.ready',
-      ...listed,
-      onMore: snapshot.can({ type: 'more' }) ? onMore : undefined,
-    }))
-    .with({ listed: 'loadingMore' }, () => ({ state: 'listed.loadingMore', ...listed }))
-    .with({ listed: 'moreFailed' }, () => ({
-      state: 'listed.moreFailed',
-      ...listed,
-      message: 'Please try again.',
-      onMore,
-    }))
+    .with({ listed: P.select() }, (listed) => ({ ...restOfList(listed, snapshot, send), ...list }))
     .exhaustive();
 }
 

@@ -30,7 +30,7 @@ export function Payments() {
   const list = useWithRows(listPayments, ({ sessionId }) => sessionId);
   const [machine] = useState(() => paymentsMachine.provide({ actors: { listPayments: list } }));
   const [snapshot, send] = useMachine(machine);
-  useRows(snapshot.context.items.length);
+  useRows(snapshot.context.page?.items.length ?? 0);
   const [requestMachine] = useState(() => requestMachineOf(user?.id));
   const [request, sendToRequest, requestFlow] = useMachine(requestMachine);
   useEmitted(requestFlow, 'asked', (asked) => send(asked));

@@ -1,23 +1,23 @@
-import { match } from 'ts-pattern';
+import { match, P } from 'ts-pattern';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { CommunityQuestion, communityMachine } from '../../machines/questions/community.machine.ts';
 import { paths } from '../../paths.ts';
 import type { CommunityView, QuestionItem } from '../../ui/screens/questions/community/community.view.tsx';
 import { longDay } from '../dates.ts';
+import { restOfList } from '../rest-of-list.ts';
 
 type Snapshot = SnapshotFrom<typeof communityMachine>;
 type Send = ActorRefFrom<typeof communityMachine>['send'];
 
 export function connectCommunity(snapshot: Snapshot, send: Send, zone: string): CommunityView {
-  const { search, filter, next } = snapshot.context;
+  const { search, filter } = snapshot.context.filters;
   const item = ({ courseId, courseTitle, postedAt, ...question }: CommunityQuestion): QuestionItem => ({
     ...question,
     to: paths.discussion(courseId, question.id),
     course: courseTitle,
     day: longDay(zone, postedAt),
   });
-  const items = snapshot.context.items.map(item);
-  const onMore = () => send({ type: 'more' });
+  const items = (snapshot.context.page?.items ?? []).map(item);
   return match(snapshot.value)
     .returnType<CommunityView>()
     .with('loading', (state) => ({ state }))
@@ -27,8 +27,6 @@ export function connectCommunity(snapshot: Snapshot, send: Send, zone: string): 
       onRetry: () => send({ type: 'retry' }),
     }))
     .with('empty', (state) => ({ state, isNarrowed: search !== '' || filter !== 'all' }))
-    .with({ listed: 'ready' }, () => ({ state: 'listed.ready', items, onMore: next === null ? undefined : onMore }))
-    .with({ listed: 'loadingMore' }, () => ({ state: 'listed.loadingMore', items }))
-    .with({ listed: 'moreFailed' }, () => ({ state: 'listed.moreFailed', items, message: 'Please try again.', onMore }))
+    .with({ listed: P.select() }, (listed) => ({ ...restOfList(listed, snapshot, send), items }))
     .exhaustive();
 }

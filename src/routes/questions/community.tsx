@@ -23,18 +23,18 @@ function CommunityOf() {
   const list = useWithRows(listCommunity, ({ id }) => id);
   const [machine] = useState(() => communityMachine.provide({ actors: { listCommunity: list } }));
   const [snapshot, send] = useMachine(machine, { input: isInstructor ? first : { ...first, filter: 'all' } });
-  useChosen(choices, snapshot.context);
-  useRows(snapshot.context.items.length);
-  const { search, filter } = snapshot.context;
+  useChosen(choices, snapshot.context.filters);
+  useRows(snapshot.context.page?.items.length ?? 0);
+  const { search, filter } = snapshot.context.filters;
   const reported = {
     value: filter,
-    onChange: (value: typeof filter) => send({ type: 'narrow', search, filter: value }),
+    onChange: (value: typeof filter) => send({ type: 'narrow', filters: { filter: value } }),
   };
   return (
     <CommunityScreen
       view={connectCommunity(snapshot, send, zone)}
       search={search}
-      onSearch={(words) => send({ type: 'narrow', search: words, filter })}
+      onSearch={(words) => send({ type: 'narrow', filters: { search: words } })}
       filter={isInstructor ? reported : undefined}
     />
   );

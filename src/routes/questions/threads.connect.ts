@@ -1,15 +1,16 @@
-import { match } from 'ts-pattern';
+import { match, P } from 'ts-pattern';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { ThreadSummary, threadsMachine } from '../../machines/questions/threads.machine.ts';
 import { paths } from '../../paths.ts';
 import type { ThreadItem, ThreadsView } from '../../ui/screens/questions/threads/threads.view.tsx';
 import { dayAndTime } from '../dates.ts';
+import { restOfList } from '../rest-of-list.ts';
 
 type Snapshot = SnapshotFrom<typeof threadsMachine>;
 type Send = ActorRefFrom<typeof threadsMachine>['send'];
 
 export function connectThreads(snapshot: Snapshot, send: Send, zone: string): ThreadsView {
-  const { search, course, filter, next } = snapshot.context;
+  const { search, course, filter } = snapshot.context.filters;
   const item = ({ courseTitle, lesson, asker, isOwn, lastAt, ...thread }: ThreadSummary): ThreadItem => ({
     ...thread,
     to: paths.thread(thread.id),
@@ -17,9 +18,8 @@ export function connectThreads(snapshot: Snapshot, send: Send, zone: string): Th
     asker: isOwn ? undefined : asker,
     at: dayAndTime(zone, lastAt),
   });
-  const items = snapshot.context.items.map(item);
-  const onAll = () => send({ type: 'narrow', wanted: { search: '', course: '' } });
-  const onMore = () => send({ type: 'more' });
+  const items = (snapshot.context.page?.items ?? []).map(item);
+  const onAll = () => send({ type: 'narrow', filters: { search: '', course: '' } });
   return match(snapshot.value)
     .returnType<ThreadsView>()
     .with('loading', (state) => ({ state }))
@@ -34,13 +34,6 @@ export function connectThreads(snapshot: Snapshot, send: Send, zone: string): Th
         ? { state, narrowedBy: 'filter' }
         : { state, narrowedBy: 'nothing', coursesTo: paths.courses };
     })
-    .with({ listed: 'ready' }, () => ({ state: 'listed.ready', items, onMore: next === null ? undefined : onMore }))
-    .with({ listed: 'loadingMore' }, () => ({ state: 'listed.loadingMore', items }))
-    .with({ listed: 'moreFailed' }, () => ({
-      state: 'listed.moreFailed',
-      items,
-      message: 'Please try again.',
-      onMore,
-    }))
+    .with({ listed: P.select() }, (listed) => ({ ...restOfList(listed, snapshot, send), items }))
     .exhaustive();
 }

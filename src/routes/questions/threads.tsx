@@ -23,22 +23,22 @@ function ThreadsOf() {
   const list = useWithRows(listThreads, ({ id }) => id);
   const [machine] = useState(() => threadsMachine.provide({ actors: { listThreads: list } }));
   const [snapshot, send] = useMachine(machine, { input: isInstructor ? first : { ...first, filter: 'all' } });
-  useChosen(choices, snapshot.context);
-  useRows(snapshot.context.items.length);
-  const { search, course, courses, filter: shown } = snapshot.context;
+  useChosen(choices, snapshot.context.filters);
+  useRows(snapshot.context.page?.items.length ?? 0);
+  const { search, course, filter: shown } = snapshot.context.filters;
   const filter = {
     value: shown,
-    onChange: (value: typeof shown) => send({ type: 'narrow', wanted: { filter: value } }),
+    onChange: (value: typeof shown) => send({ type: 'narrow', filters: { filter: value } }),
   };
   return (
     <ThreadsScreen
       view={connectThreads(snapshot, send, zone)}
       home={isInstructor ? 'teaching' : 'dashboard'}
       search={search}
-      onSearch={(words) => send({ type: 'narrow', wanted: { search: words } })}
+      onSearch={(words) => send({ type: 'narrow', filters: { search: words } })}
       course={course}
-      courses={courses.map(({ id, title }) => ({ value: id, label: title }))}
-      onCourse={(value) => send({ type: 'narrow', wanted: { course: value } })}
+      courses={(snapshot.context.page?.courses ?? []).map(({ id, title }) => ({ value: id, label: title }))}
+      onCourse={(value) => send({ type: 'narrow', filters: { course: value } })}
       filter={isInstructor ? filter : undefined}
     />
   );

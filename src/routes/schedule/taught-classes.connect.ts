@@ -1,4 +1,4 @@
-import { match } from 'ts-pattern';
+import { match, P } from 'ts-pattern';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { TaughtClass, taughtClassesMachine } from '../../machines/schedule/taught-classes.machine.ts';
 import { paths } from '../../paths.ts';
@@ -6,6 +6,7 @@ import type { TaughtClassItem } from '../../ui/screens/schedule/taught-classes/c
 import type { TaughtClassesView } from '../../ui/screens/schedule/taught-classes/taught-classes.view.tsx';
 import { dayAndTime, shortDay, timeSpan } from '../dates.ts';
 import { time } from '../dates-in-sentences.ts';
+import { restOfList } from '../rest-of-list.ts';
 import { sentence } from '../sentence.ts';
 
 type Snapshot = SnapshotFrom<typeof taughtClassesMachine>;
@@ -18,28 +19,28 @@ type Means = {
 };
 
 export function connectTaughtClasses(snapshot: Snapshot, send: Send, means: Means): TaughtClassesView {
-  const { courseId, when, failure } = snapshot.context;
-  const page = {
+  const { filters, page, failure } = snapshot.context;
+  const { courseId, when } = filters;
+  const about = {
     when,
-    onShow: (chosen: typeof when) => send({ type: 'show', when: chosen }),
+    onShow: (chosen: typeof when) => send({ type: 'narrow', filters: { when: chosen } }),
     onPlan: means.onPlan,
   };
-  const list = { ...page, classes: snapshot.context.classes.map((session) => item(session, courseId, means)) };
+  const list = {
+    ...about,
+    classes: (page?.items ?? []).map((session) => item(session, courseId, means)),
+  };
   const message = sentence(failure, 'The classes could not be loaded. Please try again.');
-  const onMore = () => send({ type: 'more' });
   return match(snapshot.value)
     .returnType<TaughtClassesView>()
-    .with('loading', (state) => ({ state, ...page }))
-    .with('failed', (state) => ({ state, ...page, message, onRetry: () => send({ type: 'retry' }) }))
-    .with('empty', (state) => ({ state, ...page }))
-    .with({ listed: 'idle' }, () => ({
-      state: 'listed.idle',
-      ...list,
-      onMore: snapshot.can({ type: 'more' }) ? onMore : undefined,
-    }))
-    .with({ listed: 'loadingMore' }, () => ({ state: 'listed.loadingMore', ...list }))
+    .with('loading', (state) => ({ state, ...about }))
+    .with('failed', (state) => ({ state, ...about, message, onRetry: () => send({ type: 'retry' }) }))
+    .with('empty', (state) => ({ state, ...about }))
     .with({ listed: 'reloading' }, () => ({ state: 'listed.reloading', ...list }))
-    .with({ listed: 'moreFailed' }, () => ({ state: 'listed.moreFailed', ...list, message, onMore }))
+    .with({ listed: P.select(P.not('reloading')) }, (listed) => ({
+      ...restOfList(listed, snapshot, send, message),
+      ...list,
+    }))
     .exhaustive();
 }
 

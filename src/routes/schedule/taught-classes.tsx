@@ -55,8 +55,8 @@ function CourseClasses({ courseId }: { courseId: string }) {
   const classes = useWithRows(listTaughtClasses, ({ id }) => id);
   const [listMachine] = useState(() => taughtClassesMachine.provide({ actors: { listTaughtClasses: classes } }));
   const [list, send] = useMachine(listMachine, { input: { courseId, ...first } });
-  useChosen(choices, list.context);
-  useRows(list.context.classes.length);
+  useChosen(choices, list.context.filters);
+  useRows(list.context.page?.items.length ?? 0);
   const [form, sendToForm, formFlow] = useMachine(formMachine, { input: { courseId } });
   const [cancellation, sendToCancellation, cancellationFlow] = useMachine(cancellationMachine, { input: { courseId } });
   const reload = () => send({ type: 'reload' });
@@ -64,7 +64,7 @@ function CourseClasses({ courseId }: { courseId: string }) {
   useEmitted(formFlow, 'outdated', reload);
   useEmitted(cancellationFlow, 'saved', reload);
   useEmitted(cancellationFlow, 'outdated', reload);
-  const course = list.context.courseTitle;
+  const course = list.context.page?.courseTitle ?? '';
   const view = connectTaughtClasses(list, send, {
     zone,
     onPlan: () => sendToForm({ type: 'open', session: null }),

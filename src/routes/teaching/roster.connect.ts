@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
-import { match } from 'ts-pattern';
+import { match, P } from 'ts-pattern';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { type ChosenStudent, mostChosen, type rosterMachine } from '../../machines/teaching/roster.machine.ts';
 import type { RosterView } from '../../ui/screens/teaching/roster/roster.view.tsx';
 import { plainDay } from '../dates.ts';
+import { restOfList } from '../rest-of-list.ts';
 import { sentence } from '../sentence.ts';
 
 type Snapshot = SnapshotFrom<typeof rosterMachine>;
@@ -14,14 +15,14 @@ export function connectRoster(
   send: Send,
   { download, onMessage }: { download: ReactNode; onMessage: (students: ChosenStudent[]) => void },
 ): RosterView {
-  const { roster, failure, filters, chosen } = snapshot.context;
+  const { page, failure, filters, chosen } = snapshot.context;
   const isChosen = (id: string) => chosen.some((one) => one.id === id);
   const choose = (students: ChosenStudent[], isOn: boolean) =>
     send({ type: isOn ? 'choose' : 'unchoose', students: students.map(({ id, name }) => ({ id, name })) });
   const controls = {
     ...filters,
-    course: roster?.courseTitle ?? '',
-    behind: roster?.behind ?? 0,
+    course: page?.courseTitle ?? '',
+    behind: page?.behind ?? 0,
     onSearch: (search: string) => send({ type: 'narrow', filters: { search } }),
     onShow: (show: typeof filters.show) => send({ type: 'narrow', filters: { show } }),
     onSort: (sort: typeof filters.sort) => send({ type: 'narrow', filters: { sort } }),
@@ -31,7 +32,7 @@ export function connectRoster(
     onMessage: () => onMessage(chosen),
     onChooseNone: () => choose(chosen, false),
   };
-  const items = roster?.items ?? [];
+  const items = page?.items ?? [];
   const list = {
     ...controls,
     students: items.map(({ lastActiveOn, enrolledAt: _enrolledAt, email, hasNamesake, ...student }) => ({
@@ -43,9 +44,8 @@ export function connectRoster(
     })),
     areAllChosen: items.length > 0 && items.every(({ id }) => isChosen(id)),
     onChooseShown: (isOn: boolean) => choose(items, isOn),
-    total: roster?.total ?? 0,
+    total: page?.total ?? 0,
   };
-  const onMore = () => send({ type: 'more' });
   return match(snapshot.value)
     .returnType<RosterView>()
     .with('loading', (state) => ({ state, ...controls }))
@@ -55,12 +55,7 @@ export function connectRoster(
       message: sentence(failure, 'Please try again.'),
       onRetry: () => send({ type: 'retry' }),
     }))
-    .with({ listed: 'idle' }, () => ({
-      state: 'listed.idle',
-      ...list,
-      onMore: snapshot.can({ type: 'more' }) ? onMore : undefined,
-    }))
-    .with({ listed: 'loadingMore' }, () => ({ state: 'listed.loadingMore', ...list }))
-    .with({ listed: 'moreFailed' }, () => ({ state: 'listed.moreFailed', ...list, onMore }))
+    .with('empty', (state) => ({ state, ...controls }))
+    .with({ listed: P.select() }, (listed) => ({ ...restOfList(listed, snapshot, send), ...list }))
     .exhaustive();
 }

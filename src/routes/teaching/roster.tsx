@@ -42,7 +42,7 @@ function RosterOf({ courseId }: { courseId: string }) {
   const [machine] = useState(() => rosterMachine.provide({ actors: { listRoster: list } }));
   const [snapshot, send] = useMachine(machine, { input: { courseId, filters } });
   useChosen(choices, snapshot.context.filters);
-  useRows(snapshot.context.roster?.items.length ?? 0);
+  useRows(snapshot.context.page?.items.length ?? 0);
   const [message, sendToMessage, flow] = useMachine(messageMachine, { input: { courseId } });
   // Who has the message, or cannot have it, need not be chosen any more.
   useEmitted(flow, 'sent', ({ students }) => send({ type: 'unchoose', students }));

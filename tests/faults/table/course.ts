@@ -179,7 +179,7 @@ export const courseRows: readonly Row[] = [
   },
   {
     name: 'Reviews of a course that one teaches',
-    invokedBy: ['course/taught-reviews.listTaughtReviews', 'course/taught-reviews.listMoreTaughtReviews'],
+    invokedBy: ['course/taught-reviews.listTaughtReviews'],
     who: 'instructor',
     call: get(/^\/teach\/courses\/data-analytics\/reviews$/),
     start: goto(paths.teach.reviews('data-analytics')),

@@ -53,7 +53,7 @@ const keeps = async (page: Page) => {
 export const feedbackRows: readonly Row[] = [
   {
     name: 'Grading queue',
-    invokedBy: ['grading/queue.listGradingQueue', 'grading/queue.listMoreOfGradingQueue'],
+    invokedBy: ['grading/queue.listGradingQueue'],
     who: 'instructor',
     call: get(/^\/teach\/grading$/),
     start: goto(paths.teach.grading()),

@@ -82,7 +82,7 @@ export const teachingRows: readonly Row[] = [
   },
   {
     name: 'Roster',
-    invokedBy: ['teaching/roster.listRoster', 'teaching/roster.listMoreOfRoster'],
+    invokedBy: ['teaching/roster.listRoster'],
     who: 'instructor',
     call: get(/^\/teach\/courses\/data-analytics\/students$/),
     start: goto(paths.teach.course('data-analytics')),

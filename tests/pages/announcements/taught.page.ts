@@ -11,6 +11,7 @@ export const taughtAnnouncementsPage = (page: Page) => {
   return {
     open: (courseId: string) => page.goto(paths.teach.announcements(courseId)),
     waiting: soFar.getByText('Loading...'),
+    none: soFar.getByText('Nothing has been announced yet.', { exact: true }),
     announcements: soFar.getByRole('listitem'),
     retryButton: soFar.getByRole('button', { name: 'Retry', exact: true }),
     moreOrRetryButton: soFar.getByRole('button', { name: /^(Show More|Retry)$/ }),

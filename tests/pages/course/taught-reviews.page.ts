@@ -9,6 +9,7 @@ export const taughtReviewsPage = (page: Page) => {
     open: (courseId: string) => page.goto(paths.teach.reviews(courseId)),
     title: page.getByRole('heading', { level: 1, name: 'Reviews' }),
     reviews,
+    none: page.getByText(/^(No reviews yet|Every review has an answer)\.$/),
     newest: reviews.getByRole('listitem').first(),
     filter: (show: 'all' | 'unanswered') =>
       page.getByRole('button', { name: show === 'all' ? 'All' : /^Without an answer/ }),

@@ -6,6 +6,7 @@ export const rosterPage = (page: Page) => ({
   open: (courseId: string) => page.goto(paths.teach.course(courseId)),
   title: page.getByRole('heading', { level: 1, name: 'Students' }),
   table: page.getByRole('table'),
+  none: page.getByText('No students found.', { exact: true }),
   search: page.getByLabel('Search by name'),
   sortBy: page.getByLabel('Sort by', { exact: true }),
   behindFilter: page.getByRole('button', { name: /^Falling behind/ }),

@@ -12,6 +12,7 @@ import { alert } from '../../browser/locators.ts';
 import { pressIfThere, pressing } from '../../browser/page-helpers.ts';
 import { model } from '../../engine/model.ts';
 
+const none = { ...exampleTaughtAnnouncements, items: [] };
 const path = paths.teach.announcements('data-analytics');
 
 export const taughtAnnouncements = model(taughtAnnouncementsMachine)({
@@ -23,12 +24,16 @@ export const taughtAnnouncements = model(taughtAnnouncementsMachine)({
   },
   events: { retry: [{}], more: [{}], announced: [{ announcement: exampleAnnounced }] },
   answers: {
-    listTaughtAnnouncements: { done: [exampleFirstTaughtAnnouncements, exampleTaughtAnnouncements], error: [500] },
+    listTaughtAnnouncements: {
+      done: [exampleFirstTaughtAnnouncements, exampleTaughtAnnouncements, none],
+      error: [500],
+    },
   },
   see: {
     loading: { says: 'they are asked for', shows: [on(taughtAnnouncementsPage, 'waiting')] },
     failed: { says: 'they did not come, and can be asked for again', shows: [alert()] },
-    'listed.idle': {
+    empty: { says: '§announcements.5: nothing so far', shows: [on(taughtAnnouncementsPage, 'none')] },
+    'listed.ready': {
       says: '§announcements.5: what was announced',
       shows: [on(taughtAnnouncementsPage, 'announcements')],
     },

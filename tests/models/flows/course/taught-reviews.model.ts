@@ -13,6 +13,7 @@ import { press, pressIfThere, pressing } from '../../browser/page-helpers.ts';
 import { model } from '../../engine/model.ts';
 
 const { next: _next, ...lastPage } = exampleTaughtReviews;
+const none = { ...lastPage, items: [] };
 const courseId = 'data-analytics';
 
 export const taughtReviews = model(taughtReviewsMachine)({
@@ -24,15 +25,16 @@ export const taughtReviews = model(taughtReviewsMachine)({
   },
   events: {
     retry: [{}],
-    show: [{ show: 'unanswered' }, { show: 'all' }],
+    narrow: [{ filters: { show: 'unanswered' } }, { filters: { show: 'all' } }],
     more: [{}],
     answered: [{ review: exampleAnsweredReview }],
   },
-  answers: { listTaughtReviews: { done: [exampleTaughtReviews, lastPage], error: [500] } },
+  answers: { listTaughtReviews: { done: [exampleTaughtReviews, lastPage, none], error: [500] } },
   see: {
     loading: { says: 'the reviews are asked for', shows: [on(taughtReviewsPage, 'title')] },
     failed: { says: 'they did not come, and can be asked for again', shows: [alert(), on(failure, 'retryButton')] },
-    'listed.idle': { says: '§course.33: the reviews', shows: [on(taughtReviewsPage, 'reviews')] },
+    empty: { says: '§course.33: there is none, or every one has an answer', shows: [on(taughtReviewsPage, 'none')] },
+    'listed.ready': { says: '§course.33: the reviews', shows: [on(taughtReviewsPage, 'reviews')] },
     'listed.loadingMore': { says: 'more are asked for', shows: [on(taughtReviewsPage, 'loadingMoreButton')] },
     'listed.moreFailed': {
       says: 'more did not come; what is there stays',
@@ -41,7 +43,7 @@ export const taughtReviews = model(taughtReviewsMachine)({
   },
   act: {
     retry: pressing(failure, 'retryButton'),
-    show: ({ page }, { show }) => press(taughtReviewsPage(page).filter(show)),
+    narrow: ({ page }, { filters: { show = 'all' } }) => press(taughtReviewsPage(page).filter(show)),
     more: ({ page }) => pressIfThere(taughtReviewsPage(page).moreOrRetryButton),
     answered: ({ send }, event) => send(event), // from the dialog
   },

@@ -32,7 +32,7 @@ export const extensionRequests = model(extensionRequestsMachine)({
     loading: { says: 'the requests are asked for', shows: [on(extensionRequestsPage, 'waiting')] },
     failed: { says: 'they did not come, and can be asked for again', shows: [alert(), on(failure, 'retryButton')] },
     empty: { says: '§assignments.26: nothing waits', shows: [on(extensionRequestsPage, 'none')] },
-    'listed.idle': { says: '§assignments.26: the requests', shows: [on(extensionRequestsPage, 'requests')] },
+    'listed.ready': { says: '§assignments.26: the requests', shows: [on(extensionRequestsPage, 'requests')] },
     'listed.loadingMore': { says: 'more are asked for', shows: [on(extensionRequestsPage, 'loadingMoreButton')] },
     'listed.moreFailed': {
       says: 'more did not come; what is there stays',

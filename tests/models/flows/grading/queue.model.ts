@@ -5,38 +5,44 @@ import { gradingQueuePage } from '../../../pages/grading/queue.page.ts';
 import { on } from '../../../pages/on.ts';
 import { alert, words } from '../../browser/locators.ts';
 import { barred, pressing } from '../../browser/page-helpers.ts';
-import { model, passing } from '../../engine/model.ts';
+import { model } from '../../engine/model.ts';
 import { asInstructor } from './samples.ts';
 
 const { next: _next, ...lastPage } = exampleGradingQueue;
 
 export const gradingQueue = model(gradingQueueMachine)({
   starts: {
-    visit: { open: ({ attend }) => attend('/teach/grading', asInstructor), input: () => ({}) },
+    visit: {
+      open: ({ attend }) => attend('/teach/grading', asInstructor),
+      input: () => ({ course: null, assignment: null, show: null }),
+    },
   },
   events: {
-    filter: [{ filters: { course: 'data-analytics' } }, { filters: {} }, { filters: { show: 'returned' } }],
+    narrow: [
+      { filters: { course: 'data-analytics' } },
+      { filters: { course: null } },
+      { filters: { show: 'returned' } },
+    ],
     more: [{}],
     retry: [{}],
   },
   answers: {
     listGradingQueue: { done: [exampleGradingQueue, lastPage, { ...lastPage, items: [], total: 0 }], error: [500] },
   },
-  tells: ({ filters, queue }) => [filters.course, filters.show, queue?.items.length === 0, queue?.next !== undefined],
+  tells: ({ filters, page }) => [filters.course, filters.show, page?.next],
   see: {
     loading: { says: '§grading.13: the queue is on its way', shows: [on(gradingQueuePage, 'title')] },
     failed: {
       says: '§grading.13: it could not be loaded, and can be tried again',
       shows: [alert(), on(failure, 'retryButton')],
     },
-    'loaded.sorting': passing,
-    'loaded.empty': { says: '§grading.13: nothing waits', shows: [on(gradingQueuePage, 'nothing')] },
-    'loaded.results': { says: '§grading.13: what waits', shows: [(page) => gradingQueuePage(page).links.first()] },
-    'loaded.loadingMore': {
+    empty: { says: '§grading.13: nothing waits', shows: [on(gradingQueuePage, 'nothing')] },
+    'listed.ready': { says: '§grading.13: what waits', shows: [(page) => gradingQueuePage(page).links.first()] },
+    'listed.loadingMore': {
       says: '§grading.13: more of it is on its way',
       shows: [on(gradingQueuePage, 'loadingMoreButton')],
     },
-    'loaded.moreFailed': {
+    'listed.moreFailed': {
       says: '§grading.13: what is there stays',
       shows: [
         words('More could not be loaded. Please try again.'),
@@ -46,19 +52,15 @@ export const gradingQueue = model(gradingQueueMachine)({
     },
   },
   // The courses are known once the queue has been loaded.
-  possible: (event, { context: { filters, queue } }) =>
-    !('filters' in event) || queue !== null || JSON.stringify(event.filters) === JSON.stringify(filters),
+  possible: (event, { context: { page } }) => !('filters' in event) || page !== null,
   act: {
-    filter: async ({ page, send }, event) => {
-      const course = event.filters.course ?? '';
-      const { course: field, returned, toGrade } = gradingQueuePage(page);
-      const list = event.filters.show ? returned : toGrade;
-      const isShown = (await list.getAttribute('aria-pressed')) === 'true';
-      const isOfCourse = (await field.inputValue()) === course;
-      if (isShown && !isOfCourse) await field.selectOption(course);
-      else if (isOfCourse && !isShown) await list.click();
-      // Both at once, or the same again, come from an address that is opened.
-      else await send(event);
+    narrow: async ({ page, send }, event) => {
+      const { course, show } = event.filters;
+      const { course: field, returned } = gradingQueuePage(page);
+      if (show) return returned.click();
+      // The same course again comes from an address that is opened.
+      if ((await field.inputValue()) === (course ?? '')) return send(event);
+      await field.selectOption(course ?? '');
     },
     more: ({ page }) => pressMore(page),
     retry: pressing(failure, 'retryButton'),

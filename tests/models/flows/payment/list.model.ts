@@ -13,7 +13,7 @@ export const payments = model(paymentsMachine)({
   starts: { visit: { open: ({ attend }) => attend('/payments') } },
   events: { retry: [{}], more: [{}], asked: [{ payment: exampleMoneyBackAsked }], reload: [{}] },
   answers: { listPayments: { done: [examplePaymentHistory, last, { items: [] }], error: [500] } },
-  tells: ({ next }) => next,
+  tells: ({ page }) => page?.next,
   see: {
     loading: { says: '§payment.29: the payments are on their way', shows: [waiting] },
     failed: {

@@ -15,16 +15,14 @@ export const community = model(communityMachine)({
     retry: [{}],
     more: [{}],
     narrow: [
-      { search: 'median', filter: 'all' },
-      { search: 'median', filter: 'reported' },
-      { search: '', filter: 'all' },
+      { filters: { search: 'median' } },
+      { filters: { filter: 'reported' } },
+      { filters: { search: '' } },
+      { filters: { filter: 'all' } },
     ],
   },
   answers: { listCommunity: { done: [exampleCommunityPage, last, { items: [] }], error: [500] } },
-  tells: ({ search, filter, next }) => [search, filter, next],
-  // One thing at a time: words, or the filter.
-  possible: (event, { context: { search, filter } }) =>
-    !('search' in event && 'filter' in event) || event.search === search || event.filter === filter,
+  tells: ({ filters: { search, filter }, page }) => [search, filter, page?.next],
   see: {
     loading: { says: '§questions.17: the questions are on their way', shows: [waiting] },
     failed: {
@@ -42,12 +40,11 @@ export const community = model(communityMachine)({
   act: {
     retry: pressing(failure, 'retryButton'),
     more: ({ page }) => pressIfThere(communityPage(page).moreButton.or(failure(page).retryButton)),
-    narrow: async ({ page }, { search, filter }) => {
+    narrow: async ({ page }, { filters: { search, filter } }) => {
       const screen = communityPage(page);
-      if ((await screen.search.inputValue()) !== search) {
-        await screen.search.fill(search);
-        if (search !== '') await screen.searchButton.click();
-      } else await (filter === 'all' ? screen.allFilter : screen.reportedFilter).click();
+      if (search === undefined) return (filter === 'reported' ? screen.reportedFilter : screen.allFilter).click();
+      await screen.search.fill(search);
+      if (search !== '') await screen.searchButton.click();
     },
   },
 });

@@ -15,14 +15,14 @@ export const threads = model(threadsMachine)({
     retry: [{}],
     more: [{}],
     narrow: [
-      { wanted: { filter: 'unanswered' } },
-      { wanted: { filter: 'all' } },
-      { wanted: { search: 'median' } },
-      { wanted: { course: 'statistics-essentials' } },
+      { filters: { filter: 'unanswered' } },
+      { filters: { filter: 'all' } },
+      { filters: { search: 'median' } },
+      { filters: { course: 'statistics-essentials' } },
     ],
   },
   answers: { listThreads: { done: [exampleThreadPage, last, { courses: [], items: [] }], error: [500] } },
-  tells: ({ filter, search, course, next }) => [filter, search, course, next],
+  tells: ({ filters: { filter, search, course }, page }) => [filter, search, course, page?.next],
   see: {
     loading: { says: '§questions.8: the threads are on their way', shows: [waiting] },
     failed: {
@@ -44,9 +44,9 @@ export const threads = model(threadsMachine)({
     retry: pressing(failure, 'retryButton'),
     more: ({ page }) => pressIfThere(threadsPage(page).moreButton.or(failure(page).retryButton)),
     // Whoever has threads in one course only has no choice of it.
-    narrow: async ({ page }, { wanted }) => {
-      if (wanted.course !== undefined && (await threadsPage(page).course.count()) === 0) return barred;
-      return threadsPage(page).narrow(wanted);
+    narrow: async ({ page }, { filters }) => {
+      if (filters.course !== undefined && (await threadsPage(page).course.count()) === 0) return barred;
+      return threadsPage(page).narrow(filters);
     },
   },
 });

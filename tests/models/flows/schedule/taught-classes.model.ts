@@ -22,7 +22,7 @@ export const taughtClasses = model(taughtClassesMachine)({
   events: {
     retry: [{}],
     more: [{}],
-    show: [{ when: 'past' }, { when: 'upcoming' }],
+    narrow: [{ filters: { when: 'past' } }, { filters: { when: 'upcoming' } }],
     reload: [{}],
   },
   answers: { listTaughtClasses: { done: [exampleTaughtClasses, lastPage, none], error: [500] } },
@@ -30,7 +30,7 @@ export const taughtClasses = model(taughtClassesMachine)({
     loading: { says: 'the classes are asked for', shows: [on(taughtClassesPage, 'waiting')] },
     failed: { says: 'they did not come, and can be asked for again', shows: [alert(), on(failure, 'retryButton')] },
     empty: { says: '§schedule.16: there is none', shows: [on(taughtClassesPage, 'none')] },
-    'listed.idle': { says: '§schedule.16: the classes', shows: [on(taughtClassesPage, 'classes')] },
+    'listed.ready': { says: '§schedule.16: the classes', shows: [on(taughtClassesPage, 'classes')] },
     'listed.loadingMore': { says: 'more are asked for', shows: [on(taughtClassesPage, 'loadingMoreButton')] },
     'listed.moreFailed': {
       says: 'more did not come; what is there stays',
@@ -48,7 +48,8 @@ export const taughtClasses = model(taughtClassesMachine)({
       const button = taughtClassesPage(page).moreOrRetryButton;
       return (await button.isVisible()) ? press(button) : send(event);
     },
-    show: ({ page }, { when }) => press(taughtClassesPage(page)[when === 'past' ? 'pastButton' : 'upcomingButton']),
+    narrow: ({ page }, { filters: { when } }) =>
+      press(taughtClassesPage(page)[when === 'past' ? 'pastButton' : 'upcomingButton']),
     // It comes from a dialog that has saved something.
     reload: ({ send }, event) => send(event),
   },

@@ -9,6 +9,7 @@ import { pressIfThere, pressing, retype } from '../../browser/page-helpers.ts';
 import { model } from '../../engine/model.ts';
 
 const { next: _next, ...lastPage } = exampleRoster;
+const none = { ...lastPage, items: [], total: 0 };
 const courseId = 'data-analytics';
 const [student] = exampleRoster.items;
 const students = student ? [{ id: student.id, name: student.name }] : [];
@@ -27,11 +28,12 @@ export const roster = model(rosterMachine)({
     choose: [{ students }],
     unchoose: [{ students }],
   },
-  answers: { listRoster: { done: [exampleRoster, lastPage], error: [500] } },
+  answers: { listRoster: { done: [exampleRoster, lastPage, none], error: [500] } },
   see: {
     loading: { says: 'the students are asked for', shows: [on(rosterPage, 'title')] },
     failed: { says: 'they did not come, and can be asked for again', shows: [alert(), on(failure, 'retryButton')] },
-    'listed.idle': { says: '§teaching.11: the students', shows: [on(rosterPage, 'table')] },
+    empty: { says: '§teaching.11: nobody is found', shows: [on(rosterPage, 'none')] },
+    'listed.ready': { says: '§teaching.11: the students', shows: [on(rosterPage, 'table')] },
     'listed.loadingMore': { says: 'more are asked for', shows: [on(rosterPage, 'loadingMoreButton')] },
     'listed.moreFailed': { says: 'more did not come; who is there stays', shows: [alert(), on(rosterPage, 'table')] },
   },

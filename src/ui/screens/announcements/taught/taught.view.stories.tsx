@@ -41,8 +41,8 @@ export const Failed = {
   },
 } satisfies Story;
 
-export const ListedIdle = {
-  args: { view: { state: 'listed.idle', ...list, onMore } },
+export const ListedReady = {
+  args: { view: { state: 'listed.ready', ...list, onMore } },
   play: async () => {
     await expect(screen.getByText('Sent to all 34 students')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Show More' }));
@@ -50,8 +50,8 @@ export const ListedIdle = {
   },
 } satisfies Story;
 
-export const ListedIdleNone = {
-  args: { view: { state: 'listed.idle', ...list, students: 1, announcements: [] } },
+export const Empty = {
+  args: { view: { state: 'empty', course: list.course, students: 1 } },
   play: async () => {
     await expect(screen.getByText('Nothing has been announced yet.')).toBeVisible();
     await expect(screen.getByText('Sent to the one student of this course')).toBeVisible();

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { css } from 'styled-system/css';
-import { match } from 'ts-pattern';
+import { match, P } from 'ts-pattern';
+import { RestOfList, type RestOfListView } from '../../../parts/rest-of-list.tsx';
 import { RetryAlert } from '../../../parts/retry-alert.tsx';
-import { ShowMore } from '../../../parts/show-more.tsx';
 import { TeachFrame } from '../../../parts/teach-frame.tsx';
 import { Card } from '../../../primitives/card.tsx';
 import { LoadingText } from '../../../primitives/loading-text.tsx';
@@ -17,15 +17,14 @@ type Announcement = {
   published: string;
   dismissed: number;
 };
-type List = { course: string; students: number; announcements: Announcement[] };
+type About = { course: string; students: number };
+type List = About & { announcements: Announcement[] };
 
 export type TaughtAnnouncementsView =
   | { state: 'loading' }
   | { state: 'failed'; message: string; onRetry: () => void }
-  /** `onMore` is absent after the last page. */
-  | ({ state: 'listed.idle'; onMore?: (() => void) | undefined } & List)
-  | ({ state: 'listed.loadingMore' } & List)
-  | ({ state: 'listed.moreFailed'; message: string; onMore: () => void } & List);
+  | ({ state: 'empty' } & About)
+  | (RestOfListView & List);
 
 const listStyle = css({ display: 'flex', flexDirection: 'column', gap: '4', listStyleType: 'none', p: '0', m: '0' });
 const title = css({ textStyle: 'h3' });
@@ -58,33 +57,19 @@ function SoFar({ view }: { view: TaughtAnnouncementsView }) {
   return match(view)
     .with({ state: 'loading' }, () => <LoadingText />)
     .with({ state: 'failed' }, ({ message, onRetry }) => <RetryAlert onRetry={onRetry}>{message}</RetryAlert>)
-    .with({ state: 'listed.idle' }, ({ onMore, ...list }) => (
-      <Listed {...list}>
-        <ShowMore count={list.announcements.length} onMore={onMore} />
-      </Listed>
-    ))
-    .with({ state: 'listed.loadingMore' }, (list) => (
-      <Listed {...list}>
-        <ShowMore count={list.announcements.length} busy />
-      </Listed>
-    ))
-    .with({ state: 'listed.moreFailed' }, ({ message, onMore, ...list }) => (
-      <Listed {...list}>
-        <RetryAlert onRetry={onMore}>{message}</RetryAlert>
-      </Listed>
-    ))
+    .with({ state: 'empty' }, () => <p className={note}>Nothing has been announced yet.</p>)
+    .with({ announcements: P.any }, (listed) => <Listed view={listed} />)
     .exhaustive();
 }
 
 const reach = (students: number) =>
   students === 1 ? 'Sent to the one student of this course' : `Sent to all ${students} students`;
 
-function Listed({ announcements, children }: List & { children: ReactNode }) {
-  if (announcements.length === 0) return <p className={note}>Nothing has been announced yet.</p>;
+function Listed({ view }: { view: RestOfListView & List }) {
   return (
     <>
       <ul className={listStyle}>
-        {announcements.map(({ id, title: heading, text, author, published, dismissed }) => (
+        {view.announcements.map(({ id, title: heading, text, author, published, dismissed }) => (
           <Card key={id} as="li">
             <h3 className={title}>{heading}</h3>
             <p className={note}>
@@ -94,7 +79,7 @@ function Listed({ announcements, children }: List & { children: ReactNode }) {
           </Card>
         ))}
       </ul>
-      {children}
+      <RestOfList view={view} count={view.announcements.length} />
     </>
   );
 }

@@ -15,16 +15,15 @@ const items = exampleTaughtReviews.items.map((review) => ({
   onAnswer,
   onRemove: review.answer ? onRemove : undefined,
 }));
-const listed = {
-  state: 'listed.idle',
+const about = {
   course: 'Data Analytics',
   overall: exampleTaughtReviews,
   show: 'all',
   onShow,
   unanswered: 1,
-  items,
   written: 2,
 } as const;
+const listed = { state: 'listed.ready', ...about, items } as const;
 
 const meta = {
   title: 'Screens/Taught reviews',
@@ -44,7 +43,7 @@ export const Failed = {
   },
 } satisfies Story;
 
-export const ListedIdle = {
+export const ListedReady = {
   args: { view: { ...listed, written: 60, onMore } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Answer, Amina K.' }));
@@ -67,7 +66,7 @@ export const ListedLoadingMore = {
 } satisfies Story;
 
 export const ListedMoreFailed = {
-  args: { view: { ...listed, state: 'listed.moreFailed', written: 60, onMore } },
+  args: { view: { ...listed, state: 'listed.moreFailed', written: 60, message: 'Please try again.', onMore } },
   play: async ({ canvas }) => {
     onMore.mockClear();
     await expect(canvas.getByRole('button', { name: 'Answer, Amina K.' })).toBeVisible();
@@ -77,14 +76,14 @@ export const ListedMoreFailed = {
 } satisfies Story;
 
 /** Every review has an answer. */
-export const ListedIdleNone = {
-  args: { view: { ...listed, show: 'unanswered', unanswered: 0, items: [] } },
+export const Empty = {
+  args: { view: { state: 'empty', ...about, show: 'unanswered', unanswered: 0, written: 0 } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Every review has an answer.')).toBeVisible();
   },
 } satisfies Story;
 
-export const ListedIdleLongNames = {
+export const ListedReadyLongNames = {
   globals: { viewport: { value: 'w320' } },
   args: {
     view: {

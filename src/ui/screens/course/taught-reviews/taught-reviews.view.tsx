@@ -1,7 +1,7 @@
 import { css } from 'styled-system/css';
 import { match, P } from 'ts-pattern';
+import { RestOfList, type RestOfListView } from '../../../parts/rest-of-list.tsx';
 import { RetryAlert } from '../../../parts/retry-alert.tsx';
-import { ShowMore } from '../../../parts/show-more.tsx';
 import { TeachFrame } from '../../../parts/teach-frame.tsx';
 import { Button } from '../../../primitives/button.tsx';
 import { FilterGroup } from '../../../primitives/filter-group.tsx';
@@ -14,23 +14,22 @@ type Shown = 'all' | 'unanswered';
 
 export type TaughtReviewItem = { review: Review; onAnswer: () => void; onRemove?: (() => void) | undefined };
 
-type Listed = {
+type About = {
   course: string;
   overall: Overall;
   show: Shown;
   onShow: (show: Shown) => void;
   unanswered: number;
-  items: readonly TaughtReviewItem[];
   /** How many there are under the filter. */
   written: number;
 };
+type Listed = About & { items: readonly TaughtReviewItem[] };
 
 export type TaughtReviewsView =
   | { state: 'loading' }
   | { state: 'failed'; message: string; onRetry: () => void }
-  | ({ state: 'listed.idle'; onMore?: (() => void) | undefined } & Listed)
-  | ({ state: 'listed.loadingMore' } & Listed)
-  | ({ state: 'listed.moreFailed'; onMore: () => void } & Listed);
+  | ({ state: 'empty' } & About)
+  | (RestOfListView & Listed);
 
 const list = css({ listStyleType: 'none', p: '0', m: '0' });
 const muted = css({ color: 'fg.muted' });
@@ -48,14 +47,24 @@ export function TaughtReviewsScreen({ view }: { view: TaughtReviewsView }) {
             {message}
           </RetryAlert>
         ))
-        .with({ items: P.any }, (listed) => <Reviews view={listed} />)
+        .with({ state: 'empty' }, (about) => (
+          <>
+            <Overview {...about} />
+            <p className={muted}>{about.show === 'all' ? 'No reviews yet.' : 'Every review has an answer.'}</p>
+          </>
+        ))
+        .with({ items: P.any }, (listed) => (
+          <>
+            <Overview {...listed} />
+            <Reviews view={listed} />
+          </>
+        ))
         .exhaustive()}
     </TeachFrame>
   );
 }
 
-function Reviews({ view }: { view: Extract<TaughtReviewsView, Listed> }) {
-  const { overall, show, onShow, unanswered, items, written } = view;
+function Overview({ overall, show, onShow, unanswered }: About) {
   return (
     <>
       {overall.count > 0 && <RatingOverall overall={overall} />}
@@ -68,9 +77,14 @@ function Reviews({ view }: { view: Extract<TaughtReviewsView, Listed> }) {
         value={show}
         onValueChange={onShow}
       />
-      {items.length === 0 && (
-        <p className={muted}>{show === 'all' ? 'No reviews yet.' : 'Every review has an answer.'}</p>
-      )}
+    </>
+  );
+}
+
+function Reviews({ view }: { view: Extract<TaughtReviewsView, Listed> }) {
+  const { items, written } = view;
+  return (
+    <>
       <ul className={list} aria-label="Reviews">
         {items.map(({ review, onAnswer, onRemove }) => (
           <ReviewItem key={review.id} review={review}>
@@ -97,15 +111,7 @@ function Reviews({ view }: { view: Extract<TaughtReviewsView, Listed> }) {
           {items.length} of {written} reviews
         </p>
       )}
-      {match(view)
-        .with({ state: 'listed.idle' }, ({ onMore }) => <ShowMore count={items.length} onMore={onMore} />)
-        .with({ state: 'listed.loadingMore' }, () => <ShowMore count={items.length} busy />)
-        .with({ state: 'listed.moreFailed' }, ({ onMore }) => (
-          <RetryAlert title="The other reviews could not be loaded" onRetry={onMore}>
-            Please try again.
-          </RetryAlert>
-        ))
-        .exhaustive()}
+      <RestOfList view={view} count={items.length} title="The other reviews could not be loaded" />
     </>
   );
 }

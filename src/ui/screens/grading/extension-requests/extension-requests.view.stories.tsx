@@ -64,8 +64,8 @@ export const Empty = {
   },
 } satisfies Story;
 
-export const ListedIdle = {
-  args: { view: { state: 'listed.idle', ...list, onMore } },
+export const ListedReady = {
+  args: { view: { state: 'listed.ready', ...list, onMore } },
   play: async () => {
     screen.getByRole('button', { name: 'Answer Ada Okafor, Question log' }).focus();
     await userEvent.keyboard('{Enter}');

@@ -1,9 +1,8 @@
 import { CalendarClock } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { css } from 'styled-system/css';
-import { match } from 'ts-pattern';
+import { match, P } from 'ts-pattern';
+import { RestOfList, type RestOfListView } from '../../../parts/rest-of-list.tsx';
 import { RetryAlert } from '../../../parts/retry-alert.tsx';
-import { ShowMore } from '../../../parts/show-more.tsx';
 import { TeachFrame } from '../../../parts/teach-frame.tsx';
 import { Button } from '../../../primitives/button.tsx';
 import { EmptyState } from '../../../primitives/empty-state.tsx';
@@ -19,10 +18,7 @@ export type ExtensionRequestsView =
   | { state: 'loading' }
   | { state: 'failed'; message: string; onRetry: () => void }
   | { state: 'empty'; onReload: () => void }
-  /** `onMore` is absent after the last page. */
-  | ({ state: 'listed.idle'; onMore?: (() => void) | undefined } & List)
-  | ({ state: 'listed.loadingMore' } & List)
-  | ({ state: 'listed.moreFailed'; message: string; onMore: () => void } & List);
+  | (RestOfListView & List);
 
 const waiting = css({ display: 'flex', flexDirection: 'column', gap: '4' });
 const listStyle = css({ display: 'flex', flexDirection: 'column', gap: '4', listStyleType: 'none', p: '0', m: '0' });
@@ -76,38 +72,24 @@ function Requests({ view }: { view: ExtensionRequestsView }) {
         When one of your students asks for a later due date, the request will appear here.
       </EmptyState>
     ))
-    .with({ state: 'listed.idle' }, ({ onMore, ...list }) => (
-      <Listed {...list}>
-        <ShowMore count={list.requests.length} onMore={onMore} />
-      </Listed>
-    ))
-    .with({ state: 'listed.loadingMore' }, (list) => (
-      <Listed {...list}>
-        <ShowMore count={list.requests.length} busy />
-      </Listed>
-    ))
-    .with({ state: 'listed.moreFailed' }, ({ message, onMore, ...list }) => (
-      <Listed {...list}>
-        <RetryAlert onRetry={onMore}>{message}</RetryAlert>
-      </Listed>
-    ))
+    .with({ requests: P.any }, (listed) => <Listed view={listed} />)
     .exhaustive();
 }
 
-function Listed({ requests, total, children }: List & { children: ReactNode }) {
+function Listed({ view }: { view: RestOfListView & List }) {
   return (
     <>
       <p className={note} role="status">
-        {left(total)}
+        {left(view.total)}
       </p>
       <ul className={listStyle} aria-label="Requests">
-        {requests.map((request) => (
+        {view.requests.map((request) => (
           <li key={request.id}>
             <RequestRow {...request} />
           </li>
         ))}
       </ul>
-      {children}
+      <RestOfList view={view} count={view.requests.length} />
     </>
   );
 }

@@ -77,25 +77,25 @@ export const Failed = {
   },
 } satisfies Story;
 
-export const LoadedEmpty = {
-  args: { view: { state: 'loaded.empty', filters } },
+export const Empty = {
+  args: { view: { state: 'empty', filters } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Nothing to grade' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Show All' })).toBeNull();
   },
 } satisfies Story;
 
-export const LoadedEmptyFiltered = {
-  args: { view: { state: 'loaded.empty', filters: { ...filters, course: 'data-analytics' }, onAll } },
+export const EmptyFiltered = {
+  args: { view: { state: 'empty', filters: { ...filters, course: 'data-analytics' }, onAll } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show All' }));
     await expect(onAll).toHaveBeenCalledOnce();
   },
 } satisfies Story;
 
-export const LoadedEmptyReturned = {
+export const EmptyReturned = {
   parameters: { specification: '§grading.43' },
-  args: { view: { state: 'loaded.empty', filters: { ...filters, show: 'returned' } } },
+  args: { view: { state: 'empty', filters: { ...filters, show: 'returned' } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Nothing returned yet' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'To grade' }));
@@ -103,11 +103,11 @@ export const LoadedEmptyReturned = {
   },
 } satisfies Story;
 
-export const LoadedResultsReturned = {
+export const ListedReadyReturned = {
   parameters: { specification: '§grading.43' },
   args: {
     view: {
-      state: 'loaded.results',
+      state: 'listed.ready',
       filters: { ...filters, show: 'returned' },
       rows: [row('a', 'Ada Okafor', { moment: 'Returned Thu, 19 Nov 2026, 09:12 GMT' })],
       total: 1,
@@ -119,9 +119,9 @@ export const LoadedResultsReturned = {
   },
 } satisfies Story;
 
-export const LoadedResults = {
+export const ListedReady = {
   parameters: { specification: '§grading.41' },
-  args: { view: { state: 'loaded.results', ...results, onMore } },
+  args: { view: { state: 'listed.ready', ...results, onMore } },
   play: async ({ canvas }) => {
     await userEvent.selectOptions(canvas.getByLabelText('Course'), 'Data Analytics (25)');
     await expect(onCourse).toHaveBeenCalledWith('data-analytics');
@@ -149,11 +149,11 @@ export const LoadedResults = {
   },
 } satisfies Story;
 
-export const LoadedResultsLongNames = {
+export const ListedReadyLongNames = {
   globals: { viewport: { value: 'w320' } },
   args: {
     view: {
-      state: 'loaded.results',
+      state: 'listed.ready',
       filters,
       rows: [row('a', longWord, { assignment: longTitle, course: longTitle, grader: `${longTitle} is grading` })],
       total: 1,
@@ -162,15 +162,17 @@ export const LoadedResultsLongNames = {
   play: expectToFit,
 } satisfies Story;
 
-export const LoadedLoadingMore = {
-  args: { view: { state: 'loaded.loadingMore', ...results } },
+export const ListedLoadingMore = {
+  args: { view: { state: 'listed.loadingMore', ...results } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Loading...' })).toHaveAttribute('aria-busy', 'true');
   },
 } satisfies Story;
 
-export const LoadedMoreFailed = {
-  args: { view: { state: 'loaded.moreFailed', ...results, onMore } },
+export const ListedMoreFailed = {
+  args: {
+    view: { state: 'listed.moreFailed', ...results, message: 'More could not be loaded. Please try again.', onMore },
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('More could not be loaded. Please try again.');
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));

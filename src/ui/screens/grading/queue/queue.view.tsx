@@ -1,8 +1,8 @@
 import { Inbox } from 'lucide-react';
 import { css } from 'styled-system/css';
 import { match, P } from 'ts-pattern';
+import { RestOfList, type RestOfListView } from '../../../parts/rest-of-list.tsx';
 import { RetryAlert } from '../../../parts/retry-alert.tsx';
-import { ShowMore } from '../../../parts/show-more.tsx';
 import { TeachFrame } from '../../../parts/teach-frame.tsx';
 import { Button } from '../../../primitives/button.tsx';
 import { EmptyState } from '../../../primitives/empty-state.tsx';
@@ -17,10 +17,8 @@ type Results = Filtered & { rows: readonly QueueRow[]; total: number };
 export type GradingQueueView =
   | ({ state: 'loading' } & Filtered)
   | ({ state: 'failed'; message: string; onRetry: () => void } & Filtered)
-  | ({ state: 'loaded.empty'; onAll?: (() => void) | undefined } & Filtered)
-  | ({ state: 'loaded.results'; onMore?: (() => void) | undefined } & Results)
-  | ({ state: 'loaded.loadingMore' } & Results)
-  | ({ state: 'loaded.moreFailed'; onMore: () => void } & Results);
+  | ({ state: 'empty'; onAll?: (() => void) | undefined } & Filtered)
+  | (RestOfListView & Results);
 
 const stack = css({ display: 'flex', flexDirection: 'column', alignItems: 'stretch', gap: '4' });
 const muted = css({ textStyle: 'small', color: 'fg.muted' });
@@ -54,7 +52,7 @@ export function GradingQueueScreen({ view, zone }: { view: GradingQueueView; zon
       {match(view)
         .with({ state: 'loading' }, () => <LoadingText />)
         .with({ state: 'failed' }, ({ message, onRetry }) => <RetryAlert onRetry={onRetry}>{message}</RetryAlert>)
-        .with({ state: 'loaded.empty' }, ({ onAll }) => (
+        .with({ state: 'empty' }, ({ onAll }) => (
           <div role="status">
             <EmptyState
               icon={<Inbox aria-hidden />}
@@ -81,13 +79,7 @@ export function GradingQueueScreen({ view, zone }: { view: GradingQueueView; zon
               or <kbd>↑</kbd> previous, <kbd>Enter</kbd> opens.
             </p>
             <QueueList rows={results.rows} />
-            {match(results)
-              .with({ state: 'loaded.results' }, ({ rows, onMore }) => <ShowMore count={rows.length} onMore={onMore} />)
-              .with({ state: 'loaded.loadingMore' }, ({ rows }) => <ShowMore count={rows.length} busy />)
-              .with({ state: 'loaded.moreFailed' }, ({ onMore }) => (
-                <RetryAlert onRetry={onMore}>More could not be loaded. Please try again.</RetryAlert>
-              ))
-              .exhaustive()}
+            <RestOfList view={results} count={results.rows.length} />
           </section>
         ))
         .exhaustive()}

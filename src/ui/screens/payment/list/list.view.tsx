@@ -1,11 +1,11 @@
 import { ReceiptText } from 'lucide-react';
-import { type ReactNode, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { css } from 'styled-system/css';
 import { match, P } from 'ts-pattern';
 import { paths } from '../../../../paths.ts';
+import { RestOfList, type RestOfListView } from '../../../parts/rest-of-list.tsx';
 import { RetryAlert } from '../../../parts/retry-alert.tsx';
-import { ShowMore } from '../../../parts/show-more.tsx';
 import { EmptyState } from '../../../primitives/empty-state.tsx';
 import { LinkButton } from '../../../primitives/link-button.tsx';
 import { LoadingText } from '../../../primitives/loading-text.tsx';
@@ -22,9 +22,7 @@ export type PaymentsView =
   | { state: 'loading' }
   | { state: 'failed'; message: string; onRetry: () => void }
   | { state: 'empty'; coursesTo: string }
-  | ({ state: 'listed.ready'; onMore?: (() => void) | undefined } & Listed)
-  | ({ state: 'listed.loadingMore' } & Listed)
-  | ({ state: 'listed.moreFailed'; message: string; onMore: () => void } & Listed);
+  | (RestOfListView & Listed);
 
 const list = css({ listStyleType: 'none', display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', gap: '4', p: '0' });
 const notPrinted = css({ _print: { display: 'none' } });
@@ -79,16 +77,7 @@ function Receipts({ view }: { view: Extract<PaymentsView, Listed> }) {
           </li>
         ))}
       </ul>
-      {match(view)
-        .returnType<ReactNode>()
-        .with({ state: 'listed.ready' }, ({ onMore }) => <ShowMore count={items.length} onMore={onMore} />)
-        .with({ state: 'listed.loadingMore' }, () => <ShowMore count={items.length} busy />)
-        .with({ state: 'listed.moreFailed' }, ({ message, onMore }) => (
-          <RetryAlert title="The rest could not be loaded" onRetry={onMore}>
-            {message}
-          </RetryAlert>
-        ))
-        .exhaustive()}
+      <RestOfList view={view} count={items.length} title="The rest could not be loaded" />
     </>
   );
 }

@@ -1,12 +1,11 @@
 import { SearchX, Users } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { css } from 'styled-system/css';
 import { match, P } from 'ts-pattern';
 import { paths } from '../../../../paths.ts';
 import { homes } from '../../../parts/homes.ts';
+import { RestOfList, type RestOfListView } from '../../../parts/rest-of-list.tsx';
 import { RetryAlert } from '../../../parts/retry-alert.tsx';
 import { SearchForm } from '../../../parts/search-form.tsx';
-import { ShowMore } from '../../../parts/show-more.tsx';
 import { Badge } from '../../../primitives/badge.tsx';
 import { EmptyState } from '../../../primitives/empty-state.tsx';
 import { FilterGroup } from '../../../primitives/filter-group.tsx';
@@ -34,9 +33,7 @@ export type CommunityView =
   | { state: 'loading' }
   | { state: 'failed'; message: string; onRetry: () => void }
   | { state: 'empty'; isNarrowed: boolean }
-  | ({ state: 'listed.ready'; onMore?: (() => void) | undefined } & Listed)
-  | ({ state: 'listed.loadingMore' } & Listed)
-  | ({ state: 'listed.moreFailed'; message: string; onMore: () => void } & Listed);
+  | (RestOfListView & Listed);
 
 export type CommunityScreenProps = {
   view: CommunityView;
@@ -121,16 +118,7 @@ function Questions({ view }: { view: Extract<CommunityView, Listed> }) {
           <Question key={item.id} item={item} />
         ))}
       </ul>
-      {match(view)
-        .returnType<ReactNode>()
-        .with({ state: 'listed.ready' }, ({ onMore }) => <ShowMore count={view.items.length} onMore={onMore} />)
-        .with({ state: 'listed.loadingMore' }, () => <ShowMore count={view.items.length} busy />)
-        .with({ state: 'listed.moreFailed' }, ({ message, onMore }) => (
-          <RetryAlert title="The rest could not be loaded" onRetry={onMore}>
-            {message}
-          </RetryAlert>
-        ))
-        .exhaustive()}
+      <RestOfList view={view} count={view.items.length} title="The rest could not be loaded" />
     </>
   );
 }

@@ -1,11 +1,10 @@
 import { MessagesSquare, SearchX } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { css } from 'styled-system/css';
 import { match, P } from 'ts-pattern';
 import { homes } from '../../../parts/homes.ts';
+import { RestOfList, type RestOfListView } from '../../../parts/rest-of-list.tsx';
 import { RetryAlert } from '../../../parts/retry-alert.tsx';
 import { SearchForm } from '../../../parts/search-form.tsx';
-import { ShowMore } from '../../../parts/show-more.tsx';
 import { Badge } from '../../../primitives/badge.tsx';
 import { Button } from '../../../primitives/button.tsx';
 import { EmptyState } from '../../../primitives/empty-state.tsx';
@@ -40,9 +39,7 @@ export type ThreadsView =
   | { state: 'empty'; narrowedBy: 'nothing'; coursesTo: string }
   | { state: 'empty'; narrowedBy: 'filter' }
   | { state: 'empty'; narrowedBy: 'search'; onAll: () => void }
-  | ({ state: 'listed.ready'; onMore?: (() => void) | undefined } & Listed)
-  | ({ state: 'listed.loadingMore' } & Listed)
-  | ({ state: 'listed.moreFailed'; message: string; onMore: () => void } & Listed);
+  | (RestOfListView & Listed);
 
 export type ThreadsScreenProps = {
   view: ThreadsView;
@@ -144,16 +141,7 @@ function Threads({ view }: { view: Extract<ThreadsView, Listed> }) {
           <Thread key={item.id} item={item} />
         ))}
       </ul>
-      {match(view)
-        .returnType<ReactNode>()
-        .with({ state: 'listed.ready' }, ({ onMore }) => <ShowMore count={view.items.length} onMore={onMore} />)
-        .with({ state: 'listed.loadingMore' }, () => <ShowMore count={view.items.length} busy />)
-        .with({ state: 'listed.moreFailed' }, ({ message, onMore }) => (
-          <RetryAlert title="The rest could not be loaded" onRetry={onMore}>
-            {message}
-          </RetryAlert>
-        ))
-        .exhaustive()}
+      <RestOfList view={view} count={view.items.length} title="The rest could not be loaded" />
     </>
   );
 }

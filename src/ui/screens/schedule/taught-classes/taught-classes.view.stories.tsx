@@ -92,8 +92,8 @@ export const Empty = {
 export const EmptyPast = { args: { view: { state: 'empty', ...page, when: 'past' } } } satisfies Story;
 
 /** §schedule.16: what takes place at the same time is named, and each class has what can be done about it. */
-export const ListedIdle = {
-  args: { view: { state: 'listed.idle', ...page, classes, onMore } },
+export const ListedReady = {
+  args: { view: { state: 'listed.ready', ...page, classes, onMore } },
   play: async () => {
     await expect(screen.getByText('At the same time: SQL clinic, Office hours')).toBeVisible();
     await expect(screen.getByText('Moved from Tue, 1 Dec 2026, 16:00 GMT')).toBeVisible();

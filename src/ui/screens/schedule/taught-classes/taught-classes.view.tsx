@@ -1,9 +1,9 @@
 import { CalendarClock, CalendarPlus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { css } from 'styled-system/css';
-import { match } from 'ts-pattern';
+import { match, P } from 'ts-pattern';
+import { RestOfList, type RestOfListView } from '../../../parts/rest-of-list.tsx';
 import { RetryAlert } from '../../../parts/retry-alert.tsx';
-import { ShowMore } from '../../../parts/show-more.tsx';
 import { TeachFrame } from '../../../parts/teach-frame.tsx';
 import { Button } from '../../../primitives/button.tsx';
 import { EmptyState } from '../../../primitives/empty-state.tsx';
@@ -19,10 +19,8 @@ export type TaughtClassesView = { when: When; onShow: (when: When) => void; onPl
   | { state: 'loading' }
   | { state: 'failed'; message: string; onRetry: () => void }
   | { state: 'empty' }
-  /** `onMore` is absent after the last page. */
-  | { state: 'listed.idle'; classes: TaughtClassItem[]; onMore?: (() => void) | undefined }
-  | { state: 'listed.loadingMore' | 'listed.reloading'; classes: TaughtClassItem[] }
-  | { state: 'listed.moreFailed'; classes: TaughtClassItem[]; message: string; onMore: () => void }
+  | { state: 'listed.reloading'; classes: TaughtClassItem[] }
+  | (RestOfListView & { classes: TaughtClassItem[] })
 );
 
 const shown = [
@@ -87,24 +85,14 @@ function Classes({ view }: { view: TaughtClassesView }) {
         {when === 'past' ? 'Past classes will appear here.' : 'Students see a class as soon as you plan it.'}
       </EmptyState>
     ))
-    .with({ state: 'listed.idle' }, ({ classes, onMore }) => (
-      <Listed classes={classes}>
-        <ShowMore count={classes.length} onMore={onMore} />
-      </Listed>
-    ))
-    .with({ state: 'listed.loadingMore' }, ({ classes }) => (
-      <Listed classes={classes}>
-        <ShowMore count={classes.length} busy />
-      </Listed>
-    ))
     .with({ state: 'listed.reloading' }, ({ classes }) => (
       <Listed classes={classes}>
         <LoadingText />
       </Listed>
     ))
-    .with({ state: 'listed.moreFailed' }, ({ classes, message, onMore }) => (
-      <Listed classes={classes}>
-        <RetryAlert onRetry={onMore}>{message}</RetryAlert>
+    .with({ classes: P.any }, (listed) => (
+      <Listed classes={listed.classes}>
+        <RestOfList view={listed} count={listed.classes.length} />
       </Listed>
     ))
     .exhaustive();

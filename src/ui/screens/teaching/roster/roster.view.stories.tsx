@@ -78,8 +78,8 @@ export const Failed = {
   },
 } satisfies Story;
 
-export const ListedIdle = {
-  args: { view: { state: 'listed.idle', ...controls, ...shown, students, total: 60, onMore } },
+export const ListedReady = {
+  args: { view: { state: 'listed.ready', ...controls, ...shown, students, total: 60, onMore } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('row', { name: /^Marek Nowak 5% Never 0 2 Not active for 14 days/ })).toBeVisible();
     await userEvent.type(canvas.getByLabelText('Search by name'), 'L');
@@ -104,7 +104,17 @@ export const ListedLoadingMore = {
 } satisfies Story;
 
 export const ListedMoreFailed = {
-  args: { view: { state: 'listed.moreFailed', ...controls, ...shown, students, total: 60, onMore } },
+  args: {
+    view: {
+      state: 'listed.moreFailed',
+      ...controls,
+      ...shown,
+      students,
+      total: 60,
+      message: 'Please try again.',
+      onMore,
+    },
+  },
   play: async ({ canvas }) => {
     onMore.mockClear();
     await expect(canvas.getByRole('row', { name: /^Marek Nowak/ })).toBeVisible();
@@ -113,8 +123,8 @@ export const ListedMoreFailed = {
   },
 } satisfies Story;
 
-export const ListedIdleNone = {
-  args: { view: { state: 'listed.idle', ...controls, ...shown, search: 'Zed', students: [], total: 0 } },
+export const Empty = {
+  args: { view: { state: 'empty', ...controls, search: 'Zed' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No students found.')).toBeVisible();
     onMessage.mockClear();
@@ -123,8 +133,8 @@ export const ListedIdleNone = {
   },
 } satisfies Story;
 
-export const ListedIdleChosen = {
-  args: { view: { state: 'listed.idle', ...controls, ...shown, students, total: 2, chosen: 3 } },
+export const ListedReadyChosen = {
+  args: { view: { state: 'listed.ready', ...controls, ...shown, students, total: 2, chosen: 3 } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('3 selected');
     await expect(canvas.getByRole('checkbox', { name: 'Marek Nowak' })).toBeChecked();
@@ -140,11 +150,11 @@ export const ListedIdleChosen = {
   },
 } satisfies Story;
 
-export const ListedIdleFull = {
+export const ListedReadyFull = {
   globals: { viewport: { value: 'w320' } },
   args: {
     view: {
-      state: 'listed.idle',
+      state: 'listed.ready',
       ...controls,
       areAllChosen: true,
       onChooseShown,
@@ -161,11 +171,11 @@ export const ListedIdleFull = {
   },
 } satisfies Story;
 
-export const ListedIdleLongNames = {
+export const ListedReadyLongNames = {
   globals: { viewport: { value: 'w320' } },
   args: {
     view: {
-      state: 'listed.idle',
+      state: 'listed.ready',
       ...controls,
       ...shown,
       students: students.map((one) => ({ ...one, name: longName })),

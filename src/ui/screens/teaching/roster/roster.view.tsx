@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { css } from 'styled-system/css';
 import { match, P } from 'ts-pattern';
+import { RestOfList, type RestOfListView } from '../../../parts/rest-of-list.tsx';
 import { RetryAlert } from '../../../parts/retry-alert.tsx';
-import { ShowMore } from '../../../parts/show-more.tsx';
 import { TeachFrame } from '../../../parts/teach-frame.tsx';
 import { FilterGroup } from '../../../primitives/filter-group.tsx';
 import { LoadingText } from '../../../primitives/loading-text.tsx';
@@ -36,14 +36,11 @@ type Listed = {
   total: number;
 };
 
-export type RosterView = RosterControls &
-  (
-    | { state: 'loading' }
-    | { state: 'failed'; message: string; onRetry: () => void }
-    | ({ state: 'listed.idle'; onMore?: (() => void) | undefined } & Listed)
-    | ({ state: 'listed.loadingMore' } & Listed)
-    | ({ state: 'listed.moreFailed'; onMore: () => void } & Listed)
-  );
+export type RosterView =
+  | ({ state: 'loading' } & RosterControls)
+  | ({ state: 'failed'; message: string; onRetry: () => void } & RosterControls)
+  | ({ state: 'empty' } & RosterControls)
+  | (RestOfListView & RosterControls & Listed);
 
 const bar = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: '4' });
 const grow = css({ flex: '1', minWidth: { base: 'full', sm: '[14rem]' } });
@@ -90,11 +87,7 @@ export function RosterScreen({ view }: { view: RosterView }) {
       </div>
       <ChoiceBar
         {...view}
-        shown={
-          'students' in view && view.students.length > 0
-            ? { areAllChosen: view.areAllChosen, onChoose: view.onChooseShown }
-            : undefined
-        }
+        shown={'students' in view ? { areAllChosen: view.areAllChosen, onChoose: view.onChooseShown } : undefined}
       />
       {match(view)
         .with({ state: 'loading' }, () => <LoadingText />)
@@ -103,7 +96,7 @@ export function RosterScreen({ view }: { view: RosterView }) {
             {message}
           </RetryAlert>
         ))
-        .with({ students: [] }, () => <p className={muted}>No students found.</p>)
+        .with({ state: 'empty' }, () => <p className={muted}>No students found.</p>)
         .with({ students: P.any }, (listed) => (
           <>
             <RosterTable students={listed.students} />
@@ -112,17 +105,7 @@ export function RosterScreen({ view }: { view: RosterView }) {
                 {listed.students.length} of {listed.total} students
               </p>
             )}
-            {match(listed)
-              .with({ state: 'listed.idle' }, ({ students, onMore }) => (
-                <ShowMore count={students.length} onMore={onMore} />
-              ))
-              .with({ state: 'listed.loadingMore' }, ({ students }) => <ShowMore count={students.length} busy />)
-              .with({ state: 'listed.moreFailed' }, ({ onMore }) => (
-                <RetryAlert title="The other students could not be loaded" onRetry={onMore}>
-                  Please try again.
-                </RetryAlert>
-              ))
-              .exhaustive()}
+            <RestOfList view={listed} count={listed.students.length} title="The other students could not be loaded" />
           </>
         ))
         .exhaustive()}

@@ -1,0 +1,22 @@
+import { match } from 'ts-pattern';
+import type { RestOfListView } from '../ui/parts/rest-of-list.tsx';
+
+type More = { type: 'more' };
+type Listed = 'ready' | 'loadingMore' | 'moreFailed';
+type Snapshot = { can: (event: More) => boolean };
+
+/** How a list of `pagedList` goes on, by its state within `listed`. The message is for a page that could not be loaded. */
+export function restOfList(
+  listed: Listed,
+  snapshot: Snapshot,
+  send: (event: More) => void,
+  message = 'Please try again.',
+): RestOfListView {
+  const onMore = () => send({ type: 'more' });
+  return match(listed)
+    .returnType<RestOfListView>()
+    .with('ready', () => ({ state: 'listed.ready', onMore: snapshot.can({ type: 'more' }) ? onMore : undefined }))
+    .with('loadingMore', () => ({ state: 'listed.loadingMore' }))
+    .with('moreFailed', () => ({ state: 'listed.moreFailed', message, onMore }))
+    .exhaustive();
+}
