@@ -43,7 +43,11 @@ export const taughtReviews = model(taughtReviewsMachine)({
   },
   act: {
     retry: pressing(failure, 'retryButton'),
-    narrow: ({ page }, { filters: { show = 'all' } }) => press(taughtReviewsPage(page).filter(show)),
+    // Before the first list has come, there is no choice of it.
+    narrow: async ({ page, send }, event) => {
+      const filter = taughtReviewsPage(page).filter(event.filters.show ?? 'all');
+      return (await filter.isVisible()) ? press(filter) : send(event);
+    },
     more: ({ page }) => pressIfThere(taughtReviewsPage(page).moreOrRetryButton),
     answered: ({ send }, event) => send(event), // from the dialog
   },

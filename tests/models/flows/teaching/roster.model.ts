@@ -39,7 +39,12 @@ export const roster = model(rosterMachine)({
   },
   act: {
     retry: pressing(failure, 'retryButton'),
-    narrow: ({ page }, { filters }) => retype(rosterPage(page).search, filters.search ?? ''),
+    // Nobody types the same again without another search between.
+    narrow: async ({ page, send }, event) => {
+      const { search } = rosterPage(page);
+      const words = event.filters.search ?? '';
+      return (await search.inputValue()) === words ? send(event) : retype(search, words);
+    },
     more: ({ page }) => pressIfThere(rosterPage(page).moreOrRetryButton),
     // On no other screen than the list can somebody be chosen; "Clear selection" stands on all.
     choose: ({ send }, event) => send(event),
