@@ -52,7 +52,7 @@ export async function testChanged() {
 
   await Promise.all([
     vitest('unit edge', { only: `--changed ${base} --passWithNoTests` }),
-    check('Types', 'tsc --noEmit', { isBeside: true }),
+    check('Types', 'npm run --silent types', { isBeside: true }),
     check('Lint', 'biome check --error-on-warnings .', { isBeside: true }),
   ]);
   await vitest('server', { only: `--changed ${base} --passWithNoTests` });

@@ -10,7 +10,11 @@ const manifest = z
 const lock = z
   .object({ packages: z.record(z.string(), z.object({ version: z.string().optional() })) })
   .parse(JSON.parse(readFileSync('package-lock.json', 'utf8')));
-const declared = { ...manifest.dependencies, ...manifest.devDependencies };
+const declared = Object.fromEntries(
+  Object.entries({ ...manifest.dependencies, ...manifest.devDependencies })
+    // A package under a second name: `npm:typescript@7.0.2`.
+    .map(([name, version]) => [name, version.replace(/^npm:.+@/, '')]),
+);
 
 const rows = [...readFileSync('docs/dependencies.md', 'utf8').matchAll(/^\| `([^`]+)` \| (.*) \|$/gm)];
 const listed = rows.map(([, name]) => name ?? '');
