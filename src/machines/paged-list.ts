@@ -2,7 +2,6 @@
 import type { Failure } from '../api/failure.ts';
 import type { OperationId, OperationInput, OperationOutput } from '../api/operation.ts';
 import { appended } from './appended.ts';
-import { failureIn } from './failure-in.ts';
 import { operation } from './operation.ts';
 
 /** Operations that answer a page of a list, and where the next one begins. */
@@ -25,7 +24,7 @@ export type NarrowEvent<Filters> = { type: 'narrow'; filters: Partial<Filters> }
 
 /**
  * The parts of a list's machine: `actors`, `guards` and `states` as they are, the assignments by their names within
- * `assign`, and `narrow` among the machine's own events where there are filters. A row that has come already is not shown
+ * `assign` beside `keepFailure()`, and `narrow` among the machine's own events where there are filters. A row that has come already is not shown
  * twice.
  */
 export function pagedList<const Id extends ListId, Filters extends object>(
@@ -61,7 +60,6 @@ export function pagedList<const Id extends ListId, Filters extends object>(
     replace: ({ context: { page } }: Given, changed: ItemOf<Id>) => ({
       page: page && { ...page, items: page.items.map((item) => (idOf(item) === idOf(changed) ? changed : item)) },
     }),
-    fail: ({ event }: { event: object }) => ({ failure: failureIn(event) }),
     narrow: {
       guard: { type: 'isOther', params: chosen },
       target: '.loading',
@@ -77,7 +75,7 @@ export function pagedList<const Id extends ListId, Filters extends object>(
             { guard: { type: 'isEmpty', params: answered }, target: 'empty', actions: take },
             { target: 'listed', actions: take },
           ],
-          onError: { target: 'failed', actions: 'fail' },
+          onError: { target: 'failed', actions: 'keepFailure' },
         },
       },
       failed: { on: { retry: 'loading' } },
@@ -95,7 +93,7 @@ export function pagedList<const Id extends ListId, Filters extends object>(
                 ...(page?.next !== undefined && { cursor: page.next }),
               }),
               onDone: { target: 'ready', actions: { type: 'append', params: answered } },
-              onError: { target: 'moreFailed', actions: 'fail' },
+              onError: { target: 'moreFailed', actions: 'keepFailure' },
             },
           },
           moreFailed: { description: 'What is there stays.', on: { more: 'loadingMore' } },

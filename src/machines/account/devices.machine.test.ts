@@ -2,11 +2,11 @@ import { describe, expect, it, vi } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { ApiError } from '../../api/failure.ts';
 import { exampleOnlyThisSession, exampleSessions } from '../../api/generated/examples.ts';
+import { settled } from '../testing.ts';
 import { devicesMachine } from './devices.machine.ts';
 
 type Sessions = typeof exampleSessions;
 
-const settled = () => new Promise((resolve) => setTimeout(resolve));
 const refused = new ApiError({ kind: 'refused', status: 500, message: 'Not now.', retryAfter: null }, null);
 
 function start({

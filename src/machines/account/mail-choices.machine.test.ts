@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { exampleFewerMails, exampleMailChoices } from '../../api/generated/examples.ts';
-import { refusal } from '../testing.ts';
+import { refusal, settled } from '../testing.ts';
 import { type MailChoices, mailChoicesMachine } from './mail-choices.machine.ts';
 
 async function start(found: (MailChoices | Error)[], saved: (MailChoices | Error)[] = []) {
@@ -22,7 +22,6 @@ async function start(found: (MailChoices | Error)[], saved: (MailChoices | Error
       },
     }),
   ).start();
-  const settled = () => new Promise((resolve) => setTimeout(resolve));
   await settled();
   return { flow, asked, settled };
 }

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { ApiError } from '../../api/failure.ts';
 import { examplePasskeys } from '../../api/generated/examples.ts';
+import { settled } from '../testing.ts';
 import { type PasskeyAnswer, passkeyConfirmationMachine } from './passkey-confirmation.machine.ts';
 
-const settled = () => new Promise((resolve) => setTimeout(resolve));
 const passkey: PasskeyAnswer = { challengeId: 'a', credential: { id: 'b', response: {} } };
 const refused = new ApiError({ kind: 'refused', status: 500, message: 'No.', retryAfter: null });
 const refusal = () => Promise.reject(refused);

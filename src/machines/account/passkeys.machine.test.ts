@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { ApiError } from '../../api/failure.ts';
-import { step } from '../testing.ts';
+import { settled, step } from '../testing.ts';
 import { type NewPasskey, type Passkey, passkeysMachine } from './passkeys.machine.ts';
 
-const settled = () => new Promise((resolve) => setTimeout(resolve));
 const laptop: Passkey = { id: '1', name: 'Laptop', addedAt: '2026-11-16T08:00:00Z' };
 const phone: Passkey = { id: '2', name: 'Phone', addedAt: '2026-11-18T08:00:00Z' };
 const values: NewPasskey = { name: 'Phone', proof: { currentPassword: 'Learning1' } };

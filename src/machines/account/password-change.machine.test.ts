@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { ApiError } from '../../api/failure.ts';
-import { step } from '../testing.ts';
+import { settled, step } from '../testing.ts';
 import { passwordChangeMachine } from './password-change.machine.ts';
 
-const settled = () => new Promise((resolve) => setTimeout(resolve));
 const values = { currentPassword: 'Learning1', newPassword: 'Learning2' };
 const ticket = { token: 'new.token', expiresAt: 1_800_000_000_000 };
 

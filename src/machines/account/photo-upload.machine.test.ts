@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { ApiError } from '../../api/failure.ts';
 import { exampleStudent } from '../../api/generated/examples.ts';
+import { settled } from '../testing.ts';
 import { largestPhoto, photoUploadMachine } from './photo-upload.machine.ts';
 
-const settled = () => new Promise((resolve) => setTimeout(resolve));
 const photo = new Blob(['photo'], { type: 'image/png' });
 
 type Person = typeof exampleStudent & { photo?: string };

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { ApiError } from '../../api/failure.ts';
 import { exampleInvitation, exampleStudent } from '../../api/generated/examples.ts';
+import { settled } from '../testing.ts';
 import { registrationMachine } from './registration.machine.ts';
 
-const settled = () => new Promise((resolve) => setTimeout(resolve));
 const refused = (status: number, message: string | null) =>
   new ApiError({ kind: 'refused', status, message, retryAfter: null });
 const unreachable = new ApiError({ kind: 'unreachable', status: 0, message: null, retryAfter: null });

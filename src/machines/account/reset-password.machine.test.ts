@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { ApiError } from '../../api/failure.ts';
+import { settled } from '../testing.ts';
 import { resetPasswordMachine } from './reset-password.machine.ts';
-
-const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 function start(token: string | null, confirm: () => Promise<undefined> = async () => undefined) {
   const calls: unknown[] = [];

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
+import { settled } from '../testing.ts';
 import { secondFactorDutyMachine } from './second-factor-duty.machine.ts';
 
-const settled = () => new Promise((resolve) => setTimeout(resolve));
 const owed = { on: false, required: true, recoveryCodesLeft: 0 };
 const page = { type: 'page.open' } as const;
 const profile = { type: 'profile.open' } as const;

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { ApiError } from '../../api/failure.ts';
-import { step } from '../testing.ts';
+import { settled, step } from '../testing.ts';
 import { type Removal, secondFactorMachine } from './second-factor.machine.ts';
 
-const settled = () => new Promise((resolve) => setTimeout(resolve));
 const off = { on: false, required: false, recoveryCodesLeft: 0 };
 const on = { on: true, required: false, recoveryCodesLeft: 10 };
 const secret = { secret: 'JBSWY3DPEHPK3PXP', uri: 'otpauth://totp/x' };

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { ApiError } from '../../api/failure.ts';
-import { step } from '../testing.ts';
+import { settled, step } from '../testing.ts';
 import { secondStepMachine } from './second-step.machine.ts';
 
-const settled = () => new Promise((resolve) => setTimeout(resolve));
 const ticket = { token: 'a.token', expiresAt: 1_800_000_000_000 };
 const secondStep = 'the-step';
 

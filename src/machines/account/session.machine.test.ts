@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import { exampleStudent } from '../../api/generated/examples.ts';
 import type { StoredSession } from '../../api/session-store.ts';
+import { settled } from '../testing.ts';
 import { sessionMachine } from './session.machine.ts';
 
 const day = 24 * 60 * 60 * 1000;
 const until = (expiresAt: number, token = 'a.b.c'): StoredSession => ({ token, expiresAt, user: exampleStudent });
-const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 /** A session on a clock that starts at 0. */
 function start(stored: StoredSession | null, logout: () => Promise<undefined> = async () => undefined) {

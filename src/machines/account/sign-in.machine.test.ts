@@ -2,10 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { ApiError } from '../../api/failure.ts';
 import { exampleStudent, exampleToken } from '../../api/generated/examples.ts';
-import { step } from '../testing.ts';
+import { settled, step } from '../testing.ts';
 import { type SignInMode, signInMachine } from './sign-in.machine.ts';
 
-const settled = () => new Promise((resolve) => setTimeout(resolve));
 const refused = (message: string | null, status = 401) =>
   new ApiError({ kind: 'refused', status, message, retryAfter: null });
 

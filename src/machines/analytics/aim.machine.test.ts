@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { exampleAims, exampleLearningPath } from '../../api/generated/examples.ts';
 import type { OperationInput, OperationOutput } from '../../api/operation.ts';
-import { refusal } from '../testing.ts';
+import { refusal, settled } from '../testing.ts';
 import { learningAimMachine } from './aim.machine.ts';
 import type { Path } from './arrangement.ts';
 
@@ -37,7 +37,6 @@ function start(current: string | null, ...ends: (Error | undefined)[]) {
   const changes: (Path | null)[] = [];
   flow.on('changed', (event) => changes.push(event.path));
   flow.start();
-  const settled = () => new Promise((resolve) => setTimeout(resolve));
   return { flow, asked, changes, settled, look: () => flow.getSnapshot() };
 }
 

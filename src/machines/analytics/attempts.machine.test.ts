@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { exampleOutcomeAttempts } from '../../api/generated/examples.ts';
-import { refusal } from '../testing.ts';
+import { refusal, settled } from '../testing.ts';
 import { analyticsAttemptsMachine } from './attempts.machine.ts';
 
 const outcome = { courseId: 'data-analytics', outcomeId: 'm5' };
@@ -16,7 +16,6 @@ async function start(answers: (typeof exampleOutcomeAttempts | Error)[]) {
   });
   const machine = analyticsAttemptsMachine.provide({ actors: { getOutcomeAttempts } });
   const flow = createActor(machine, { input: outcome }).start();
-  const settled = () => new Promise((resolve) => setTimeout(resolve));
   await settled();
   return { flow, asked, settled, look: () => flow.getSnapshot() };
 }

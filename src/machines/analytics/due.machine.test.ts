@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { exampleAssignments } from '../../api/generated/examples.ts';
-import { refusal } from '../testing.ts';
+import { refusal, settled } from '../testing.ts';
 import { analyticsDueMachine } from './due.machine.ts';
 
 type Assignments = typeof exampleAssignments;
@@ -13,7 +13,6 @@ async function start(answers: (Assignments | Error)[]) {
     return next;
   });
   const flow = createActor(analyticsDueMachine.provide({ actors: { listAssignments } })).start();
-  const settled = () => new Promise((resolve) => setTimeout(resolve));
   await settled();
   return { flow, settled, look: () => flow.getSnapshot() };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { exampleEmptyForecasts, exampleForecasts } from '../../api/generated/examples.ts';
-import { refusal } from '../testing.ts';
+import { refusal, settled } from '../testing.ts';
 import { analyticsForecastsMachine } from './forecasts.machine.ts';
 
 async function start(answers: (typeof exampleForecasts | Error)[]) {
@@ -11,7 +11,6 @@ async function start(answers: (typeof exampleForecasts | Error)[]) {
     return next;
   });
   const flow = createActor(analyticsForecastsMachine.provide({ actors: { getForecasts } })).start();
-  const settled = () => new Promise((resolve) => setTimeout(resolve));
   await settled();
   return { flow, settled, look: () => flow.getSnapshot() };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
-import { refusal } from '../testing.ts';
+import { refusal, settled } from '../testing.ts';
 import { analyticsGoalMachine, firstGoal, type Goal } from './goal.machine.ts';
 
 function start(goal: Goal | null, ends: (Error | undefined)[] = []) {
@@ -23,7 +23,6 @@ function start(goal: Goal | null, ends: (Error | undefined)[] = []) {
   const changes: unknown[] = [];
   flow.on('changed', (event) => changes.push(event));
   flow.start();
-  const settled = () => new Promise((resolve) => setTimeout(resolve));
   return { flow, asked, changes, settled, look: () => flow.getSnapshot() };
 }
 const goal = { days: 3, minutes: 30 };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { exampleEmptyMastery, exampleMastery } from '../../api/generated/examples.ts';
-import { refusal } from '../testing.ts';
+import { refusal, settled } from '../testing.ts';
 import { analyticsMasteryMachine } from './mastery.machine.ts';
 
 async function start(answers: (typeof exampleMastery | Error)[]) {
@@ -11,7 +11,6 @@ async function start(answers: (typeof exampleMastery | Error)[]) {
     return next;
   });
   const flow = createActor(analyticsMasteryMachine.provide({ actors: { getMastery } })).start();
-  const settled = () => new Promise((resolve) => setTimeout(resolve));
   await settled();
   return { flow, settled, look: () => flow.getSnapshot() };
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { exampleLearningPath } from '../../api/generated/examples.ts';
 import type { OperationInput, OperationOutput } from '../../api/operation.ts';
-import { refusal } from '../testing.ts';
+import { refusal, settled } from '../testing.ts';
 import type { Path } from './arrangement.ts';
 import { learningPathMachine } from './path.machine.ts';
 
@@ -27,7 +27,6 @@ function start(...ends: (Path | Error | null)[]) {
       },
     }),
   ).start();
-  const settled = () => new Promise((resolve) => setTimeout(resolve));
   return { flow, asked, settled, look: () => flow.getSnapshot() };
 }
 

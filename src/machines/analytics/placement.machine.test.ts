@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { exampleFinishedPlacement, exampleLearningPath, examplePlacement } from '../../api/generated/examples.ts';
 import type { OperationInput } from '../../api/operation.ts';
-import { refusal } from '../testing.ts';
+import { refusal, settled } from '../testing.ts';
 import type { Path } from './arrangement.ts';
 import { type Placement, placementMachine } from './placement.machine.ts';
 
@@ -34,7 +34,6 @@ function start(at: At, ...ends: (Placement | Error)[]) {
   const told: unknown[] = [];
   flow.on('*', (event) => told.push(event));
   flow.start();
-  const settled = () => new Promise((resolve) => setTimeout(resolve));
   return { flow, asked, told, settled, look: () => flow.getSnapshot() };
 }
 const questionId = examplePlacement.question?.id ?? '';

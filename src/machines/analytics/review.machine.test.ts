@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { exampleDoneCards, exampleDueCards, exampleNoCards } from '../../api/generated/examples.ts';
-import { refusal, unreachable } from '../testing.ts';
+import { refusal, settled, unreachable } from '../testing.ts';
 import { analyticsReviewMachine, type DueCards } from './review.machine.ts';
 
 const two: DueCards = { ...exampleDueCards, questions: exampleDueCards.questions.slice(0, 2) };
@@ -17,7 +17,6 @@ async function start(answers: (DueCards | Error)[], kept: DueCards | null = null
   const told: object[] = [];
   flow.on('*', (event) => told.push(event));
   flow.start();
-  const settled = () => new Promise((resolve) => setTimeout(resolve));
   await settled();
   const answer = (optionId: string) => {
     flow.send({ type: 'choose', optionId });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { exampleLearningPath } from '../../api/generated/examples.ts';
 import type { OperationInput, OperationOutput } from '../../api/operation.ts';
-import { refusal } from '../testing.ts';
+import { refusal, settled } from '../testing.ts';
 import type { Path } from './arrangement.ts';
 import { modulesIn, pathSkipsMachine } from './skips.machine.ts';
 
@@ -31,7 +31,6 @@ function start(...ends: (Path | Error | null)[]) {
   const saved: Path[] = [];
   flow.on('saved', (event) => saved.push(event.path));
   flow.start();
-  const settled = () => new Promise((resolve) => setTimeout(resolve));
   return { flow, asked, saved, settled, look: () => flow.getSnapshot() };
 }
 

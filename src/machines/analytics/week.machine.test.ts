@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { exampleEmptyWeek, exampleWeek } from '../../api/generated/examples.ts';
-import { refusal } from '../testing.ts';
+import { refusal, settled } from '../testing.ts';
 import { analyticsWeekMachine, type Week } from './week.machine.ts';
 import { daysFrom, mondayOf } from './weeks.ts';
 
@@ -14,7 +14,6 @@ async function start(answers: (Week | Error)[]) {
     return next;
   });
   const flow = createActor(analyticsWeekMachine.provide({ actors: { getWeek } })).start();
-  const settled = () => new Promise((resolve) => setTimeout(resolve));
   await settled();
   const look = () => flow.getSnapshot();
   return { flow, asked, settled, look };

@@ -3,6 +3,7 @@ import { createActor } from 'xstate';
 import { exampleFirstTaughtAnnouncements, exampleTaughtAnnouncements } from '../../api/generated/examples.ts';
 import type { OperationInput } from '../../api/operation.ts';
 import type { PageOf } from '../paged-list.ts';
+import { itIsLoadedPageByPage } from '../paged-list-cases.ts';
 import { answering, settled, step } from '../testing.ts';
 import { taughtAnnouncementsMachine } from './taught.machine.ts';
 
@@ -15,6 +16,17 @@ const listing = (...items: (typeof first)[]) => ({
   failure: null,
 });
 const event = { type: 'announced', announcement: first };
+
+describe('§announcements.5 the announcements of a course', () => {
+  itIsLoadedPageByPage({
+    machine: taughtAnnouncementsMachine,
+    operation: 'listTaughtAnnouncements',
+    input: { courseId },
+    asks: { courseId },
+    page: exampleTaughtAnnouncements,
+    key: 'id',
+  });
+});
 
 describe('§announcements.5 what was announced', () => {
   it('is loaded page by page', async () => {

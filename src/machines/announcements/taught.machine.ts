@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate';
 import { appended } from '../appended.ts';
+import { keepFailure } from '../failure-in.ts';
 import { type ItemOf, type ListContext, type ListEvent, pagedList } from '../paged-list.ts';
 
 export type TaughtAnnouncement = ItemOf<'listTaughtAnnouncements'>;
@@ -33,7 +34,7 @@ export const taughtAnnouncementsMachine = setup({
     prepend: assign(({ context: { page } }, announcement: TaughtAnnouncement) => ({
       page: page && { ...page, items: appended([announcement], page.items, ({ id }) => id) },
     })),
-    fail: assign(list.fail),
+    keepFailure: keepFailure(),
   },
 }).createMachine({
   id: 'taughtAnnouncements',

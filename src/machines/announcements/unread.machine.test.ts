@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { exampleAnnouncements } from '../../api/generated/examples.ts';
 import type { OperationInput, OperationOutput } from '../../api/operation.ts';
+import { settled } from '../testing.ts';
 import { unreadAnnouncementsMachine } from './unread.machine.ts';
 
 type Announcements = OperationOutput<'listAnnouncements'>;
@@ -25,7 +26,6 @@ async function start(found: Announcements | Error, put: ('done' | 'failed')[] = 
       },
     }),
   ).start();
-  const settled = () => new Promise((resolve) => setTimeout(resolve));
   expect(flow.getSnapshot().value).toBe('loading');
   await settled();
   return { flow, read, settled };

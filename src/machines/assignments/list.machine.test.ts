@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { exampleAssignments } from '../../api/generated/examples.ts';
+import { settled } from '../testing.ts';
 import { matches } from './filters.ts';
 import { assignmentsMachine } from './list.machine.ts';
 import type { Assignment } from './types.ts';
 
-const settled = () => new Promise((resolve) => setTimeout(resolve));
 const now = () => Date.parse('2026-11-20T09:00:00Z');
 
 function start(listAssignments: () => Promise<Assignment[]>, zone = 'UTC') {

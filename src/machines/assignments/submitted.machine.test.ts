@@ -7,10 +7,8 @@ import {
   exampleSubmissionReturned,
 } from '../../api/generated/examples.ts';
 import type { OperationInput, OperationOutput } from '../../api/operation.ts';
-import { step } from '../testing.ts';
+import { settled, step } from '../testing.ts';
 import { assignmentSubmissionViewMachine } from './submitted.machine.ts';
-
-const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 it('§assignments.21 View Submission: loads, can be tried again, and closes', async () => {
   let calls = 0;

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise, type InputFrom } from 'xstate';
 import { exampleCourses } from '../../api/generated/examples.ts';
+import { settled } from '../testing.ts';
 import { catalogueMachine, matches } from './list.machine.ts';
-
-const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 const [example] = exampleCourses;
 if (!example) throw new Error('There is a course.');

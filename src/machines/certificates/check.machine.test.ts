@@ -3,12 +3,11 @@ import { createActor, fromPromise } from 'xstate';
 import { ApiError } from '../../api/failure.ts';
 import { exampleCredentialCheck } from '../../api/generated/examples.ts';
 import type { OperationInput, OperationOutput } from '../../api/operation.ts';
+import { settled } from '../testing.ts';
 import { credentialCheckMachine } from './check.machine.ts';
 
 type Call = OperationInput<'checkCredential'>;
 type Check = OperationOutput<'checkCredential'>;
-
-const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 function start(...answers: (Check | Error)[]) {
   const calls: Call[] = [];

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { ApiError } from '../../api/failure.ts';
 import type { OperationOutput } from '../../api/operation.ts';
+import { settled } from '../testing.ts';
 import { certificateMachine } from './detail.machine.ts';
 
 type Certificate = OperationOutput<'getCertificate'>;
 
-const settled = () => new Promise((resolve) => setTimeout(resolve));
 const certificate: Certificate = {
   id: '9b2f7c1a-3d4e-4f5a-8b6c-7d8e9f0a1b2c',
   courseId: 'data-literacy',

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { exampleCertificates } from '../../api/generated/examples.ts';
+import { settled } from '../testing.ts';
 import { certificationsMachine } from './list.machine.ts';
-
-const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 async function start(listCertificates: () => Promise<typeof exampleCertificates>) {
   const machine = certificationsMachine.provide({ actors: { listCertificates: fromPromise(listCertificates) } });

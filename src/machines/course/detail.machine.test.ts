@@ -3,9 +3,9 @@ import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import type { Course } from '../../api/course-aliases.ts';
 import { ApiError } from '../../api/failure.ts';
 import { exampleCourse, exampleCourseEnrolled } from '../../api/generated/examples.ts';
+import { settled } from '../testing.ts';
 import { type CourseVersion, courseDetailMachine } from './detail.machine.ts';
 
-const settled = () => new Promise((resolve) => setTimeout(resolve));
 const refused = (status: number) => new ApiError({ kind: 'refused', status, message: null, retryAfter: null });
 
 type Options = { version?: CourseVersion; showsOutline?: boolean };

@@ -2,10 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { createActor, fromCallback, fromPromise } from 'xstate';
 import { ApiError } from '../../api/failure.ts';
 import type { OperationInput, UploadEvent } from '../../api/operation.ts';
-import { step } from '../testing.ts';
+import { settled, step } from '../testing.ts';
 import { instructorMessageMachine } from './instructor-message.machine.ts';
 
-const settled = () => new Promise((resolve) => setTimeout(resolve));
 type Call = OperationInput<'contactInstructor'>;
 
 function start(answer: () => Promise<{ message: string; threadId: string }>) {

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { exampleCourses } from '../../api/generated/examples.ts';
+import { settled } from '../testing.ts';
 import { instructorProfileMachine } from './instructor-profile.machine.ts';
-
-const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 function start(listCourses: () => Promise<typeof exampleCourses>) {
   const flow = createActor(instructorProfileMachine.provide({ actors: { listCourses: fromPromise(listCourses) } }));

@@ -2,12 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { exampleNoReviewYet, exampleOwnReview } from '../../api/generated/examples.ts';
 import type { OperationInput, OperationOutput, Whole } from '../../api/operation.ts';
-import { pendingCalls, refusal, step, unreachable } from '../testing.ts';
+import { pendingCalls, refusal, settled, step, unreachable } from '../testing.ts';
 import { courseOwnReviewMachine } from './own-review.machine.ts';
 
 type Own = OperationOutput<'getOwnReview'>;
 
-const settled = () => new Promise((resolve) => setTimeout(resolve));
 const { review: _review, ...unwritten } = exampleOwnReview;
 const written = { stars: 4, text: 'Clear.' };
 

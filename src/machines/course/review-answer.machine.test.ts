@@ -3,10 +3,9 @@ import { createActor, fromPromise } from 'xstate';
 import { exampleAnsweredReview, exampleUnansweredReview } from '../../api/generated/examples.ts';
 import type { OperationInput, OperationOutput } from '../../api/operation.ts';
 import { itAwaitsItsAnswer } from '../sync/sent-form-cases.ts';
-import { pendingCalls, refusal, step, unreachable } from '../testing.ts';
+import { pendingCalls, refusal, settled, step, unreachable } from '../testing.ts';
 import { reviewAnswerMachine } from './review-answer.machine.ts';
 
-const settled = () => new Promise((resolve) => setTimeout(resolve));
 const review = exampleUnansweredReview;
 const text = 'Thank you.';
 const address = { courseId: 'data-analytics', reviewId: review.id };

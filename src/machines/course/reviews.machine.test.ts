@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { exampleReviews } from '../../api/generated/examples.ts';
 import type { OperationInput } from '../../api/operation.ts';
+import { settled } from '../testing.ts';
 import { courseReviewsMachine } from './reviews.machine.ts';
 
-const settled = () => new Promise((resolve) => setTimeout(resolve));
 const { next: _next, ...last } = exampleReviews;
 type Call = OperationInput<'listCourseReviews'>;
 

@@ -3,10 +3,26 @@ import { createActor } from 'xstate';
 import { exampleAnsweredReview, exampleTaughtReviews, exampleUnansweredReview } from '../../api/generated/examples.ts';
 import type { OperationInput } from '../../api/operation.ts';
 import type { PageOf } from '../paged-list.ts';
+import { itIsLoadedPageByPage } from '../paged-list-cases.ts';
 import { answering, settled, step } from '../testing.ts';
 import { taughtReviewsMachine } from './taught-reviews.machine.ts';
 
 const course = { courseId: 'data-analytics' };
+
+describe('§course.31 the reviews', () => {
+  itIsLoadedPageByPage({
+    machine: taughtReviewsMachine,
+    operation: 'listTaughtReviews',
+    input: course,
+    asks: course,
+    page: exampleTaughtReviews,
+    key: 'id',
+    narrowed: [
+      { filters: { show: 'unanswered' }, asks: { ...course, show: 'unanswered' } },
+      { filters: { show: 'all' }, asks: course },
+    ],
+  });
+});
 
 async function start(show?: 'unanswered') {
   const pages = [exampleTaughtReviews, exampleTaughtReviews, exampleTaughtReviews];

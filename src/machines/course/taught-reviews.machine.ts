@@ -1,4 +1,5 @@
 import { assign, setup } from 'xstate';
+import { keepFailure } from '../failure-in.ts';
 import {
   type ItemOf,
   type ListContext,
@@ -39,7 +40,7 @@ export const taughtReviewsMachine = setup({
     count: assign(({ context: { page } }, review: TaughtReview) => ({
       page: page && { ...page, unanswered: unansweredAfter(page, review) },
     })),
-    fail: assign(list.fail),
+    keepFailure: keepFailure(),
   },
 }).createMachine({
   id: 'taughtReviews',

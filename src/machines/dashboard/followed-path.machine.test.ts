@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import { exampleCurrentPath, exampleLearningPath, exampleNoPath } from '../../api/generated/examples.ts';
 import type { OperationOutput } from '../../api/operation.ts';
-import { refusal } from '../testing.ts';
+import { refusal, settled } from '../testing.ts';
 import { followedIn, followedPathMachine } from './followed-path.machine.ts';
 
 type Answer = OperationOutput<'getPath'> | Error | 'never';
@@ -15,7 +15,6 @@ function start(answer: Answer) {
     return answer;
   });
   const flow = createActor(followedPathMachine.provide({ actors: { getPath } }), { clock }).start();
-  const settled = () => new Promise((resolve) => setTimeout(resolve));
   return { clock, settled, look: () => flow.getSnapshot() };
 }
 

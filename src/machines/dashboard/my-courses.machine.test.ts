@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { exampleEnrolledCourses } from '../../api/generated/examples.ts';
+import { settled } from '../testing.ts';
 import { byNeed, type EnrolledCourse, myCoursesMachine } from './my-courses.machine.ts';
 
-const settled = () => new Promise((resolve) => setTimeout(resolve));
 const like = (id: string, progress: number) =>
   exampleEnrolledCourses.map((course): EnrolledCourse => ({ ...course, id, progress }));
 

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import { exampleStudent } from '../../api/generated/examples.ts';
 import type { OperationOutput } from '../../api/operation.ts';
+import { settled } from '../testing.ts';
 import { offerCountdownMachine, offerRuns, undatedSeconds } from './offer-countdown.machine.ts';
 
-const settled = () => new Promise((resolve) => setTimeout(resolve));
 const registered = Date.parse('2026-11-16T08:00:00Z');
 const sevenDays = 7 * 24 * 3600;
 

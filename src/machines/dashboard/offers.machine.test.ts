@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { exampleOffers } from '../../api/generated/examples.ts';
-import { step } from '../testing.ts';
+import { settled, step } from '../testing.ts';
 import { type Offer, offersMachine } from './offers.machine.ts';
-
-const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 function start(...answers: (Offer[] | Error)[]) {
   const listOffers = fromPromise<Offer[]>(async () => {

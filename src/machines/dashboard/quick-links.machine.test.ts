@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { exampleAssignments } from '../../api/generated/examples.ts';
+import { settled } from '../testing.ts';
 import { quickLinksMachine } from './quick-links.machine.ts';
-
-const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 function start(...answers: (typeof exampleAssignments | Error)[]) {
   const listAssignments = fromPromise<typeof exampleAssignments>(async () => {

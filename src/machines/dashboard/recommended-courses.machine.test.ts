@@ -3,9 +3,9 @@ import { createActor, fromPromise } from 'xstate';
 import type { CourseSummary } from '../../api/course-aliases.ts';
 import { exampleCourses } from '../../api/generated/examples.ts';
 import type { OperationInput } from '../../api/operation.ts';
+import { settled } from '../testing.ts';
 import { followPath, recommend, recommendedCoursesMachine, renew } from './recommended-courses.machine.ts';
 
-const settled = () => new Promise((resolve) => setTimeout(resolve));
 const enrolledIn = (wanted: string) =>
   exampleCourses.map((course) => ({ ...course, enrolled: course.enrolled || course.id === wanted }));
 

@@ -3,6 +3,7 @@ import { createActor } from 'xstate';
 import { exampleFirstExtensionRequests, exampleOpenExtensionRequests } from '../../api/generated/examples.ts';
 import type { OperationInput } from '../../api/operation.ts';
 import type { PageOf } from '../paged-list.ts';
+import { itIsLoadedPageByPage } from '../paged-list-cases.ts';
 import { answering, settled, step } from '../testing.ts';
 import { extensionRequestsMachine } from './extension-requests.machine.ts';
 
@@ -11,6 +12,15 @@ type Page = PageOf<'listExtensionRequests'>;
 const missing = () => expect.fail('The contract has two open requests.');
 const [first = missing(), second = missing()] = exampleOpenExtensionRequests.items;
 const answer = { id: first.id, status: 'granted', dueDate: first.proposedDate } as const;
+
+describe('§assignments.24 the list of open requests', () => {
+  itIsLoadedPageByPage({
+    machine: extensionRequestsMachine,
+    operation: 'listExtensionRequests',
+    page: exampleOpenExtensionRequests,
+    key: 'id',
+  });
+});
 
 async function load(...answers: Page[]) {
   const { asked, logic } = answering<OperationInput<'listExtensionRequests'>, Page>(...answers);

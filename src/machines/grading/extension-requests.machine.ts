@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate';
 import type { OperationOutput } from '../../api/operation.ts';
+import { keepFailure } from '../failure-in.ts';
 import { type ItemOf, type ListContext, type ListEvent, type PageOf, pagedList } from '../paged-list.ts';
 
 type Page = PageOf<'listExtensionRequests'>;
@@ -28,7 +29,7 @@ export const extensionRequestsMachine = setup({
       list.append({ context }, { ...more, total: context.page?.total ?? more.total }),
     ),
     note: assign(({ context }, answer: Answered) => ({ answered: { ...context.answered, [answer.id]: answer } })),
-    fail: assign(list.fail),
+    keepFailure: keepFailure(),
   },
 }).createMachine({
   id: 'extensionRequests',

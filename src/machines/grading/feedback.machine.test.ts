@@ -6,12 +6,11 @@ import {
   exampleSubmissionToGrade,
 } from '../../api/generated/examples.ts';
 import type { OperationInput, Whole } from '../../api/operation.ts';
-import { pendingCalls, refusal, unreachable } from '../testing.ts';
+import { pendingCalls, refusal, settled, unreachable } from '../testing.ts';
 import { gradingFeedbackMachine } from './feedback.machine.ts';
 import type { Submission } from './types.ts';
 import { noValues, valuesOf } from './values.ts';
 
-const settled = () => new Promise((resolve) => setTimeout(resolve));
 const { feedback } = exampleSubmissionReturned;
 const values = feedback ? valuesOf(feedback) : noValues;
 const write = { type: 'edit', change: { kind: 'text', text: 'Mine.' } } as const;

@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { exampleArchiveListing, exampleSubmissionToGrade } from '../../api/generated/examples.ts';
-import { unreachable } from '../testing.ts';
+import { settled, unreachable } from '../testing.ts';
 import { gradingFileMachine } from './file.machine.ts';
 import type { FileContent } from './types.ts';
 
-const settled = () => new Promise((resolve) => setTimeout(resolve));
 const place = { courseId: 'data-analytics', submissionId: exampleSubmissionToGrade.submissionId };
 
 describe('§grading.15 a file', () => {

@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import { exampleGrader, exampleSubmissionToGrade } from '../../api/generated/examples.ts';
-import { unreachable } from '../testing.ts';
+import { settled, unreachable } from '../testing.ts';
 import { gradingGraderMachine } from './grader.machine.ts';
 import type { Grader } from './types.ts';
 
-const settled = () => new Promise((resolve) => setTimeout(resolve));
 const place = { courseId: 'data-analytics', submissionId: exampleSubmissionToGrade.submissionId };
 
 describe('§grading.19 who is at it', () => {

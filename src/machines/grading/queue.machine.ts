@@ -1,4 +1,5 @@
 import { assign, setup } from 'xstate';
+import { keepFailure } from '../failure-in.ts';
 import { type ListContext, type ListEvent, type NarrowEvent, pagedList } from '../paged-list.ts';
 import type { QueueFilters } from './types.ts';
 
@@ -28,7 +29,7 @@ export const gradingQueueMachine = setup({
     setFilters: assign(list.setFilters),
     take: assign(list.take),
     append: assign(list.append),
-    fail: assign(list.fail),
+    keepFailure: keepFailure(),
   },
 }).createMachine({
   id: 'gradingQueue',

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { exampleSubmissionToGrade } from '../../api/generated/examples.ts';
-import { refusal, unreachable } from '../testing.ts';
+import { refusal, settled, unreachable } from '../testing.ts';
 import { gradingSubmissionMachine } from './submission.machine.ts';
 
-const settled = () => new Promise((resolve) => setTimeout(resolve));
 const place = { courseId: 'data-analytics', submissionId: exampleSubmissionToGrade.submissionId };
 
 describe('§grading.14 one submission', () => {

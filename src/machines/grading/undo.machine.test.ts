@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import { exampleUndoneFeedback } from '../../api/generated/examples.ts';
-import { refusal } from '../testing.ts';
+import { refusal, settled } from '../testing.ts';
 import { gradingUndoMachine } from './undo.machine.ts';
 import { valuesOf } from './values.ts';
 
-const settled = () => new Promise((resolve) => setTimeout(resolve));
 const begin = Date.parse('2026-11-20T09:00:00Z');
 const returned = (seconds: number, student = 'Ada Okafor') => ({
   courseId: 'data-analytics',

@@ -2,9 +2,9 @@ import { describe, expect, it, vi } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { ApiError } from '../../api/failure.ts';
 import { exampleCourseProgress } from '../../api/generated/examples.ts';
+import { settled } from '../testing.ts';
 import { lessonCompletionMachine } from './completion.machine.ts';
 
-const settled = () => new Promise((resolve) => setTimeout(resolve));
 const refused = (status: number) => new ApiError({ kind: 'refused', status, message: null, retryAfter: null });
 type Answer = () => Promise<typeof exampleCourseProgress>;
 

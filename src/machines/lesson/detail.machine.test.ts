@@ -7,9 +7,9 @@ import {
   exampleReadingLesson,
   exampleVideoLesson,
 } from '../../api/generated/examples.ts';
+import { settled } from '../testing.ts';
 import { lessonMachine } from './detail.machine.ts';
 
-const settled = () => new Promise((resolve) => setTimeout(resolve));
 const refused = (status: number) => new ApiError({ kind: 'refused', status, message: null, retryAfter: null });
 
 function start(getLesson: () => Promise<typeof exampleReadingLesson>) {

@@ -2,13 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { ApiError } from '../../api/failure.ts';
 import type { OperationInput, OperationOutput } from '../../api/operation.ts';
-import { step } from '../testing.ts';
+import { settled, step } from '../testing.ts';
 import { enrolmentMachine } from './enrolment.machine.ts';
 
 type Quote = OperationOutput<'quotePayment'>;
 const refused = (status: number, message: string) =>
   new ApiError({ kind: 'refused', status, message, retryAfter: null });
-const settled = () => new Promise((resolve) => setTimeout(resolve));
 const course = { id: 'data-analytics', title: 'Data Analytics' };
 const plain: Quote = { courseId: course.id, currency: 'GBP', amount: 299.99, discount: 0, total: 299.99 };
 const reduced: Quote = { ...plain, discount: 75, total: 224.99, promotionCode: 'LEARN25' };

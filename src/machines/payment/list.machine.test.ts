@@ -3,11 +3,21 @@ import { createActor } from 'xstate';
 import { exampleMoneyBackAsked, examplePaymentHistory } from '../../api/generated/examples.ts';
 import type { OperationInput } from '../../api/operation.ts';
 import type { PageOf } from '../paged-list.ts';
+import { itIsLoadedPageByPage } from '../paged-list-cases.ts';
 import { answering, settled } from '../testing.ts';
 import { paymentsMachine } from './list.machine.ts';
 
 const { items } = examplePaymentHistory;
 const others = items.map((payment) => ({ ...payment, sessionId: `${payment.sessionId}0` }));
+
+describe('§payment.28 what was paid', () => {
+  itIsLoadedPageByPage({
+    machine: paymentsMachine,
+    operation: 'listPayments',
+    page: examplePaymentHistory,
+    key: 'sessionId',
+  });
+});
 
 async function start() {
   const { asked, logic } = answering<OperationInput<'listPayments'>, PageOf<'listPayments'>>(examplePaymentHistory, {
@@ -19,14 +29,6 @@ async function start() {
 }
 
 describe('§payment.29 the list of payments', () => {
-  it('has each payment once, by its checkout', async () => {
-    const { flow, asked, shown } = await start();
-    flow.send({ type: 'more' });
-    await settled();
-    expect(shown()).toEqual([...items, ...others]);
-    expect(asked).toEqual([{}, { cursor: examplePaymentHistory.next }]);
-  });
-
   it('§payment.31 shows that the money of one was asked back, while the next page is on its way, too', async () => {
     const { flow, shown } = await start();
     const [first, ...rest] = items;

@@ -1,4 +1,5 @@
 import { assign, setup } from 'xstate';
+import { keepFailure } from '../failure-in.ts';
 import { type ItemOf, type ListContext, type ListEvent, pagedList } from '../paged-list.ts';
 
 export type PaidPayment = ItemOf<'listPayments'>;
@@ -23,7 +24,7 @@ export const paymentsMachine = setup({
     take: assign(list.take),
     append: assign(list.append),
     replace: assign(list.replace),
-    fail: assign(list.fail),
+    keepFailure: keepFailure(),
   },
 }).createMachine({
   id: 'payments',

@@ -9,11 +9,10 @@ import {
   examplePaymentReview,
 } from '../../api/generated/examples.ts';
 import type { OperationInput, OperationOutput } from '../../api/operation.ts';
-import { step } from '../testing.ts';
+import { settled, step } from '../testing.ts';
 import { paymentReturnMachine } from './return.machine.ts';
 
 type Payment = OperationOutput<'getPayment'>;
-const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 function start(answers: (Payment | Error)[], sessionId: string | null = 'cs_12345678') {
   const clock = new SimulatedClock();

@@ -2,12 +2,10 @@ import { expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { examplePortfolioPage } from '../../api/generated/examples.ts';
 import type { OperationOutput } from '../../api/operation.ts';
-import { refusal } from '../testing.ts';
+import { refusal, settled } from '../testing.ts';
 import { portfolioPageMachine } from './portfolio-page.machine.ts';
 
 type Shared = OperationOutput<'getPortfolio'>;
-
-const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 function start(...failures: Error[]) {
   const asked: string[] = [];

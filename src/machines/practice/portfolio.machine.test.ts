@@ -2,13 +2,12 @@ import { expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { examplePortfolio, examplePrivatePortfolio } from '../../api/generated/examples.ts';
 import type { OperationInput } from '../../api/operation.ts';
-import { refusal } from '../testing.ts';
+import { refusal, settled } from '../testing.ts';
 import { portfolioMachine } from './portfolio.machine.ts';
 
 type Portfolio = typeof examplePortfolio | typeof examplePrivatePortfolio;
 
 const withGrade = { ...examplePortfolio, withGrade: true };
-const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 function start(portfolio: Portfolio, ...answers: (Portfolio | Error)[]) {
   const asked: OperationInput<'setPortfolio'>[] = [];

@@ -3,11 +3,11 @@ import { createActor, fromPromise } from 'xstate';
 import { ApiError } from '../../api/failure.ts';
 import { exampleAccountDeletion, exampleStudent } from '../../api/generated/examples.ts';
 import type { OperationInput } from '../../api/operation.ts';
+import { settled } from '../testing.ts';
 import { accountDeletionMachine } from './deletion.machine.ts';
 
 const refused = (status: number) =>
   Promise.reject(new ApiError({ kind: 'refused', status, message: null, retryAfter: null }));
-const settled = () => new Promise((resolve) => setTimeout(resolve));
 const proof = { currentPassword: 'Learning1' };
 const { deletionAt } = exampleAccountDeletion;
 

@@ -3,8 +3,22 @@ import { createActor, type InputFrom } from 'xstate';
 import { exampleCommunityPage } from '../../api/generated/examples.ts';
 import type { OperationInput } from '../../api/operation.ts';
 import type { PageOf } from '../paged-list.ts';
+import { itIsLoadedPageByPage } from '../paged-list-cases.ts';
 import { answering, settled } from '../testing.ts';
 import { communityMachine } from './community.machine.ts';
+
+describe('§questions.17 what is published', () => {
+  itIsLoadedPageByPage({
+    machine: communityMachine,
+    operation: 'listCommunity',
+    page: exampleCommunityPage,
+    key: 'id',
+    narrowed: [
+      { filters: { search: 'median' }, asks: { search: 'median' } },
+      { filters: { filter: 'reported' }, asks: { search: 'median', filter: 'reported' } },
+    ],
+  });
+});
 
 async function start(input?: InputFrom<typeof communityMachine>) {
   const pages = Array.from({ length: 4 }, () => exampleCommunityPage);

@@ -1,4 +1,5 @@
 import { assign, setup } from 'xstate';
+import { keepFailure } from '../failure-in.ts';
 import { type ItemOf, type ListContext, type ListEvent, type NarrowEvent, pagedList } from '../paged-list.ts';
 
 export type CommunityQuestion = ItemOf<'listCommunity'>;
@@ -27,7 +28,7 @@ export const communityMachine = setup({
     setFilters: assign(list.setFilters),
     take: assign(list.take),
     append: assign(list.append),
-    fail: assign(list.fail),
+    keepFailure: keepFailure(),
   },
 }).createMachine({
   id: 'community',

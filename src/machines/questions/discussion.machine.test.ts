@@ -2,10 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { exampleCommunityAnswer, exampleDiscussion, exampleEditedAnswer } from '../../api/generated/examples.ts';
 import type { OperationId, OperationInput, OperationOutput } from '../../api/operation.ts';
-import { refusal } from '../testing.ts';
+import { refusal, settled } from '../testing.ts';
 import { type Discussion, discussionMachine } from './discussion.machine.ts';
 
-const settled = () => new Promise((resolve) => setTimeout(resolve));
 const about = { courseId: 'data-analytics', postId: 'question' };
 
 /** Each call answers with the next of its outcomes, the last one again and again. */

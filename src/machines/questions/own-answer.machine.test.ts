@@ -3,10 +3,9 @@ import { createActor, fromPromise } from 'xstate';
 import { exampleCommunityAnswer, exampleEditedAnswer } from '../../api/generated/examples.ts';
 import type { OperationInput, Whole } from '../../api/operation.ts';
 import { itAwaitsItsAnswer } from '../sync/sent-form-cases.ts';
-import { pendingCalls, refusal, unreachable } from '../testing.ts';
+import { pendingCalls, refusal, settled, unreachable } from '../testing.ts';
 import { ownAnswerMachine } from './own-answer.machine.ts';
 
-const settled = () => new Promise((resolve) => setTimeout(resolve));
 const answer = { ...exampleCommunityAnswer, revision: 3 };
 const text = 'The mean does.';
 const about = { courseId: 'data-analytics', postId: 'question' };

@@ -2,10 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { examplePublication } from '../../api/generated/examples.ts';
 import type { OperationInput } from '../../api/operation.ts';
-import { refusal } from '../testing.ts';
+import { refusal, settled } from '../testing.ts';
 import { publicationMachine } from './publication.machine.ts';
 
-const settled = () => new Promise((resolve) => setTimeout(resolve));
 const about = { courseId: 'data-analytics', threadId: 'thread' };
 
 async function start(outcomes: { propose?: Error | null; publish?: (Error | null)[] } = {}) {

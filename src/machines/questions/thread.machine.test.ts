@@ -2,10 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { exampleThread, exampleThreadMessage } from '../../api/generated/examples.ts';
 import type { OperationInput } from '../../api/operation.ts';
-import { refusal } from '../testing.ts';
+import { refusal, settled } from '../testing.ts';
 import { threadMachine } from './thread.machine.ts';
 
-const settled = () => new Promise((resolve) => setTimeout(resolve));
 const read = { ...exampleThread, unread: 0 };
 
 async function start(

@@ -3,11 +3,28 @@ import { createActor, type InputFrom } from 'xstate';
 import { exampleThreadPage } from '../../api/generated/examples.ts';
 import type { OperationInput } from '../../api/operation.ts';
 import type { PageOf } from '../paged-list.ts';
+import { itIsLoadedPageByPage } from '../paged-list-cases.ts';
 import { answering, settled } from '../testing.ts';
 import { threadsMachine } from './threads.machine.ts';
 
 type Page = PageOf<'listThreads'>;
 const { courses } = exampleThreadPage;
+
+describe('§questions.8 the threads', () => {
+  itIsLoadedPageByPage({
+    machine: threadsMachine,
+    operation: 'listThreads',
+    page: exampleThreadPage,
+    key: 'id',
+    narrowed: [
+      { filters: { filter: 'unanswered' }, asks: { filter: 'unanswered' } },
+      {
+        filters: { search: 'median', course: 'data-analytics', filter: 'all' },
+        asks: { search: 'median', course: 'data-analytics' },
+      },
+    ],
+  });
+});
 
 async function start(input: InputFrom<typeof threadsMachine>, ...answers: Page[]) {
   const { asked, logic } = answering<OperationInput<'listThreads'>, Page>(...answers);

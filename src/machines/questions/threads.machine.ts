@@ -1,4 +1,5 @@
 import { assign, setup } from 'xstate';
+import { keepFailure } from '../failure-in.ts';
 import { type ItemOf, type ListContext, type ListEvent, type NarrowEvent, pagedList } from '../paged-list.ts';
 
 export type ThreadSummary = ItemOf<'listThreads'>;
@@ -29,7 +30,7 @@ export const threadsMachine = setup({
     setFilters: assign(list.setFilters),
     take: assign(list.take),
     append: assign(list.append),
-    fail: assign(list.fail),
+    keepFailure: keepFailure(),
   },
 }).createMachine({
   id: 'threads',

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { ApiError } from '../../api/failure.ts';
 import { exampleResourcePage } from '../../api/generated/examples.ts';
+import { settled } from '../testing.ts';
 import { resourceMachine } from './detail.machine.ts';
 
-const settled = () => new Promise((resolve) => setTimeout(resolve));
 const refusal = (status: number) => new ApiError({ kind: 'refused', status, message: null, retryAfter: null });
 
 async function start(getResource: () => Promise<typeof exampleResourcePage>) {

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { exampleResources } from '../../api/generated/examples.ts';
-import { step } from '../testing.ts';
+import { settled, step } from '../testing.ts';
 import { categories, matches, type Resource, resourcesMachine, type Scope } from './list.machine.ts';
 
-const settled = () => new Promise((resolve) => setTimeout(resolve));
 const [guide, download] = exampleResources;
 if (!guide || !download) throw new Error('The contract has too few examples of resources.');
 const site: Resource = { ...download, id: 'python', title: 'The Python tutorial', type: 'external', tags: ['python'] };

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { ApiError } from '../../api/failure.ts';
+import { settled } from '../testing.ts';
 import { calendarFeedMachine } from './feed.machine.ts';
 
 type Feed = { url: string };
 const feed = (name: string): Feed => ({ url: `https://learn.example.com/v1/schedules/feed/${name}.ics` });
 const refused = (status: number) =>
   Promise.reject(new ApiError({ kind: 'refused', status, message: null, retryAfter: null }));
-const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 async function open(
   find: () => Promise<Feed>,

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { exampleClasses } from '../../api/generated/examples.ts';
+import { settled } from '../testing.ts';
 import { type ClassSession, schedulesMachine, timetable } from './list.machine.ts';
 
-const settled = () => new Promise((resolve) => setTimeout(resolve));
 const [example] = exampleClasses;
 if (!example) throw new Error('The contract has no example of a class.');
 const at = (startsAt: string): ClassSession => ({ ...example, id: startsAt, startsAt });

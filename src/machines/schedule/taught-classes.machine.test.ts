@@ -3,6 +3,7 @@ import { createActor, fromPromise, type InputFrom } from 'xstate';
 import { exampleTaughtClasses } from '../../api/generated/examples.ts';
 import type { OperationInput } from '../../api/operation.ts';
 import type { PageOf } from '../paged-list.ts';
+import { itIsLoadedPageByPage } from '../paged-list-cases.ts';
 import { answering, refusal, settled, step } from '../testing.ts';
 import { taughtClassesMachine } from './taught-classes.machine.ts';
 
@@ -13,6 +14,21 @@ const [first = missing(), second = missing()] = exampleTaughtClasses.items;
 const { next: cursor = missing(), ...lastPage } = exampleTaughtClasses;
 const firstPage: Page = { ...exampleTaughtClasses, items: [first] };
 const about = { courseId: 'data-analytics', when: 'upcoming' } as const;
+
+describe("§schedule.9 the list of a course's classes", () => {
+  itIsLoadedPageByPage({
+    machine: taughtClassesMachine,
+    operation: 'listTaughtClasses',
+    input: { courseId: about.courseId },
+    asks: about,
+    page: exampleTaughtClasses,
+    key: 'id',
+    narrowed: [
+      { filters: { when: 'past' }, asks: { ...about, when: 'past' } },
+      { filters: { when: 'upcoming' }, asks: about },
+    ],
+  });
+});
 
 async function load(input: InputFrom<typeof taughtClassesMachine>, ...answers: (Page | Error)[]) {
   const { asked, logic } = answering<OperationInput<'listTaughtClasses'>, Page>(...answers);

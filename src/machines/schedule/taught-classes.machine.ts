@@ -1,4 +1,5 @@
 import { assign, setup } from 'xstate';
+import { keepFailure } from '../failure-in.ts';
 import { type ItemOf, type ListContext, type ListEvent, type NarrowEvent, pagedList } from '../paged-list.ts';
 
 export type TaughtClass = ItemOf<'listTaughtClasses'>;
@@ -30,7 +31,7 @@ export const taughtClassesMachine = setup({
     setFilters: assign(list.setFilters),
     take: assign(list.take),
     append: assign(list.append),
-    fail: assign(list.fail),
+    keepFailure: keepFailure(),
   },
 }).createMachine({
   id: 'taughtClasses',
@@ -54,7 +55,7 @@ export const taughtClassesMachine = setup({
           invoke: {
             ...loading.invoke,
             onDone: { target: 'ready', actions: { type: 'take', params: list.answered } },
-            onError: { target: '#taughtClasses.failed', actions: 'fail' },
+            onError: { target: '#taughtClasses.failed', actions: 'keepFailure' },
           },
         },
       },

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
+import { settled } from '../testing.ts';
 import { downloadMachine } from './download.machine.ts';
 
-const settled = () => new Promise((resolve) => setTimeout(resolve));
 const file = new Blob(['notes']);
 
 function start(downloadFile: () => Promise<Blob>) {

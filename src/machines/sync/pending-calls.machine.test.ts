@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
 import { ApiError } from '../../api/failure.ts';
-import { refusal, unreachable } from '../testing.ts';
+import { refusal, settled, unreachable } from '../testing.ts';
 import { pendingCallsMachine } from './pending-calls.machine.ts';
 
 const fault = (status: number, retryAfter: number | null = null) =>
@@ -24,7 +24,6 @@ function start({ random = 0, ends = [] as unknown[] } = {}) {
       return end instanceof Error ? Promise.reject(end) : Promise.resolve(end);
     },
   });
-  const settled = () => new Promise((resolve) => setTimeout(resolve));
   return {
     queue,
     tries,

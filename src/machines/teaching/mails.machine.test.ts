@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { exampleFewerTeachingMails, exampleTeachingMails } from '../../api/generated/examples.ts';
-import { refusal } from '../testing.ts';
+import { refusal, settled } from '../testing.ts';
 import { type TeachingMails, teachingMailsMachine } from './mails.machine.ts';
 
 async function start(found: (TeachingMails | Error)[], saved: (TeachingMails | Error)[] = []) {
@@ -22,7 +22,6 @@ async function start(found: (TeachingMails | Error)[], saved: (TeachingMails | E
       },
     }),
   ).start();
-  const settled = () => new Promise((resolve) => setTimeout(resolve));
   await settled();
   return { flow, asked, settled };
 }

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { exampleTaughtCourses } from '../../api/generated/examples.ts';
+import { settled } from '../testing.ts';
 import { teachingOverviewMachine } from './overview.machine.ts';
-
-const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 async function start(listTaughtCourses: () => Promise<typeof exampleTaughtCourses>) {
   const machine = teachingOverviewMachine.provide({ actors: { listTaughtCourses: fromPromise(listTaughtCourses) } });

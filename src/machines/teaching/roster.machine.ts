@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate';
 import type { OperationInput } from '../../api/operation.ts';
+import { keepFailure } from '../failure-in.ts';
 import {
   type ItemOf,
   type ListContext,
@@ -58,7 +59,7 @@ export const rosterMachine = setup({
     setFilters: assign((args, filters: Partial<Filters>) => list.setFilters(args, filters)),
     take: assign(list.take),
     append: assign((args, more: PageOf<'listRoster'>) => list.append(args, more)),
-    fail: assign(list.fail),
+    keepFailure: keepFailure(),
     add: assign(({ context: { chosen } }, students: ChosenStudent[]) => ({
       chosen: [...chosen, ...without(students, chosen)].slice(0, mostChosen),
     })),

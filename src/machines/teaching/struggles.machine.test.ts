@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { exampleNoStruggles, exampleStruggles } from '../../api/generated/examples.ts';
-import { refusal } from '../testing.ts';
+import { refusal, settled } from '../testing.ts';
 import { type Struggles, teachingStrugglesMachine } from './struggles.machine.ts';
 
 async function start(answers: (Struggles | Error)[]) {
@@ -14,7 +14,6 @@ async function start(answers: (Struggles | Error)[]) {
   });
   const machine = teachingStrugglesMachine.provide({ actors: { getStruggles } });
   const flow = createActor(machine, { input: { courseId: 'data-analytics' } }).start();
-  const settled = () => new Promise((resolve) => setTimeout(resolve));
   await settled();
   return { flow, settled, asked, look: () => flow.getSnapshot() };
 }

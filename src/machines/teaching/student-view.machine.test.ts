@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { exampleStudentViewOff, exampleStudentViewOn } from '../../api/generated/examples.ts';
+import { settled } from '../testing.ts';
 import { studentViewMachine } from './student-view.machine.ts';
-
-const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 function begin(isOn: boolean, failures = 0) {
   const [called, switched]: [unknown[], unknown[]] = [[], []];

@@ -6,7 +6,7 @@ import {
   exampleCourseTeamAlone,
 } from '../../api/generated/examples.ts';
 import type { OperationInput, OperationOutput } from '../../api/operation.ts';
-import { refusal, step } from '../testing.ts';
+import { refusal, settled, step } from '../testing.ts';
 import { teachingTeamMachine } from './team.machine.ts';
 
 type Team = OperationOutput<'listCourseInstructors'>;
@@ -37,7 +37,6 @@ async function load(answers: (Team | Error)[] = [exampleCourseTeam], removals: E
   const emitted: unknown[] = [];
   flow.on('*', (event) => emitted.push(event));
   flow.start();
-  const settled = () => new Promise((resolve) => setTimeout(resolve));
   await settled();
   return { flow, asked, emitted, settled };
 }
