@@ -1,7 +1,7 @@
 import { assign, enqueueActions, setup } from 'xstate';
 import type { Failure } from '../../api/failure.ts';
 import type { OperationInput } from '../../api/operation.ts';
-import { failureIn } from '../failure-in.ts';
+import { keepFailure } from '../failure-in.ts';
 import { operation, stub } from '../operation.ts';
 
 /** Who it is, once more: the password, or a passkey's answer. */
@@ -20,6 +20,7 @@ export const passkeyConfirmationMachine = setup({
     /** Null where the person has cancelled, or no device has answered. */
     confirmWithPasskey: stub<PasskeyAnswer | null>('confirmWithPasskey'),
   },
+  actions: { keepFailure: keepFailure() },
 }).createMachine({
   id: 'passkeyConfirmation',
   description: '§account.80',
@@ -55,7 +56,7 @@ export const passkeyConfirmationMachine = setup({
           },
           { target: 'cancelled' },
         ],
-        onError: { target: 'rejected', actions: assign({ failure: ({ event }) => failureIn(event) }) },
+        onError: { target: 'rejected', actions: 'keepFailure' },
       },
     },
     cancelled: { on: { press: 'asking' } },

@@ -1,6 +1,6 @@
 import { assign, emit, enqueueActions, setup } from 'xstate';
 import type { Failure } from '../../api/failure.ts';
-import { failureIn } from '../failure-in.ts';
+import { keepFailure } from '../failure-in.ts';
 import { stub } from '../operation.ts';
 import type { Ticket } from './ticket.ts';
 
@@ -26,6 +26,7 @@ export const passkeySignInMachine = setup({
     /** A challenge is good for five minutes; a little earlier the next one is asked for. */
     challengeLife: 280_000,
   },
+  actions: { keepFailure: keepFailure() },
 }).createMachine({
   id: 'passkeySignIn',
   description: '§account.72',
@@ -60,7 +61,7 @@ export const passkeySignInMachine = setup({
           },
           { target: 'idle' },
         ],
-        onError: { target: 'rejected', actions: assign({ failure: ({ event }) => failureIn(event) }) },
+        onError: { target: 'rejected', actions: 'keepFailure' },
       },
     },
     rejected: { on: { press: 'asking' } },

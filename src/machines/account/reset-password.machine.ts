@@ -1,7 +1,7 @@
 import { assign, emit, setup } from 'xstate';
 import type { Failure } from '../../api/failure.ts';
 import type { Go, Notify } from '../effects.ts';
-import { failureIn } from '../failure-in.ts';
+import { failureIn, keepFailure } from '../failure-in.ts';
 import { tokenOperation } from '../operation.ts';
 
 type Input = { token: string | null };
@@ -16,7 +16,10 @@ export const resetPasswordMachine = setup({
     hasToken: ({ context }) => context.token !== '',
     isTokenRefused: ({ event }) => failureIn(event).status === 401,
   },
-  actions: { take: assign({ password: (_, { password }: { password: string }) => password, failure: null }) },
+  actions: {
+    keepFailure: keepFailure(),
+    take: assign({ password: (_, { password }: { password: string }) => password, failure: null }),
+  },
 }).createMachine({
   id: 'resetPassword',
   description: '§account.30, §account.39',
@@ -49,7 +52,7 @@ export const resetPasswordMachine = setup({
             target: 'refused',
             actions: assign({ password: '', failure: ({ event }) => failureIn(event) }),
           },
-          { target: 'rejected', actions: assign({ failure: ({ event }) => failureIn(event) }) },
+          { target: 'rejected', actions: 'keepFailure' },
         ],
       },
     },

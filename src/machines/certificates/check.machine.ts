@@ -1,6 +1,7 @@
 import { assign, setup } from 'xstate';
-import { type Failure, toFailure } from '../../api/failure.ts';
+import type { Failure } from '../../api/failure.ts';
 import type { OperationOutput } from '../../api/operation.ts';
+import { keepFailure } from '../failure-in.ts';
 import { operation } from '../operation.ts';
 
 type Check = OperationOutput<'checkCredential'>;
@@ -16,7 +17,10 @@ export const credentialCheckMachine = setup({
     isRevoked: ({ context }) => context.check?.result === 'revoked',
     isTampered: ({ context }) => context.check?.result === 'tampered',
   },
-  actions: { take: assign({ credential: (_, credential: string) => credential }) },
+  actions: {
+    keepFailure: keepFailure(),
+    take: assign({ credential: (_, credential: string) => credential }),
+  },
 }).createMachine({
   id: 'credentialCheck',
   description: '§certificates.13',
@@ -34,7 +38,7 @@ export const credentialCheckMachine = setup({
         src: 'checkCredential',
         input: ({ context }) => ({ credential: context.credential }),
         onDone: { target: 'deciding', actions: assign({ check: ({ event }) => event.output }) },
-        onError: { target: 'failed', actions: assign({ failure: ({ event }) => toFailure(event.error) }) },
+        onError: { target: 'failed', actions: 'keepFailure' },
       },
     },
     failed: {

@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 import type { Failure } from '../../api/failure.ts';
 import type { OperationOutput } from '../../api/operation.ts';
-import { failureIn } from '../failure-in.ts';
+import { keepFailure } from '../failure-in.ts';
 import { operation } from '../operation.ts';
 import type { Status } from './run.ts';
 
@@ -29,6 +29,7 @@ export const hintsMachine = setup({
     hasNoMore: ({ context }) => context.shown >= context.hints.length,
     countsStill: ({ context }) => context.shown >= context.hints.length && context.status === 'open',
   },
+  actions: { keepFailure: keepFailure() },
 }).createMachine({
   id: 'hints',
   description: '§practice.9, §practice.10',
@@ -60,7 +61,7 @@ export const hintsMachine = setup({
             status: ({ event }) => event.output.status,
           }),
         },
-        onError: { target: 'failed', actions: assign({ failure: ({ event }) => failureIn(event) }) },
+        onError: { target: 'failed', actions: 'keepFailure' },
       },
     },
     failed: { on: { retry: 'loading' } },

@@ -1,6 +1,6 @@
-import { assign, emit, setup } from 'xstate';
+import { emit, setup } from 'xstate';
 import type { Failure } from '../../api/failure.ts';
-import { failureIn } from '../failure-in.ts';
+import { keepFailure } from '../failure-in.ts';
 import { stub } from '../operation.ts';
 
 type Emitted =
@@ -16,6 +16,7 @@ export const downloadMachine = setup({
     emitted: {} as Emitted,
   },
   actors: { downloadFile: stub<Blob>('downloadFile') },
+  actions: { keepFailure: keepFailure() },
 }).createMachine({
   id: 'download',
   description: '§assignments.12; §schedule.6; §course.25',
@@ -34,7 +35,7 @@ export const downloadMachine = setup({
         },
         onError: {
           target: 'failed',
-          actions: [assign({ failure: ({ event }) => failureIn(event) }), emit({ type: 'download.failed' })],
+          actions: ['keepFailure', emit({ type: 'download.failed' })],
         },
       },
     },
