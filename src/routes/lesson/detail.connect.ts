@@ -4,7 +4,7 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { OperationOutput } from '../../api/operation.ts';
 import type { lessonMachine } from '../../machines/lesson/detail.machine.ts';
 import { paths } from '../../paths.ts';
-import type { LessonView } from '../../ui/screens/lesson/detail/detail.view.tsx';
+import type { LessonView, OpenLesson } from '../../ui/screens/lesson/detail/detail.view.tsx';
 
 type Snapshot = SnapshotFrom<typeof lessonMachine>;
 type Send = ActorRefFrom<typeof lessonMachine>['send'];
@@ -27,9 +27,7 @@ export function connectLesson(snapshot: Snapshot, send: Send, parts: LessonParts
     .with('locked', (state) => ({ state, courseTo }))
     .with('notFound', (state) => ({ state, courseTo }))
     .with('failed', (state) => ({ state, onRetry: () => send({ type: 'retry' }) }))
-    .with('reading', 'video', 'quiz', 'assignment', 'exercise', 'caseStudy', () =>
-      contentOf(openLesson(snapshot), parts),
-    )
+    .with('open', (state) => ({ state, ...contentOf(openLesson(snapshot), parts) }))
     .exhaustive();
 }
 
@@ -38,27 +36,23 @@ function openLesson({ context: { lesson } }: Snapshot): Lesson {
   return lesson;
 }
 
-function contentOf(lesson: Lesson, parts: LessonParts): LessonView {
+function contentOf(lesson: Lesson, parts: LessonParts): Omit<OpenLesson, 'state'> {
   const to = (lessonId: string | undefined) => lessonId && paths.lesson(lesson.courseId, lessonId);
-  const page = {
-    lesson,
-    courseTo: paths.course(lesson.courseId),
-    previousTo: to(lesson.previousLessonId),
-    nextTo: to(lesson.nextLessonId),
-    completion: parts.completion(lesson),
+  return {
+    page: {
+      lesson,
+      courseTo: paths.course(lesson.courseId),
+      previousTo: to(lesson.previousLessonId),
+      nextTo: to(lesson.nextLessonId),
+      completion: parts.completion(lesson),
+    },
+    content: match(lesson)
+      .returnType<OpenLesson['content']>()
+      .with({ type: 'reading' }, { type: 'assignment' }, ({ body }) => ({ text: body }))
+      .with({ type: 'video' }, (video) => ({ part: parts.video(video) }))
+      .with({ type: 'case-study' }, (study) => ({ part: parts.caseStudy(study) }))
+      .with({ type: 'exercise' }, (exercise) => ({ text: exercise.body, part: parts.exercise(exercise) }))
+      .with({ type: 'quiz' }, (quiz) => ({ part: parts.quiz(quiz) }))
+      .exhaustive(),
   };
-  return match(lesson)
-    .returnType<LessonView>()
-    .with({ type: 'reading' }, ({ type, body }) => ({ state: type, page, body }))
-    .with({ type: 'assignment' }, ({ type, body }) => ({ state: type, page, body }))
-    .with({ type: 'video' }, (video) => ({ state: video.type, page, video: parts.video(video) }))
-    .with({ type: 'case-study' }, (study) => ({ state: 'caseStudy', page, caseStudy: parts.caseStudy(study) }))
-    .with({ type: 'exercise' }, (exercise) => ({
-      state: exercise.type,
-      page,
-      body: exercise.body,
-      exercise: parts.exercise(exercise),
-    }))
-    .with({ type: 'quiz' }, (quiz) => ({ state: quiz.type, page, quiz: parts.quiz(quiz) }))
-    .exhaustive();
 }

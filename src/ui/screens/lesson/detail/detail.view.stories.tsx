@@ -57,12 +57,14 @@ export const Failed = {
   },
 } satisfies Story;
 
-export const Reading = {
+export const Open = {
   args: {
     view: {
-      state: 'reading',
+      state: 'open',
       page: { ...around, lesson: exampleReadingLesson },
-      body: `${bodyOf(exampleReadingLesson)}\n\n<script>alert(1)</script>\n\n[Bad](javascript:alert(1)) and [the catalogue](/courses)`,
+      content: {
+        text: `${bodyOf(exampleReadingLesson)}\n\n<script>alert(1)</script>\n\n[Bad](javascript:alert(1)) and [the catalogue](/courses)`,
+      },
     },
   },
   play: async ({ canvas, canvasElement }) => {
@@ -76,21 +78,22 @@ export const Reading = {
 
 const withPandas = { ...exampleReadingLesson, packages: { names: ['pandas'] } };
 
-export const ReadingExtra = {
-  args: { view: { state: 'reading', page: { ...around, lesson: withPandas }, body: bodyOf(exampleReadingLesson) } },
+export const OpenExtra = {
+  args: {
+    view: { state: 'open', page: { ...around, lesson: withPandas }, content: { text: bodyOf(exampleReadingLesson) } },
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('An extra lesson with pandas, which cannot be run here')).toBeVisible();
     await expect(canvas.getByText(/does not count toward the course or its certificate/)).toBeVisible();
   },
 } satisfies Story;
 
-export const ExerciseExtra = {
+export const OpenExerciseExtra = {
   args: {
     view: {
-      state: 'exercise',
+      state: 'open',
       page: { ...around, lesson: { ...withPandas, type: 'exercise', packages: { names: ['pandas'], files: [{}] } } },
-      body: bodyOf(exampleSqlExerciseLesson),
-      exercise: null,
+      content: { text: bodyOf(exampleSqlExerciseLesson), part: null },
     },
   },
   play: async ({ canvas }) => {
@@ -98,16 +101,16 @@ export const ExerciseExtra = {
   },
 } satisfies Story;
 
-export const ReadingPreview = {
+export const OpenPreview = {
   args: {
     view: {
-      state: 'reading',
+      state: 'open',
       page: {
         lesson: exampleReadingLesson,
         courseTo,
         completion: <LessonCompletionScreen {...Inviting.args} />,
       },
-      body: bodyOf(exampleReadingLesson),
+      content: { text: bodyOf(exampleReadingLesson) },
     },
   },
   play: async ({ canvas }) => {
@@ -116,12 +119,12 @@ export const ReadingPreview = {
   },
 } satisfies Story;
 
-export const Video = {
+export const OpenVideo = {
   args: {
     view: {
-      state: 'video',
+      state: 'open',
       page: { ...around, lesson: exampleVideoLesson },
-      video: <LessonVideoScreen {...OpenPaused.args} />,
+      content: { part: <LessonVideoScreen {...OpenPaused.args} /> },
     },
   },
   play: async ({ canvas }) => {
@@ -129,43 +132,42 @@ export const Video = {
   },
 } satisfies Story;
 
-export const Quiz = {
+export const OpenQuiz = {
   args: {
     view: {
-      state: 'quiz',
+      state: 'open',
       page: { ...around, lesson: exampleQuizLesson, completion: null },
-      quiz: <LessonQuizScreen {...Answering.args} />,
+      content: { part: <LessonQuizScreen {...Answering.args} /> },
     },
   },
 } satisfies Story;
 
-export const CaseStudy = {
+export const OpenCaseStudy = {
   args: {
     view: {
-      state: 'caseStudy',
+      state: 'open',
       page: { ...around, lesson: exampleCaseStudyLesson, completion: null },
-      caseStudy: <CaseStudyScreen {...Deciding.args} />,
+      content: { part: <CaseStudyScreen {...Deciding.args} /> },
     },
   },
 } satisfies Story;
 
-export const Exercise = {
+export const OpenExercise = {
   args: {
     view: {
-      state: 'exercise',
+      state: 'open',
       page: { ...around, lesson: exampleSqlExerciseLesson, completion: null },
-      body: bodyOf(exampleSqlExerciseLesson),
-      exercise: null,
+      content: { text: bodyOf(exampleSqlExerciseLesson), part: null },
     },
   },
 } satisfies Story;
 
-export const QuizNotLoaded = {
+export const OpenQuizNotLoaded = {
   args: {
     view: {
-      state: 'quiz',
+      state: 'open',
       page: { ...around, lesson: exampleQuizLesson, completion: null },
-      quiz: <PartFailed onReload={onRetry} />,
+      content: { part: <PartFailed onReload={onRetry} /> },
     },
   },
   play: async ({ canvas }) => {
@@ -175,12 +177,12 @@ export const QuizNotLoaded = {
   },
 } satisfies Story;
 
-export const Assignment = {
+export const OpenAssignment = {
   args: {
     view: {
-      state: 'assignment',
+      state: 'open',
       page: { ...around, lesson: exampleAssignmentLesson },
-      body: bodyOf(exampleAssignmentLesson),
+      content: { text: bodyOf(exampleAssignmentLesson) },
     },
   },
   play: async ({ canvas }) => {

@@ -29,19 +29,19 @@ const exerciseStyle = css({
   },
 });
 
-type Shown = Omit<LessonPageProps, 'children' | 'isWide'>;
+export type OpenLesson = {
+  state: 'open';
+  page: Omit<LessonPageProps, 'children' | 'isWide'>;
+  /** Its text, a part that has a flow of its own, or both beside each other. */
+  content: { text?: string; part?: ReactNode };
+};
 
 export type LessonView =
   | { state: 'loading' }
   | { state: 'locked'; courseTo: string }
   | { state: 'notFound'; courseTo: string }
   | { state: 'failed'; onRetry: () => void }
-  | { state: 'reading'; page: Shown; body: string }
-  | { state: 'video'; page: Shown; video: ReactNode }
-  | { state: 'quiz'; page: Shown; quiz: ReactNode }
-  | { state: 'assignment'; page: Shown; body: string }
-  | { state: 'caseStudy'; page: Shown; caseStudy: ReactNode }
-  | { state: 'exercise'; page: Shown; body: string; exercise: ReactNode };
+  | OpenLesson;
 
 /** One lesson of a course (§lesson.1; reached by "Continue Learning" and "Preview"). */
 export function LessonScreen({ view }: { view: LessonView }) {
@@ -83,21 +83,17 @@ export function LessonScreen({ view }: { view: LessonView }) {
         <RetryAlert onRetry={onRetry}>Failed to load lesson. Please try again later.</RetryAlert>
       </Page>
     ))
-    .with({ state: 'reading' }, { state: 'assignment' }, ({ page, body }) => (
-      <LessonPage {...page}>
-        <Markdown>{body}</Markdown>
-      </LessonPage>
-    ))
-    .with({ state: 'video' }, ({ page, video }) => <LessonPage {...page}>{video}</LessonPage>)
-    .with({ state: 'exercise' }, ({ page, body, exercise }) => (
-      <LessonPage {...page} isWide>
-        <div className={exerciseStyle}>
-          <Markdown>{body}</Markdown>
-          {exercise}
-        </div>
-      </LessonPage>
-    ))
-    .with({ state: 'quiz' }, ({ page, quiz }) => <LessonPage {...page}>{quiz}</LessonPage>)
-    .with({ state: 'caseStudy' }, ({ page, caseStudy }) => <LessonPage {...page}>{caseStudy}</LessonPage>)
+    .with({ state: 'open' }, ({ page, content: { text, part } }) =>
+      text !== undefined && part !== undefined ? (
+        <LessonPage {...page} isWide>
+          <div className={exerciseStyle}>
+            <Markdown>{text}</Markdown>
+            {part}
+          </div>
+        </LessonPage>
+      ) : (
+        <LessonPage {...page}>{text === undefined ? part : <Markdown>{text}</Markdown>}</LessonPage>
+      ),
+    )
     .exhaustive();
 }
