@@ -4,6 +4,7 @@
  */
 import { fromPromise } from 'xstate';
 import * as z from 'zod/mini';
+import { expiryOf } from './account/session-store.ts';
 import { actor } from './actors.ts';
 import { forget } from './cache.ts';
 import { client, done, keyHeader, parsed, withoutSession, withTimeout } from './client.ts';
@@ -22,7 +23,6 @@ import {
 } from './generated/schemas/account.ts';
 import { keyFor } from './idempotency-key.ts';
 import type { KeyedCall, OperationInput, OperationOutput } from './operation.ts';
-import { expiryOf } from './session-store.ts';
 
 const bearer = (token: string) => ({ Authorization: `Bearer ${token}` });
 

@@ -7,15 +7,15 @@ import { type Failure, toFailure } from './failure.ts';
 // Node has no page whose origin the client could call.
 const origin = 'http://api.example';
 vi.stubEnv('VITE_API_BASE_URL', origin);
-const { requestEnded, sessionRefused, sessionToken } = await import('./signals.ts');
+const { requestEnded } = await import('./signals.ts');
+const { cookieTokens, provideTokens } = await import('./tokens.ts');
 const { withoutSession, client, done, file, parsed, withTimeout } = await import('./client.ts');
 
 const server = standInApi();
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
-  sessionRefused.answer(async () => null);
-  sessionToken.answer(async (cookie) => cookie ?? null);
+  provideTokens(cookieTokens);
 });
 
 const courses = z.array(z.object({ id: z.string() }));
@@ -80,9 +80,12 @@ describe('§account.6 A refused session', () => {
   const refusals = (status: number, body: unknown) => {
     haveCookie('_auth=a.b.c');
     const told: string[] = [];
-    sessionRefused.answer(async (token) => {
-      told.push(token);
-      return null;
+    provideTokens({
+      ...cookieTokens,
+      afterRefusalOf: async (token) => {
+        told.push(token);
+        return null;
+      },
     });
     answer(() => Response.json(body, { status }));
     return told;
@@ -148,9 +151,12 @@ describe('§sync.21 A page that stands until its person signs in again', () => {
     });
     const told: string[] = [];
     const { promise, resolve } = Promise.withResolvers<string | null>();
-    sessionRefused.answer((token) => {
-      told.push(token);
-      return promise;
+    provideTokens({
+      ...cookieTokens,
+      afterRefusalOf: (token) => {
+        told.push(token);
+        return promise;
+      },
     });
     const waiting = async () => {
       await vi.waitFor(() => expect(told).not.toEqual([]));
@@ -212,9 +218,12 @@ describe('§sync.21 A page that stands until its person signs in again', () => {
     const { sent, signIn, next } = stand();
     haveCookie('theme=dark');
     const asked: (string | undefined)[] = [];
-    sessionToken.answer((cookie) => {
-      asked.push(cookie);
-      return next;
+    provideTokens({
+      ...cookieTokens,
+      toSend: (cookie) => {
+        asked.push(cookie);
+        return next;
+      },
     });
     const call = list();
     await new Promise((rest) => setTimeout(rest, 20));
@@ -234,7 +243,7 @@ describe('§sync.21 A page that stands until its person signs in again', () => {
     expect(await call).toMatchObject({ status: 401, message: 'Ended.' });
     expect(sent).toHaveLength(1);
     const tokens = ['x.y.z', 'd.e.f'];
-    sessionRefused.answer(async () => tokens.shift() ?? null);
+    provideTokens({ ...cookieTokens, afterRefusalOf: async () => tokens.shift() ?? null });
     await expect(signOut()).resolves.toBeUndefined();
     expect(sent.slice(1).map(({ bearer }) => bearer)).toEqual(['Bearer a.b.c', 'Bearer x.y.z', 'Bearer d.e.f']);
   });

@@ -1,12 +1,12 @@
 /** Sends all requests of the app: credentials, bearer header, idempotency key, time-out, errors as `ApiError`. */
-import Cookies from 'js-cookie';
 import createClient from 'openapi-fetch';
 import * as z from 'zod/mini';
 import { ApiError, type Failure, type FailureKind } from './failure.ts';
 import type { paths } from './generated/schema.d.ts';
 import { answers, keyFor, settle } from './idempotency-key.ts';
 import { requestTimeout } from './request-timeout.ts';
-import { requestEnded, sessionRefused, sessionToken } from './signals.ts';
+import { requestEnded } from './signals.ts';
+import { tokenAfterRefusalOf, tokenToSend } from './tokens.ts';
 
 export const keyHeader = 'Idempotency-Key';
 
@@ -33,7 +33,7 @@ client.use({
   async onRequest({ request }) {
     const { headers, method, url } = request;
     const own = headers.get('Authorization');
-    if (own === null) authorize(request, await sessionToken.ask(Cookies.get('_auth')));
+    if (own === null) authorize(request, await tokenToSend());
     else if (own === '') headers.delete('Authorization');
     if (method === 'GET') return request;
     const isFile = headers.get('Content-Type')?.includes('json') === false;
@@ -80,7 +80,7 @@ export async function tokenAfter(response: Response, bearer: string | undefined)
     .clone()
     .json()
     .catch(() => null);
-  return endedSchema.safeParse(body).success ? sessionRefused.ask(bearer) : undefined;
+  return endedSchema.safeParse(body).success ? tokenAfterRefusalOf(bearer) : undefined;
 }
 
 export type Answer<Body = unknown> = { data?: Body; error?: unknown; response: Response };

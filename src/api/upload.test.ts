@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { type Failure, toFailure } from './failure.ts';
-import { sessionRefused } from './signals.ts';
+import { cookieTokens, provideTokens } from './tokens.ts';
 import { stallTimeout, upload } from './upload.ts';
 
 /** Node has no XMLHttpRequest: this one is driven by the test. */
@@ -45,7 +45,7 @@ class Request {
 
 beforeEach(() => vi.stubGlobal('XMLHttpRequest', Request));
 afterEach(() => {
-  sessionRefused.answer(async () => null);
+  provideTokens(cookieTokens);
   vi.unstubAllGlobals();
   vi.useRealTimers();
 });
@@ -114,9 +114,12 @@ describe('An upload', () => {
   it('§account.6: tells the session of a 401 whose body says 410', async () => {
     vi.stubGlobal('document', { cookie: '_auth=a.b.c' });
     const told: string[] = [];
-    sessionRefused.answer(async (token) => {
-      told.push(token);
-      return null;
+    provideTokens({
+      ...cookieTokens,
+      afterRefusalOf: async (token) => {
+        told.push(token);
+        return null;
+      },
     });
     const { failure, request } = await start();
     request.answer(401, { status: 410, error: 'Ended.' });
@@ -126,7 +129,7 @@ describe('An upload', () => {
 
   it('goes out again, the same file under the same key, once the person has signed in again', async () => {
     vi.stubGlobal('document', { cookie: '_auth=a.b.c' });
-    sessionRefused.answer(async () => 'd.e.f');
+    provideTokens({ ...cookieTokens, afterRefusalOf: async () => 'd.e.f' });
     const { answer, request } = await start();
     request.answer(401, { status: 410, error: 'Ended.' });
     while (Request.last === request) await null;

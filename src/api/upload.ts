@@ -1,9 +1,8 @@
 /** Uploads a file and reports the progress, which only XMLHttpRequest can; failures are the same as in `client.ts`. */
-import Cookies from 'js-cookie';
 import type * as z from 'zod/mini';
 import { type Answer, baseUrl, keyHeader, parsedAs, tokenAfter } from './client.ts';
 import { answers, keyFor } from './idempotency-key.ts';
-import { sessionToken } from './signals.ts';
+import { tokenToSend } from './tokens.ts';
 
 /** Milliseconds without progress or answer after which an upload counts as timed out. */
 export const stallTimeout = 30_000;
@@ -27,7 +26,7 @@ export function upload<Output>(sent: Upload, schema: z.ZodMiniType<Output>): Pro
 
 async function post(sent: Upload): Promise<Answer> {
   const key = keyFor(sent.path, sent.file);
-  let next: string | null | undefined = await sessionToken.ask(Cookies.get('_auth'));
+  let next: string | null | undefined = await tokenToSend();
   let response: Response;
   do {
     const token = next ?? undefined;

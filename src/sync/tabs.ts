@@ -2,7 +2,7 @@
  * All messages between the tabs of this browser: one channel for each kind. Messages received are parsed, as the other
  * tab may run another version of the app.
  */
-import type { StoredSession } from '../api/session-store.ts';
+import type { StoredSession } from '../api/account/session-store.ts';
 import type { DraftChange } from '../machines/sync/draft.ts';
 
 type Messages = {

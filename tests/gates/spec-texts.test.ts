@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
-import type { User } from '../../src/api/session-store.ts';
+import type { User } from '../../src/api/account/session-store.ts';
 import { navigationMenuMachine } from '../../src/machines/shell/navigation-menu.machine.ts';
 import { messages } from '../../src/routes/messages.ts';
 import { connectNavigationMenu } from '../../src/routes/shell/navigation-menu.connect.ts';

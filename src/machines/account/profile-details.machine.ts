@@ -1,6 +1,6 @@
 import { assign, emit, sendTo, setup } from 'xstate';
+import type { User } from '../../api/account/session-store.ts';
 import type { Failure } from '../../api/failure.ts';
-import type { User } from '../../api/session-store.ts';
 import type { Notify } from '../effects.ts';
 import { keepFailure } from '../failure-in.ts';
 import { type CallEvent, pendingCall } from '../sync/pending-call.ts';

@@ -1,5 +1,5 @@
+import type { User } from '../../api/account/session-store.ts';
 import type { Fields } from '../../api/operation.ts';
-import type { User } from '../../api/session-store.ts';
 
 /** The fields of the profile's form: those of the contract's `Profile`. */
 export type ProfileFields = Fields<'updateProfile'>;

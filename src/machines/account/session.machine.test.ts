@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
+import type { StoredSession } from '../../api/account/session-store.ts';
 import { exampleStudent } from '../../api/generated/examples.ts';
-import type { StoredSession } from '../../api/session-store.ts';
 import { settled } from '../testing.ts';
 import { sessionMachine } from './session.machine.ts';
 

@@ -1,5 +1,5 @@
 import { assign, emit, enqueueActions, setup } from 'xstate';
-import type { StoredSession, User } from '../../api/session-store.ts';
+import type { StoredSession, User } from '../../api/account/session-store.ts';
 import { operation } from '../operation.ts';
 
 /** `setTimeout` overflows past 2^31-1 ms, so a distant expiry is waited for one day at a time. */

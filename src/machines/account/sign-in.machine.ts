@@ -1,7 +1,7 @@
 import { assign, emit, enqueueActions, setup } from 'xstate';
+import type { StoredSession } from '../../api/account/session-store.ts';
 import { type Failure, toFailure } from '../../api/failure.ts';
 import type { OperationInput } from '../../api/operation.ts';
-import type { StoredSession } from '../../api/session-store.ts';
 import type { Notify } from '../effects.ts';
 import { failureIn } from '../failure-in.ts';
 import { operation, stub, tokenOperation } from '../operation.ts';

@@ -1,5 +1,5 @@
 import { useMachine } from '@xstate/react';
-import { endOtherSessions, endSession, listSessions } from '../../api/devices.ts';
+import { endOtherSessions, endSession, listSessions } from '../../api/account/devices.ts';
 import { devicesMachine } from '../../machines/account/devices.machine.ts';
 import { DevicesScreen } from '../../ui/screens/account/devices/devices.view.tsx';
 import { connectDevices } from './devices.connect.ts';

@@ -1,7 +1,7 @@
 import { useMachine } from '@xstate/react';
 import { useRef } from 'react';
-import { listPasskeys } from '../../api/own-passkeys.ts';
-import { confirmWithPasskey } from '../../api/passkey-confirmation.ts';
+import { listPasskeys } from '../../api/account/own-passkeys.ts';
+import { confirmWithPasskey } from '../../api/account/passkey-confirmation.ts';
 import { type Proof, passkeyConfirmationMachine } from '../../machines/account/passkey-confirmation.machine.ts';
 import type { PasskeySlot } from '../../ui/parts/passkey-slot.ts';
 import { PasskeyConfirmationScreen } from '../../ui/screens/account/passkey-confirmation/passkey-confirmation.view.tsx';

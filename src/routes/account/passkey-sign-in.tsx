@@ -1,6 +1,6 @@
 import { useMachine } from '@xstate/react';
 import { use } from 'react';
-import { offerPasskey, signInWithPasskey } from '../../api/passkeys.ts';
+import { offerPasskey, signInWithPasskey } from '../../api/account/passkeys.ts';
 import { passkeySignInMachine } from '../../machines/account/passkey-sign-in.machine.ts';
 import type { Ticket } from '../../machines/account/ticket.ts';
 import { PasskeySignInScreen } from '../../ui/screens/account/passkey-sign-in/passkey-sign-in.view.tsx';

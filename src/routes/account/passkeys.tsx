@@ -1,5 +1,5 @@
 import { useMachine } from '@xstate/react';
-import { addPasskey, listPasskeys, removePasskey, renamePasskey } from '../../api/own-passkeys.ts';
+import { addPasskey, listPasskeys, removePasskey, renamePasskey } from '../../api/account/own-passkeys.ts';
 import { passkeysMachine } from '../../machines/account/passkeys.machine.ts';
 import { useUnsent } from '../../sync/unsent.ts';
 import { PasskeysScreen } from '../../ui/screens/account/passkeys/passkeys.view.tsx';

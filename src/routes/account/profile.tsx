@@ -1,7 +1,7 @@
 import { useMachine } from '@xstate/react';
 import { useState } from 'react';
+import type { User } from '../../api/account/session-store.ts';
 import { changePassword, removePhoto, updateProfile, uploadPhoto } from '../../api/account.ts';
-import type { User } from '../../api/session-store.ts';
 import { passwordChangeMachine } from '../../machines/account/password-change.machine.ts';
 import { photoUploadMachine } from '../../machines/account/photo-upload.machine.ts';
 import { profileDetailsMachine, type UserChanged } from '../../machines/account/profile-details.machine.ts';

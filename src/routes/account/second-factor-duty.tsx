@@ -1,7 +1,7 @@
 import { useMachine } from '@xstate/react';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { getSecondFactor } from '../../api/second-factor-duty.ts';
+import { getSecondFactor } from '../../api/account/second-factor-duty.ts';
 import { secondFactorDutyMachine } from '../../machines/account/second-factor-duty.machine.ts';
 import { paths } from '../../paths.ts';
 import { useEffects } from '../effects.ts';

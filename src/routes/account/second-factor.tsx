@@ -1,6 +1,6 @@
 import { useMachine } from '@xstate/react';
-import { beginSecondFactor, confirmSecondFactor, removeSecondFactor } from '../../api/second-factor.ts';
-import { getSecondFactor } from '../../api/second-factor-duty.ts';
+import { beginSecondFactor, confirmSecondFactor, removeSecondFactor } from '../../api/account/second-factor.ts';
+import { getSecondFactor } from '../../api/account/second-factor-duty.ts';
 import { secondFactorMachine } from '../../machines/account/second-factor.machine.ts';
 import { useUnsent } from '../../sync/unsent.ts';
 import { SecondFactorScreen } from '../../ui/screens/account/second-factor/second-factor.view.tsx';

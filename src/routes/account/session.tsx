@@ -3,8 +3,9 @@ import { useSelector } from '@xstate/react';
 import Cookies from 'js-cookie';
 import { createContext, type ReactNode, useContext } from 'react';
 import { type ActorRefFrom, createActor, fromPromise } from 'xstate';
-import { createSessionStore, isUser, type StoredSession } from '../../api/session-store.ts';
-import { personChanged, sessionRefused, sessionToken } from '../../api/signals.ts';
+import { createSessionStore, isUser, type StoredSession } from '../../api/account/session-store.ts';
+import { personChanged } from '../../api/signals.ts';
+import { provideTokens } from '../../api/tokens.ts';
 import { sessionMachine } from '../../machines/account/session.machine.ts';
 import { openTabs } from '../../sync/tabs.ts';
 
@@ -12,7 +13,7 @@ export type SessionActor = ActorRefFrom<typeof sessionMachine>;
 
 // The client is loaded at sign-out only, because a visitor's first page calls nothing.
 const logout = fromPromise<undefined>(async ({ signal }) => {
-  const { logout: call } = await import('../../api/logout.ts');
+  const { logout: call } = await import('../../api/account/logout.ts');
   return call(signal);
 });
 
@@ -67,15 +68,17 @@ export function startSession(): SessionActor {
   // Only a sign-out is sent to the other tabs. One whose session expired may have something unsent, and handles that
   // itself.
   actor.on('signOut', ({ token }) => tabs.post({ cleared: token }));
-  sessionToken.answer(async (cookie) => {
-    if (cookie === currentToken(actor)) return cookie ?? null;
-    // Another tab or the browser changed the cookies: nothing may be sent under another person's name.
-    const stored = store.restore();
-    if (!stored) return refuse();
-    follow(actor, stored);
-    return currentToken(actor) === stored.token ? stored.token : new Promise(() => {});
+  provideTokens({
+    toSend: async (cookie) => {
+      if (cookie === currentToken(actor)) return cookie ?? null;
+      // Another tab or the browser changed the cookies: nothing may be sent under another person's name.
+      const stored = store.restore();
+      if (!stored) return refuse();
+      follow(actor, stored);
+      return currentToken(actor) === stored.token ? stored.token : new Promise(() => {});
+    },
+    afterRefusalOf: async (token) => (token === currentToken(actor) ? refuse() : nextToken(actor)),
   });
-  sessionRefused.answer(async (token) => (token === currentToken(actor) ? refuse() : nextToken(actor)));
   tabs.listen((message) => {
     if ('saved' in message) follow(actor, message.saved);
     else if (message.cleared === currentToken(actor)) follow(actor, null);

@@ -1,9 +1,10 @@
 import { useMachine } from '@xstate/react';
 import { type ComponentType, useEffect, useState } from 'react';
-import { draftsDeleted, draftsToKeep, mayEndSession } from '../../api/signals.ts';
+import { draftsDeleted, draftsToKeep } from '../../api/signals.ts';
 import { signingOutMachine } from '../../machines/account/signing-out.machine.ts';
 import { eraseDraftsOf, hasDrafts } from '../../sync/device-store.ts';
 import type { SigningOutView } from '../../ui/screens/account/signing-out/signing-out.view.tsx';
+import { askBeforeSignOut } from './request-sign-out.ts';
 import { useAuth, useSession } from './session.tsx';
 import { connectSigningOut } from './signing-out.connect.ts';
 
@@ -38,10 +39,7 @@ export function SigningOut() {
       setScreen(() => SigningOutScreen);
       flow.send({ type: 'ask' });
     };
-    const resign = mayEndSession.answer(() => {
-      ask().catch(signOut);
-      return false;
-    });
+    const stopAsking = askBeforeSignOut(() => void ask().catch(signOut));
     const { unsubscribe } = flow.on('signOut', () => {
       // Should deleting find the session expired, it must not end by itself: only the sign-out below reaches the other
       // tabs.
@@ -51,7 +49,7 @@ export function SigningOut() {
         .then(signOut);
     });
     return () => {
-      resign();
+      stopAsking();
       unsubscribe();
     };
   }, [person, session, flow]);

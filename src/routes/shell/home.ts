@@ -1,4 +1,4 @@
-import type { User } from '../../api/session-store.ts';
+import type { User } from '../../api/account/session-store.ts';
 import { paths } from '../../paths.ts';
 
 /** Where someone who has signed in begins (§product.13, §teaching.4). */

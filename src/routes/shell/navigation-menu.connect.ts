@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import type { User } from '../../api/session-store.ts';
+import type { User } from '../../api/account/session-store.ts';
 import type { navigationMenuMachine } from '../../machines/shell/navigation-menu.machine.ts';
 import { paths } from '../../paths.ts';
 import type {

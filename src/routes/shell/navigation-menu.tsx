@@ -1,8 +1,8 @@
 import { useMachine } from '@xstate/react';
-import { mayEndSession } from '../../api/signals.ts';
 import { navigationMenuMachine } from '../../machines/shell/navigation-menu.machine.ts';
 import { paths } from '../../paths.ts';
 import { NavigationMenuScreen } from '../../ui/screens/shell/navigation-menu/navigation-menu.view.tsx';
+import { requestSignOut } from '../account/request-sign-out.ts';
 import { useAuth, useSession } from '../account/session.tsx';
 import { useEmitted } from '../use-emitted.ts';
 import { connectNavigationMenu } from './navigation-menu.connect.ts';
@@ -17,7 +17,7 @@ export function NavigationMenu() {
       view={connectNavigationMenu(snapshot, currentUser, {
         onToggle: () => send({ type: 'toggle' }),
         // With something unsent, the person is asked first (`account/signing-out.tsx`).
-        onLogout: () => mayEndSession.ask() && session.send({ type: 'signOut' }),
+        onLogout: () => requestSignOut(() => session.send({ type: 'signOut' })),
       })}
     />
   );

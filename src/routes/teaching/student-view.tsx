@@ -1,6 +1,6 @@
 import { useMachine } from '@xstate/react';
 import Cookies from 'js-cookie';
-import { createSessionStore, expiryOf } from '../../api/session-store.ts';
+import { createSessionStore, expiryOf } from '../../api/account/session-store.ts';
 import { draftsDeleted } from '../../api/signals.ts';
 import { endStudentView, startStudentView } from '../../api/teach/student-view.ts';
 import { studentViewMachine } from '../../machines/teaching/student-view.machine.ts';

@@ -1,7 +1,7 @@
 /** What the drivers of a model's events use in the browser. */
 import type { Page } from '@playwright/test';
 import type { EventObject } from 'xstate';
-import type { User } from '../../../src/api/session-store.ts';
+import type { User } from '../../../src/api/account/session-store.ts';
 import type { NetworkStub } from './network-stub.ts';
 
 export type Ticket = { token: string; user: User };

@@ -1,8 +1,8 @@
 /** A passkey in place of the password, where a form asks once more who it is. */
 import { fromPromise } from 'xstate';
-import { client, parsed } from './client.ts';
-import { beginPasskeyConfirmationResponse } from './generated/schemas/account.ts';
-import type { OperationInput } from './operation.ts';
+import { client, parsed } from '../client.ts';
+import { beginPasskeyConfirmationResponse } from '../generated/schemas/account.ts';
+import type { OperationInput } from '../operation.ts';
 import { answerOf, unlessCancelled } from './passkey-device.ts';
 
 type PasskeyAnswer = OperationInput<'signInWithPasskey'>;

@@ -1,6 +1,6 @@
 import { UnsecuredJWT } from 'jose';
 import { describe, expect, it } from 'vitest';
-import { exampleStudent } from './generated/examples.ts';
+import { exampleStudent } from '../generated/examples.ts';
 import { type CookieJar, createSessionStore, expiryOf, type StoredSession } from './session-store.ts';
 
 const now = Date.UTC(2026, 10, 2, 9);

@@ -1,8 +1,8 @@
 /** Two-step sign-in, turned on and off. */
-import { actor } from './actors.ts';
-import { client, done, parsed } from './client.ts';
-import { beginSecondFactorResponse, confirmSecondFactorResponse } from './generated/schemas/account.ts';
-import type { OperationInput } from './operation.ts';
+import { actor } from '../actors.ts';
+import { client, done, parsed } from '../client.ts';
+import { beginSecondFactorResponse, confirmSecondFactorResponse } from '../generated/schemas/account.ts';
+import type { OperationInput } from '../operation.ts';
 
 export const beginSecondFactor = actor((body: OperationInput<'beginSecondFactor'>, signal) =>
   parsed(client.POST('/auth/second-factor', { body, signal }), beginSecondFactorResponse),

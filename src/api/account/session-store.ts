@@ -2,7 +2,7 @@
  * The session in cookies (§account.3, §account.4): `_auth`, `_auth_type` and `_auth_state`, with path `/`, the
  * host's domain, `secure` on https and an expiry at the token's `exp`. §account.8 sets the error texts.
  */
-import type { components } from './generated/schema.d.ts';
+import type { components } from '../generated/schema.d.ts';
 
 export type User = components['schemas']['User'];
 

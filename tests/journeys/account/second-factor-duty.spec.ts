@@ -1,12 +1,12 @@
 /** A server that requires two-step sign-in of instructors. */
 import type { Page } from '@playwright/test';
-import { secondFactorPage } from '../pages/account/second-factor.page.ts';
-import { signInPage } from '../pages/account/sign-in.page.ts';
-import { navigationBar } from '../pages/shell/navigation.page.ts';
-import { noticeArea } from '../pages/shell/notices.page.ts';
-import { earlierCodeOf } from './second-factor.ts';
-import { type Product, password, startProduct } from './server.ts';
-import { carrySession, expect, heading, long, newPerson, scriptOf, test as usual } from './test.ts';
+import { secondFactorPage } from '../../pages/account/second-factor.page.ts';
+import { signInPage } from '../../pages/account/sign-in.page.ts';
+import { navigationBar } from '../../pages/shell/navigation.page.ts';
+import { noticeArea } from '../../pages/shell/notices.page.ts';
+import { earlierCodeOf } from '../second-factor.ts';
+import { type Product, password, startProduct } from '../server.ts';
+import { carrySession, expect, heading, long, newPerson, scriptOf, test as usual } from '../test.ts';
 
 const test = usual.extend<object, { product: Product }>({
   product: [

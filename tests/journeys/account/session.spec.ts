@@ -1,8 +1,8 @@
-import { signInPage } from '../pages/account/sign-in.page.ts';
-import { cataloguePage } from '../pages/catalogue/list.page.ts';
-import { paymentReturnPage } from '../pages/payment/return.page.ts';
-import { navigationBar } from '../pages/shell/navigation.page.ts';
-import { carrySession, expect, expiryOf, long, names, test } from './test.ts';
+import { signInPage } from '../../pages/account/sign-in.page.ts';
+import { cataloguePage } from '../../pages/catalogue/list.page.ts';
+import { paymentReturnPage } from '../../pages/payment/return.page.ts';
+import { navigationBar } from '../../pages/shell/navigation.page.ts';
+import { carrySession, expect, expiryOf, long, names, test } from '../test.ts';
 
 const place = '/payment-success?session_id=cs_0123456789abcdef';
 

@@ -1,14 +1,14 @@
-import { passkeyConfirmationPage } from '../pages/account/passkey-confirmation.page.ts';
-import { passkeySignInPage } from '../pages/account/passkey-sign-in.page.ts';
-import { passkeysPage } from '../pages/account/passkeys.page.ts';
-import { profilePage } from '../pages/account/profile.page.ts';
-import { secondFactorPage } from '../pages/account/second-factor.page.ts';
-import { secondStepPage } from '../pages/account/second-step.page.ts';
-import { signInPage } from '../pages/account/sign-in.page.ts';
-import { deletionPart } from '../pages/privacy/your-data.page.ts';
-import { navigationBar } from '../pages/shell/navigation.page.ts';
-import { addDevice, codeOf, earlierCodeOf, withoutAutofill } from './second-factor.ts';
-import { expect, long, test } from './test.ts';
+import { passkeyConfirmationPage } from '../../pages/account/passkey-confirmation.page.ts';
+import { passkeySignInPage } from '../../pages/account/passkey-sign-in.page.ts';
+import { passkeysPage } from '../../pages/account/passkeys.page.ts';
+import { profilePage } from '../../pages/account/profile.page.ts';
+import { secondFactorPage } from '../../pages/account/second-factor.page.ts';
+import { secondStepPage } from '../../pages/account/second-step.page.ts';
+import { signInPage } from '../../pages/account/sign-in.page.ts';
+import { deletionPart } from '../../pages/privacy/your-data.page.ts';
+import { navigationBar } from '../../pages/shell/navigation.page.ts';
+import { addDevice, codeOf, earlierCodeOf, withoutAutofill } from '../second-factor.ts';
+import { expect, long, test } from '../test.ts';
 
 test('§account.70, §account.72: a passkey is added, signs in by the button, and no longer once it is removed', async ({
   page,

@@ -1,15 +1,15 @@
 /** The person's own passkeys. Loaded on demand, with the library that speaks to the browser. */
 import { type PublicKeyCredentialCreationOptionsJSON, startRegistration } from '@simplewebauthn/browser';
 import { fromPromise } from 'xstate';
-import { actor } from './actors.ts';
-import { client, done, parsed } from './client.ts';
+import { actor } from '../actors.ts';
+import { client, done, parsed } from '../client.ts';
 import {
   beginPasskeyRegistrationResponse,
   listPasskeysResponse,
   registerPasskeyResponse,
   renamePasskeyResponse,
-} from './generated/schemas/account.ts';
-import type { OperationInput, OperationOutput } from './operation.ts';
+} from '../generated/schemas/account.ts';
+import type { OperationInput, OperationOutput } from '../operation.ts';
 import { cancelledWith, unlessCancelled } from './passkey-device.ts';
 
 type Passkey = OperationOutput<'registerPasskey'>;

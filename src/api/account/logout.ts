@@ -1,4 +1,4 @@
-import { client, done } from './client.ts';
+import { client, done } from '../client.ts';
 
 /** Ends the session on the server; with `keepalive` the call completes even if the page is closed. */
 export function logout(signal: AbortSignal): Promise<undefined> {

@@ -3,10 +3,10 @@
  * the library that speaks to the browser.
  */
 import { fromPromise } from 'xstate';
-import { type SignedIn, ticketOf } from './account.ts';
-import { client, parsed, withoutSession } from './client.ts';
-import { deviceHeader } from './device.ts';
-import { beginPasskeySignInResponse, signInWithPasskeyResponse } from './generated/schemas/account.ts';
+import { type SignedIn, ticketOf } from '../account.ts';
+import { client, parsed, withoutSession } from '../client.ts';
+import { deviceHeader } from '../device.ts';
+import { beginPasskeySignInResponse, signInWithPasskeyResponse } from '../generated/schemas/account.ts';
 import { answerOf, unlessCancelled } from './passkey-device.ts';
 
 /** Waits until the person picks one of the passkeys that the browser offers where the address is typed. */

@@ -1,8 +1,8 @@
 /** Where the person is signed in. Apart from `account.ts`, as few look at it. */
-import { actor } from './actors.ts';
-import { client, parsed } from './client.ts';
-import { endOtherSessionsResponse, endSessionResponse, listSessionsResponse } from './generated/schemas/account.ts';
-import type { OperationInput } from './operation.ts';
+import { actor } from '../actors.ts';
+import { client, parsed } from '../client.ts';
+import { endOtherSessionsResponse, endSessionResponse, listSessionsResponse } from '../generated/schemas/account.ts';
+import type { OperationInput } from '../operation.ts';
 
 /** Not cached: another device may have signed in or out. */
 export const listSessions = actor((_: OperationInput<'listSessions'>, signal) =>

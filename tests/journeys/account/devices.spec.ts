@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { deviceList } from '../pages/account/devices.page.ts';
-import { passkeySignInPage } from '../pages/account/passkey-sign-in.page.ts';
-import { signInPage } from '../pages/account/sign-in.page.ts';
-import { paymentReturnPage } from '../pages/payment/return.page.ts';
-import { expect, long, names, test } from './test.ts';
+import { deviceList } from '../../pages/account/devices.page.ts';
+import { passkeySignInPage } from '../../pages/account/passkey-sign-in.page.ts';
+import { signInPage } from '../../pages/account/sign-in.page.ts';
+import { paymentReturnPage } from '../../pages/payment/return.page.ts';
+import { expect, long, names, test } from '../test.ts';
 
 const place = '/payment-success?session_id=cs_0123456789abcdef';
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0';

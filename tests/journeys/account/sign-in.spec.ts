@@ -1,11 +1,11 @@
-import { passkeySignInPage } from '../pages/account/passkey-sign-in.page.ts';
-import { profilePage } from '../pages/account/profile.page.ts';
-import { registrationPage } from '../pages/account/registration.page.ts';
-import { resetPasswordPage } from '../pages/account/reset-password.page.ts';
-import { signInPage } from '../pages/account/sign-in.page.ts';
-import { noticeArea } from '../pages/shell/notices.page.ts';
-import { password } from './server.ts';
-import { carrySession, expect, long, test } from './test.ts';
+import { passkeySignInPage } from '../../pages/account/passkey-sign-in.page.ts';
+import { profilePage } from '../../pages/account/profile.page.ts';
+import { registrationPage } from '../../pages/account/registration.page.ts';
+import { resetPasswordPage } from '../../pages/account/reset-password.page.ts';
+import { signInPage } from '../../pages/account/sign-in.page.ts';
+import { noticeArea } from '../../pages/shell/notices.page.ts';
+import { password } from '../server.ts';
+import { carrySession, expect, long, test } from '../test.ts';
 
 test('§account.16 Login: a wrong password and an unknown address get the same alert, and what was typed stays', async ({
   page,

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { registrationPage } from '../pages/account/registration.page.ts';
-import { failure } from '../pages/failure.page.ts';
-import { noticeArea } from '../pages/shell/notices.page.ts';
-import { password } from './server.ts';
-import { expect, long, newPerson, test } from './test.ts';
+import { registrationPage } from '../../pages/account/registration.page.ts';
+import { failure } from '../../pages/failure.page.ts';
+import { noticeArea } from '../../pages/shell/notices.page.ts';
+import { password } from '../server.ts';
+import { expect, long, newPerson, test } from '../test.ts';
 
 const day = 24 * 60 * 60 * 1000;
 const tokenOf = (link: string) => new URLSearchParams(new URL(link).hash.slice(1)).get('token') ?? '';

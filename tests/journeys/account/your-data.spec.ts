@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { unzipSync } from 'fflate';
-import { signInPage } from '../pages/account/sign-in.page.ts';
-import { deletionPart, exportPart, keepDialog } from '../pages/privacy/your-data.page.ts';
-import { noticeArea } from '../pages/shell/notices.page.ts';
-import { password } from './server.ts';
-import { expect, long, test } from './test.ts';
+import { signInPage } from '../../pages/account/sign-in.page.ts';
+import { deletionPart, exportPart, keepDialog } from '../../pages/privacy/your-data.page.ts';
+import { noticeArea } from '../../pages/shell/notices.page.ts';
+import { password } from '../server.ts';
+import { expect, long, test } from '../test.ts';
 
 test('§privacy.1, §privacy.2, §privacy.3: a student asks for everything that is kept of them, and downloads it', {
   tag: long,

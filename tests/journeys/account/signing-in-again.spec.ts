@@ -1,21 +1,21 @@
 /** A session ends while something is unsent: the page is kept, and goes on once the same person has signed in again. */
 import type { Page, Request } from '@playwright/test';
-import { post } from '../faults/row.ts';
-import { openSubmission } from '../faults/table/assignments.ts';
-import { profilePage } from '../pages/account/profile.page.ts';
-import { signInPage } from '../pages/account/sign-in.page.ts';
-import { assignmentDialog } from '../pages/assignments/details.page.ts';
-import { assignmentsPage } from '../pages/assignments/list.page.ts';
-import { submissionDialog } from '../pages/assignments/submission.page.ts';
-import { quizPage } from '../pages/lesson/quiz.page.ts';
-import { paymentReturnPage } from '../pages/payment/return.page.ts';
-import { footer } from '../pages/shell/footer.page.ts';
-import { navigationBar } from '../pages/shell/navigation.page.ts';
-import { noticeArea } from '../pages/shell/notices.page.ts';
-import { draftLine } from '../pages/sync/draft.page.ts';
-import { sessionDialogs } from '../pages/sync/session-ending.page.ts';
-import { callsOf } from './calls.ts';
-import { carrySession, expect, expectAccessible, long, newPerson, test } from './test.ts';
+import { post } from '../../faults/row.ts';
+import { openSubmission } from '../../faults/table/assignments.ts';
+import { profilePage } from '../../pages/account/profile.page.ts';
+import { signInPage } from '../../pages/account/sign-in.page.ts';
+import { assignmentDialog } from '../../pages/assignments/details.page.ts';
+import { assignmentsPage } from '../../pages/assignments/list.page.ts';
+import { submissionDialog } from '../../pages/assignments/submission.page.ts';
+import { quizPage } from '../../pages/lesson/quiz.page.ts';
+import { paymentReturnPage } from '../../pages/payment/return.page.ts';
+import { footer } from '../../pages/shell/footer.page.ts';
+import { navigationBar } from '../../pages/shell/navigation.page.ts';
+import { noticeArea } from '../../pages/shell/notices.page.ts';
+import { draftLine } from '../../pages/sync/draft.page.ts';
+import { sessionDialogs } from '../../pages/sync/session-ending.page.ts';
+import { callsOf } from '../calls.ts';
+import { carrySession, expect, expectAccessible, long, newPerson, test } from '../test.ts';
 
 const firstName = (page: Page) => profilePage(page).firstName;
 const save = (page: Page) => profilePage(page).saveButton;
