@@ -4,31 +4,35 @@ import { updateProfileBody } from '../api/generated/schemas/account.ts';
 import type { DraftPlace } from '../machines/sync/draft.ts';
 import type { caseStudyForms } from './case-study-draft-forms.ts';
 import type { exerciseForms } from './exercise-draft-forms.ts';
+import { type FormShape, keptWhole } from './form-shape.ts';
 import type { teachForms } from './teach-draft-forms.ts';
 
-/** `blank` fills the fields that only the device keeps. Raise `version` when the shape of the values changes. */
-type FormShape = { version: number; device: Fields; server: Fields; blank: object };
-type Fields = z.ZodMiniType<Record<string, unknown>>;
 type AddedForms = typeof teachForms & typeof exerciseForms & typeof caseStudyForms;
 
 const quiz = z.object({ answers: z.record(z.string(), z.string()) });
 const text = z.object({ text: z.string() });
-const withFiles = z.extend(text, { files: z.array(z.file()) });
+/** Files stay on the device. */
+const withFiles = {
+  version: 1,
+  device: z.extend(text, { files: z.array(z.file()) }),
+  server: text,
+  blank: { files: [] },
+};
 // No stars yet is an empty text.
 const review = z.object({ stars: z.string(), text: z.string() });
 const extension = z.object({ reason: z.string(), day: z.string() });
 const refundRequest = z.object({ reason: z.string() });
 
 const ownForms = {
-  quiz: { version: 1, device: quiz, server: quiz, blank: {} },
-  submission: { version: 1, device: withFiles, server: text, blank: { files: [] } },
-  extension: { version: 1, device: extension, server: extension, blank: {} },
-  refundRequest: { version: 1, device: refundRequest, server: refundRequest, blank: {} },
-  review: { version: 1, device: review, server: review, blank: {} },
-  communityAnswer: { version: 1, device: text, server: text, blank: {} },
-  ownAnswer: { version: 1, device: text, server: text, blank: {} },
-  reply: { version: 1, device: withFiles, server: text, blank: { files: [] } },
-  profile: { version: 1, device: updateProfileBody, server: updateProfileBody, blank: {} },
+  quiz: keptWhole(quiz),
+  submission: withFiles,
+  extension: keptWhole(extension),
+  refundRequest: keptWhole(refundRequest),
+  review: keptWhole(review),
+  communityAnswer: keptWhole(text),
+  ownAnswer: keptWhole(text),
+  reply: withFiles,
+  profile: keptWhole(updateProfileBody),
 } satisfies Record<Exclude<DraftForm, keyof AddedForms>, FormShape>;
 
 export type DraftForm = DraftPlace['form'];

@@ -3,7 +3,7 @@ import { entries } from 'idb-keyval';
 import * as z from 'zod/mini';
 import { client, done } from '../api/client.ts';
 import { ApiError } from '../api/failure.ts';
-import { standingDraftSchema } from '../api/generated/schemas/sync.ts';
+import { draftFormSchema, standingDraftSchema } from '../api/generated/schemas/sync.ts';
 import { draftsDeleted } from '../api/signals.ts';
 import type { DraftPlace } from '../machines/sync/draft.ts';
 import { eraseDraftsOf, inTime, store } from './device-store.ts';
@@ -45,34 +45,9 @@ export async function deleteDraftsOf(person: string): Promise<void> {
   await inTime(Promise.all(ends));
 }
 
-/** All there are: a form that is left out is a compile error, as its drafts would outlive their person's signing out. */
-const forms: Record<DraftPlace['form'], true> = {
-  quiz: true,
-  exercise: true,
-  caseStudy: true,
-  submission: true,
-  extension: true,
-  extensionDecision: true,
-  announcement: true,
-  reply: true,
-  communityAnswer: true,
-  ownAnswer: true,
-  profile: true,
-  review: true,
-  reviewAnswer: true,
-  class: true,
-  classCancellation: true,
-  attendance: true,
-  instructor: true,
-  rosterMessage: true,
-  refundRequest: true,
-  feedback: true,
-};
-
-const isForm = (name: unknown): name is DraftPlace['form'] => typeof name === 'string' && Object.hasOwn(forms, name);
-
 function placeOf(key: IDBValidKey): DraftPlace | null {
   const [person, name, subject, ...rest]: unknown[] = Array.isArray(key) ? key : [];
-  const isPlace = typeof person === 'string' && typeof subject === 'string' && isForm(name) && rest.length === 0;
-  return isPlace ? { person, form: name, subject } : null;
+  const form = draftFormSchema.safeParse(name).data;
+  const isPlace = typeof person === 'string' && typeof subject === 'string' && form && rest.length === 0;
+  return isPlace ? { person, form, subject } : null;
 }

@@ -1,5 +1,6 @@
 /** The values that instructors' forms keep as drafts; no student's page loads them (`src/routes/teaching/instructors-only.tsx`). */
 import * as z from 'zod/mini';
+import { keptWhole } from './form-shape.ts';
 
 const text = z.object({ text: z.string() });
 const announcement = z.extend(text, { title: z.string() });
@@ -36,13 +37,13 @@ const attendance = z.object({ marks: z.record(z.string(), z.enum(['present', 'ab
 
 /** By form, as in `draft-forms.ts`. */
 export const teachForms = {
-  announcement: { version: 1, device: announcement, server: announcement, blank: {} },
-  extensionDecision: { version: 1, device: extensionDecision, server: extensionDecision, blank: {} },
-  reviewAnswer: { version: 1, device: text, server: text, blank: {} },
-  class: { version: 1, device: classPlan, server: classPlan, blank: {} },
-  classCancellation: { version: 1, device: cancellation, server: cancellation, blank: {} },
-  attendance: { version: 1, device: attendance, server: attendance, blank: {} },
-  instructor: { version: 1, device: instructor, server: instructor, blank: {} },
-  rosterMessage: { version: 1, device: text, server: text, blank: {} },
-  feedback: { version: 1, device: feedback, server: feedback, blank: {} },
+  announcement: keptWhole(announcement),
+  extensionDecision: keptWhole(extensionDecision),
+  reviewAnswer: keptWhole(text),
+  class: keptWhole(classPlan),
+  classCancellation: keptWhole(cancellation),
+  attendance: keptWhole(attendance),
+  instructor: keptWhole(instructor),
+  rosterMessage: keptWhole(text),
+  feedback: keptWhole(feedback),
 };

@@ -1,30 +1,11 @@
 /** The types of a draft: what it belongs to, its versions on the device and on the server, and its events. */
 import type { Failure } from '../../api/failure.ts';
+import type { components } from '../../api/generated/schema.d.ts';
 
 /** Identifies a draft. */
 export type DraftPlace = {
   person: string;
-  form:
-    | 'quiz'
-    | 'exercise'
-    | 'caseStudy'
-    | 'submission'
-    | 'extension'
-    | 'extensionDecision'
-    | 'announcement'
-    | 'reply'
-    | 'communityAnswer'
-    | 'ownAnswer'
-    | 'profile'
-    | 'review'
-    | 'reviewAnswer'
-    | 'class'
-    | 'classCancellation'
-    | 'attendance'
-    | 'instructor'
-    | 'rosterMessage'
-    | 'refundRequest'
-    | 'feedback';
+  form: components['schemas']['DraftForm'];
   /** The id of what the form is about: an assignment, a quiz, a course. */
   subject: string;
 };
