@@ -4,9 +4,11 @@ import { topics } from '../../tests/attacks/topics.ts';
 import { titlesOfRows } from '../../tests/faults/titles.ts';
 import { stems } from '../../tests/flows.ts';
 import { wholeProduct } from '../../tests/models/engine/random.ts';
+import { environmentAt } from '../../tests/moved-clock.ts';
 import { readAttacks, readModels, readMutants } from '../test-reports.ts';
 import { journeyFiles, storyFiles } from '../test-samples.ts';
 import { check, playwright, suite, vitest, workshop } from '../test-stages.ts';
+import { moments, nextMoment } from './moments.ts';
 
 export type Kind = {
   name: string;
@@ -24,6 +26,18 @@ export type Kind = {
 const quoted = (words: readonly string[]) => words.map((word) => `'${word.replaceAll("'", `'\\''`)}'`).join(' ');
 const whole = { WHOLE: '1' };
 const partOf = (units: readonly string[] | null) => units?.join(', ') ?? '';
+
+/** What depends on the hour if anything does. */
+const atMoment = {
+  'unit and server': (options: { part: string; env: Record<string, string> }) => vitest('unit edge server', options),
+  journeys: (options: { part: string; env: Record<string, string> }) =>
+    playwright(
+      'Journeys',
+      'playwright test "journeys/((analytics|lists|account)/|(assignments|grading|payment).spec)"',
+      'reports/journeys.json',
+      options,
+    ),
+};
 
 const benchmarks = ['bytes', 'grading', 'practice', 'roster', 'stalls'];
 
@@ -142,6 +156,23 @@ export const kinds: readonly Kind[] = [
         await check('Content', `npm run --silent ${script} && git diff --exit-code --stat -- content`, {
           part: script,
         });
+      }
+    },
+  },
+  {
+    name: 'Moments',
+    units: moments.flatMap((moment) => Object.keys(atMoment).map((what) => `${moment}, ${what}`)),
+    together: 1,
+    start: 0,
+    each: (unit) => (unit.endsWith('journeys') ? 150 : 290),
+    needs: 'build',
+    run: async (units) => {
+      for (const moment of moments) {
+        const env = environmentAt(nextMoment(moment, Date.now()) - Date.now());
+        for (const [what, run] of Object.entries(atMoment)) {
+          const part = `${moment}, ${what}`;
+          if (units?.includes(part) ?? true) await run({ part, env });
+        }
       }
     },
   },

@@ -5,11 +5,13 @@
  *   npm run proof -- --minutes 20               as much of it as fits into 20 minutes, in an order drawn by the commit
  *   npm run proof -- --minutes 20 --seed S      in the order of that seed
  *   npm run proof -- --only Walks,Mutants       these kinds, as the table names them
+ *   npm run proof -- --at 2027-01-01T00:05Z     with the clocks of tests, servers and browsers at that moment, which lies ahead
  *
  * It ends with a table (what, how many, minutes, failed); the last line is `N passed, N failed`.
  */
 import { mkdirSync } from 'node:fs';
 import { numberOf } from '../../tests/draw.ts';
+import { environmentAt } from '../../tests/moved-clock.ts';
 import { seed as ofCommit } from '../../tests/samples.ts';
 import { buildOnce, isNewerThanSources } from '../build-once.ts';
 import { readWords, refuse } from '../command-line.ts';
@@ -18,9 +20,14 @@ import { orderOf, runWhatFits } from './draw.ts';
 import { type Kind, kinds } from './kinds.ts';
 
 const { values } = readWords(import.meta.filename, {
-  options: { minutes: { type: 'string' }, seed: { type: 'string', default: ofCommit }, only: { type: 'string' } },
+  options: {
+    minutes: { type: 'string' },
+    seed: { type: 'string', default: ofCommit },
+    only: { type: 'string' },
+    at: { type: 'string' },
+  },
 });
-const { seed, minutes, only } = values;
+const { seed, minutes, only, at } = values;
 process.env['SEED'] = seed;
 
 const names = only?.split(',');
@@ -28,6 +35,11 @@ const unknown = names?.filter((name) => !kinds.some((kind) => kind.name === name
 if (unknown.length > 0)
   refuse(`No such kind: ${unknown.join()}. There are ${kinds.map(({ name }) => name).join(', ')}.`);
 if (minutes !== undefined && !(Number(minutes) > 0)) refuse(`No number of minutes: ${minutes}.`);
+if (at !== undefined) {
+  const ahead = Date.parse(at) - Date.now();
+  if (!(ahead > 0)) refuse(`No moment that lies ahead: ${at}. Write it as 2027-01-01T00:05Z.`);
+  Object.assign(process.env, environmentAt(ahead));
+}
 const chosen = kinds.filter(({ name }) => names?.includes(name) ?? true);
 
 mkdirSync('reports', { recursive: true });

@@ -7,7 +7,9 @@ import { readConfig } from '../platform/config.ts';
 
 const env = { JWT_SECRET: 'fR7uB2qZxW9dKc4LmV6tYp1HsJ8gNe3a', PUBLIC_URL: 'https://learn.example.com' };
 const invite = (...args: string[]) =>
-  promisify(execFile)(process.execPath, [join(import.meta.dirname, 'invite.ts'), ...args], { env });
+  promisify(execFile)(process.execPath, [join(import.meta.dirname, 'invite.ts'), ...args], {
+    env: { ...process.env, ...env },
+  });
 
 describe('§account.47 npm run invite', () => {
   it('prints a link that the server takes, while a server runs or not', async () => {

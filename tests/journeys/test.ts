@@ -13,6 +13,7 @@ import {
 import type { Manifest } from 'vite';
 import { findWritten, readContent } from '../../server/content/read.ts';
 import { brand } from '../../src/brand.ts';
+import { ahead, moveClock, moveCookies } from '../moved-clock.ts';
 import { type Account, demoStudent, type Person, type Product, startProduct } from './server.ts';
 
 export { expect };
@@ -107,6 +108,10 @@ export async function listen(context: BrowserContext, complaints: string[]) {
   });
   context.on('weberror', (error) => complain(error.error().message));
   await context.exposeFunction('reportViolation', complain);
+  if (ahead !== 0) {
+    await context.addInitScript(moveClock, ahead);
+    await context.addInitScript(moveCookies, ahead);
+  }
   await context.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile }) => {
       Reflect.get(window, 'reportViolation')(`${violatedDirective} blocked ${blockedURI} of ${sourceFile}`);
@@ -135,7 +140,7 @@ export async function carrySession(context: BrowserContext, { url }: Product, { 
       value: values[index] ?? '',
       url,
       sameSite: 'Lax' as const,
-      expires: expiryOf(token),
+      expires: expiryOf(token) - ahead / 1000,
     })),
   );
 }

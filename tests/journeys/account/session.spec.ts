@@ -1,3 +1,4 @@
+import { ahead } from '../../moved-clock.ts';
 import { signInPage } from '../../pages/account/sign-in.page.ts';
 import { cataloguePage } from '../../pages/catalogue/list.page.ts';
 import { paymentReturnPage } from '../../pages/payment/return.page.ts';
@@ -17,7 +18,7 @@ test("§account.3 Auth cookie: name, path, host, SameSite, and an end at the tok
   const token = cookies.find(({ name }) => name === '_auth')?.value ?? '';
   for (const cookie of cookies) {
     expect(cookie).toMatchObject({ domain: 'localhost', path: '/', sameSite: 'Lax', secure: false });
-    expect(cookie.expires).toBe(expiryOf(token));
+    expect(cookie.expires).toBeCloseTo(expiryOf(token) - ahead / 1000, 0);
   }
   expect(
     await page.evaluate(() => [localStorage, sessionStorage].map((store) => JSON.stringify(store)).join()),

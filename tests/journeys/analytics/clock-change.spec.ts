@@ -1,6 +1,6 @@
 /** A student learns around the hour at which clocks change: days stay those of their calendar, and no hour is won or lost. */
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { ahead, environmentAt } from '../../moved-clock.ts';
 import { analyticsPage } from '../../pages/analytics/week.page.ts';
 import { type Product, password, startProduct } from '../server.ts';
 import { carrySession, expect, long, newPerson, test as usual } from '../test.ts';
@@ -24,10 +24,8 @@ const test = usual.extend<object, { product: Product }>({
   product: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's shape.
     async ({}, use) => {
-      const product = await startProduct({
-        NODE_OPTIONS: `--import=${join(import.meta.dirname, '../moved-clock.ts')}`,
-        CLOCK_AHEAD: String(afterwards - Date.now()),
-      });
+      // The tests' own clock may be ahead already.
+      const product = await startProduct(environmentAt(ahead + afterwards - Date.now()));
       await use(product);
       await product.stop();
     },

@@ -11,6 +11,12 @@ export const minute = 60_000;
 /** The browsers' time zone, which has summer time for a part of the year. */
 export const zone = 'Europe/London';
 
+/** A zone where it is between noon and one o'clock now. Its name counts westwards: `Etc/GMT+5` is five hours behind. */
+export function zoneAtNoon(): string {
+  const behind = new Date().getUTCHours() - 12;
+  return `Etc/GMT${behind < 0 ? behind : `+${behind}`}`;
+}
+
 /** Reads and scrolls for so long, in a lesson that is open. */
 export async function work(page: Page, minutes: number) {
   for (let passed = 0; passed < minutes * 2; passed += 1) {
