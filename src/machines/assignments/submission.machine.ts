@@ -1,9 +1,9 @@
 import { assign, emit, sendTo, setup } from 'xstate';
 import type { UploadEvent, UploadInput } from '../../api/operation.ts';
-import { accept, advanced, type ChosenFile, nextOf, notUploaded, restarted, without } from '../chosen-files.ts';
+import type { ChosenFile } from '../chosen-files.ts';
 import { isConflict, keepFailure } from '../failure-in.ts';
 import { callbackStub } from '../operation.ts';
-import { hasFileToSend, isIncomplete, isLastFile, uploadingEach } from '../sent-files.ts';
+import { changingFiles, fileGuards, fileToSend, sentIds, uploadingEach, withFiles } from '../sent-files.ts';
 import { pendingCall } from '../sync/pending-call.ts';
 import { awaitingAnswer, retried } from '../sync/sent-form.ts';
 import { type Context, type Event, empty } from './submission-parts.ts';
@@ -21,11 +21,9 @@ export const assignmentSubmissionMachine = setup({
   actors: { uploadSubmissionFile, submitAssignment: pendingCall('submitAssignment') },
   guards: {
     isNothing: ({ context }, text: string) => text.trim() === '' && context.files.length === 0,
-    hasFileToSend,
-    isLastFile,
+    ...fileGuards,
     // The assignment was submitted elsewhere or is overdue now: the list is loaded again to show it.
     isConflict,
-    isIncomplete,
   },
   actions: {
     begin: assign(({ context }, assignment: Assignment) => {
@@ -33,13 +31,13 @@ export const assignmentSubmissionMachine = setup({
       return { ...(isSame ? { failure: null, refused: [] } : empty), assignment };
     }),
     keepText: assign({ text: (_, { text }: Typed) => text }),
-    add: assign(({ context }, files: File[]) => accept(context.files, files)),
-    remove: assign({ files: ({ context }, key: string) => without(context.files, key), refused: [] }),
-    advance: assign({ files: ({ context }, change: Partial<ChosenFile>) => advanced(context.files, change) }),
     keepFailure: keepFailure(),
-    keepFailedFile: assign({ failedKey: ({ context }) => nextOf(context.files)?.key ?? null }),
-    rewind: assign({ files: ({ context }) => restarted(context.files) }),
-    sendAllAgain: assign({ files: ({ context }) => notUploaded(context.files) }),
+    add: assign((args, files: File[]) => withFiles.add(args, files)),
+    remove: assign((args, key: string) => withFiles.remove(args, key)),
+    advance: assign((args, change: Partial<ChosenFile>) => withFiles.advance(args, change)),
+    keepFailedFile: assign((args) => withFiles.keepFailedFile(args)),
+    rewind: assign((args) => withFiles.rewind(args)),
+    sendAllAgain: assign((args) => withFiles.sendAllAgain(args)),
     forgetFailure: assign({ failure: null, failedKey: null, refused: [] }),
     sendNow: sendTo('submitAssignment', { type: 'sendNow' }),
   },
@@ -57,8 +55,7 @@ export const assignmentSubmissionMachine = setup({
       tags: ['input'],
       initial: 'writing',
       on: {
-        'file.add': { actions: { type: 'add', params: ({ event }) => event.files } },
-        'file.remove': { actions: { type: 'remove', params: ({ event }) => event.key } },
+        ...changingFiles(),
         submit: [
           { guard: { type: 'isNothing', params: ({ event }) => event.text } },
           {
@@ -87,7 +84,7 @@ export const assignmentSubmissionMachine = setup({
             src: 'uploadSubmissionFile',
             input: ({ context }) => ({
               assignmentId: context.assignment?.id ?? '',
-              file: nextOf(context.files)?.file ?? new File([], ''),
+              file: fileToSend({ context }),
             }),
           },
           on: {
@@ -102,7 +99,7 @@ export const assignmentSubmissionMachine = setup({
             input: ({ context: { assignment, text, files } }) => ({
               assignmentId: assignment?.id ?? '',
               text: text.trim() || undefined,
-              fileIds: files.flatMap(({ id }) => (id ? [id] : [])),
+              fileIds: sentIds(files),
             }),
           },
           on: {
@@ -120,14 +117,7 @@ export const assignmentSubmissionMachine = setup({
             ],
           },
           ...awaitingAnswer({
-            'file.add': {
-              target: editing,
-              actions: { type: 'add', params: ({ event }: { event: { files: File[] } }) => event.files },
-            },
-            'file.remove': {
-              target: editing,
-              actions: { type: 'remove', params: ({ event }: { event: { key: string } }) => event.key },
-            },
+            ...changingFiles(editing),
             write: editing,
             submit: retried,
             close: {

@@ -1,43 +1,33 @@
 import { assign, emit, setup } from 'xstate';
-import type { Failure } from '../../api/failure.ts';
 import type { UploadEvent } from '../../api/operation.ts';
-import {
-  accept,
-  advanced,
-  type ChosenFile,
-  nextOf,
-  notUploaded,
-  type Refusal,
-  restarted,
-  without,
-} from '../chosen-files.ts';
+import type { ChosenFile } from '../chosen-files.ts';
 import type { Notify } from '../effects.ts';
 import { keepFailure } from '../failure-in.ts';
 import { callbackStub, operation } from '../operation.ts';
-import { hasFileToSend, isIncomplete, isLastFile, uploadingEach } from '../sent-files.ts';
+import {
+  changingFiles,
+  type FileEvent,
+  fileGuards,
+  fileToSend,
+  noFiles,
+  type SentFiles,
+  sentIds,
+  uploadingEach,
+  withFiles,
+} from '../sent-files.ts';
 
 /** `lessonId`: where it is asked, if in a lesson. */
 type Input = { courseId: string; lessonId?: string };
-type Written = {
-  message: string;
-  files: ChosenFile[];
-  /** The most recently chosen files that were not accepted. */
-  refused: Refusal[];
-  failure: Failure | null;
-  /** The file whose upload failed. */
-  failedKey: string | null;
-};
+type Written = SentFiles & { message: string };
 type Context = Input & Written;
 type Event =
   | { type: 'open' }
   | { type: 'close' }
-  | { type: 'file.add'; files: File[] }
-  | { type: 'file.remove'; key: string }
   | { type: 'submit'; message: string }
   | { type: 'stop' } // the upload
-  | UploadEvent;
+  | FileEvent;
 
-const nothing: Written = { message: '', files: [], refused: [], failure: null, failedKey: null };
+const nothing: Written = { message: '', ...noFiles };
 
 /** Writing to a course's instructor, with files if wished (§course.26). */
 export const instructorMessageMachine = setup({
@@ -47,19 +37,17 @@ export const instructorMessageMachine = setup({
     contactInstructor: operation('contactInstructor'),
   },
   guards: {
-    hasFileToSend,
-    isLastFile,
-    isIncomplete,
+    ...fileGuards,
   },
   actions: {
     take: assign({ message: (_, message: string) => message }),
-    add: assign(({ context }, files: File[]) => accept(context.files, files)),
-    remove: assign({ files: ({ context }, key: string) => without(context.files, key), refused: [] }),
-    advance: assign({ files: ({ context }, change: Partial<ChosenFile>) => advanced(context.files, change) }),
     keepFailure: keepFailure(),
-    keepFailedFile: assign({ failedKey: ({ context }) => nextOf(context.files)?.key ?? null }),
-    rewind: assign({ files: ({ context }) => restarted(context.files) }),
-    sendAllAgain: assign({ files: ({ context }) => notUploaded(context.files) }),
+    add: assign((args, files: File[]) => withFiles.add(args, files)),
+    remove: assign((args, key: string) => withFiles.remove(args, key)),
+    advance: assign((args, change: Partial<ChosenFile>) => withFiles.advance(args, change)),
+    keepFailedFile: assign((args) => withFiles.keepFailedFile(args)),
+    rewind: assign((args) => withFiles.rewind(args)),
+    sendAllAgain: assign((args) => withFiles.sendAllAgain(args)),
     forgetFailure: assign({ failure: null, failedKey: null, refused: [] }),
   },
 }).createMachine({
@@ -77,8 +65,7 @@ export const instructorMessageMachine = setup({
       initial: 'writing',
       on: {
         close: 'closed',
-        'file.add': { actions: { type: 'add', params: ({ event }) => event.files } },
-        'file.remove': { actions: { type: 'remove', params: ({ event }) => event.key } },
+        ...changingFiles(),
         submit: [
           {
             guard: 'hasFileToSend',
@@ -100,7 +87,7 @@ export const instructorMessageMachine = setup({
       invoke: {
         id: 'uploadAttachment',
         src: 'uploadAttachment',
-        input: ({ context }) => ({ file: nextOf(context.files)?.file ?? new File([], '') }),
+        input: (args) => ({ file: fileToSend(args) }),
       },
       on: {
         close: 'closed',
@@ -115,7 +102,7 @@ export const instructorMessageMachine = setup({
         id: 'contactInstructor',
         src: 'contactInstructor',
         input: ({ context: { courseId, lessonId, message, files } }) => {
-          const attachmentIds = files.flatMap(({ id }) => (id ? [id] : []));
+          const attachmentIds = sentIds(files);
           return {
             courseId,
             message,

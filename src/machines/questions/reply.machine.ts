@@ -1,47 +1,36 @@
 import { assign, emit, sendTo, setup } from 'xstate';
-import type { Failure } from '../../api/failure.ts';
 import type { OperationOutput, UploadEvent } from '../../api/operation.ts';
-import {
-  accept,
-  advanced,
-  type ChosenFile,
-  nextOf,
-  notUploaded,
-  type Refusal,
-  restarted,
-  without,
-} from '../chosen-files.ts';
+import type { ChosenFile } from '../chosen-files.ts';
 import { keepFailure } from '../failure-in.ts';
 import { callbackStub } from '../operation.ts';
-import { hasFileToSend, isIncomplete, isLastFile, uploadingEach } from '../sent-files.ts';
+import {
+  changingFiles,
+  type FileEvent,
+  fileGuards,
+  fileToSend,
+  noFiles,
+  type SentFiles,
+  sentIds,
+  uploadingEach,
+  withFiles,
+} from '../sent-files.ts';
 import { type CallEvent, pendingCall } from '../sync/pending-call.ts';
 import { awaitingAnswer, retried } from '../sync/sent-form.ts';
 
-type Context = {
-  threadId: string;
-  text: string;
-  files: ChosenFile[];
-  /** The most recently chosen files that were not accepted. */
-  refused: Refusal[];
-  failure: Failure | null;
-  /** The file whose upload failed. */
-  failedKey: string | null;
-};
+type Context = SentFiles & { threadId: string; text: string };
 
 type Event =
-  | { type: 'file.add'; files: File[] }
-  | { type: 'file.remove'; key: string }
   | { type: 'submit'; text: string }
   | { type: 'write' } // the text was changed, so what is being sent is out of date
   | { type: 'stop' } // the upload
-  | UploadEvent
+  | FileEvent
   | CallEvent<'replyToThread'>;
 
 type Replied = { type: 'replied'; message: OperationOutput<'replyToThread'> };
 
 const editing = '#threadReply.editing';
 const rejected = '#threadReply.editing.rejected';
-const empty = { text: '', files: [], refused: [], failure: null, failedKey: null } satisfies Partial<Context>;
+const empty = { text: '', ...noFiles };
 
 /** Writing into a thread, with files if wished (§questions.10). */
 export const threadReplyMachine = setup({
@@ -56,19 +45,17 @@ export const threadReplyMachine = setup({
     replyToThread: pendingCall('replyToThread'),
   },
   guards: {
-    hasFileToSend,
-    isLastFile,
-    isIncomplete,
+    ...fileGuards,
   },
   actions: {
     keepText: assign({ text: (_, text: string) => text }),
-    add: assign(({ context }, files: File[]) => accept(context.files, files)),
-    remove: assign({ files: ({ context }, key: string) => without(context.files, key), refused: [] }),
-    advance: assign({ files: ({ context }, change: Partial<ChosenFile>) => advanced(context.files, change) }),
     keepFailure: keepFailure(),
-    keepFailedFile: assign({ failedKey: ({ context }) => nextOf(context.files)?.key ?? null }),
-    rewind: assign({ files: ({ context }) => restarted(context.files) }),
-    sendAllAgain: assign({ files: ({ context }) => notUploaded(context.files) }),
+    add: assign((args, files: File[]) => withFiles.add(args, files)),
+    remove: assign((args, key: string) => withFiles.remove(args, key)),
+    advance: assign((args, change: Partial<ChosenFile>) => withFiles.advance(args, change)),
+    keepFailedFile: assign((args) => withFiles.keepFailedFile(args)),
+    rewind: assign((args) => withFiles.rewind(args)),
+    sendAllAgain: assign((args) => withFiles.sendAllAgain(args)),
     forgetFailure: assign({ failure: null, failedKey: null, refused: [] }),
     sendNow: sendTo('replyToThread', { type: 'sendNow' }),
   },
@@ -82,8 +69,7 @@ export const threadReplyMachine = setup({
       tags: ['input'],
       initial: 'writing',
       on: {
-        'file.add': { actions: { type: 'add', params: ({ event }) => event.files } },
-        'file.remove': { actions: { type: 'remove', params: ({ event }) => event.key } },
+        ...changingFiles(),
         submit: [
           {
             guard: 'hasFileToSend',
@@ -108,7 +94,7 @@ export const threadReplyMachine = setup({
           invoke: {
             id: 'uploadAttachment',
             src: 'uploadAttachment',
-            input: ({ context }) => ({ file: nextOf(context.files)?.file ?? new File([], '') }),
+            input: (args) => ({ file: fileToSend(args) }),
           },
           on: {
             ...uploadingEach('submitting', rejected),
@@ -122,7 +108,7 @@ export const threadReplyMachine = setup({
             input: ({ context: { threadId, text, files } }) => ({
               threadId,
               text,
-              attachmentIds: files.flatMap(({ id }) => (id ? [id] : [])),
+              attachmentIds: sentIds(files),
             }),
           },
           on: {
@@ -136,14 +122,7 @@ export const threadReplyMachine = setup({
             ],
           },
           ...awaitingAnswer({
-            'file.add': {
-              target: editing,
-              actions: { type: 'add', params: ({ event }: { event: { files: File[] } }) => event.files },
-            },
-            'file.remove': {
-              target: editing,
-              actions: { type: 'remove', params: ({ event }: { event: { key: string } }) => event.key },
-            },
+            ...changingFiles(editing),
             write: editing,
             submit: retried,
           }),
