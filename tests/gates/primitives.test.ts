@@ -1,6 +1,7 @@
 /** Every primitive has its page and a story for each state, and views are styled with recipes and tokens alone. */
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
+import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { primitives } from '../../.storybook/foundations/foundations.ts';
@@ -42,6 +43,24 @@ describe('Every primitive has a page', () => {
   it('and what is shown with another has none of its own', () => {
     expect(Object.keys(shownWith).filter((stem) => existsSync(storiesOf(stem)))).toEqual([]);
   });
+});
+
+/** Members of a component's properties that stand on its page without words. */
+function wordless(file: string): string[] {
+  const source = ts.createSourceFile(file, read(file), ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
+  const found: string[] = [];
+  const look = (node: ts.Node): void => {
+    if (!ts.isPropertySignature(node)) return void ts.forEachChild(node, look);
+    if (ts.getJSDocCommentsAndTags(node).length === 0) found.push(`${file}: ${node.name.getText()}`);
+  };
+  for (const statement of source.statements) {
+    if (ts.isTypeAliasDeclaration(statement) && /Props$/.test(statement.name.text)) look(statement);
+  }
+  return found;
+}
+
+it('Each property of a primitive is described in words', () => {
+  expect(components.flatMap(wordless)).toEqual([]);
 });
 
 describe('A state of a primitive has a story', () => {

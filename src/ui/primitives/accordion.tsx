@@ -46,12 +46,15 @@ const accordionRecipe = sva({
 export type AccordionItem = { value: string; title: ReactNode; meta?: ReactNode; content: ReactNode };
 
 export type AccordionProps = {
+  /** The panels, from top to bottom. */
   items: readonly AccordionItem[];
   /** The items open at first. */
   defaultOpen?: readonly string[] | undefined;
   /** The open items when controlled. */
   open?: readonly string[] | undefined;
+  /** Called with the values of all open items. */
   onOpenChange?: ((open: string[]) => void) | undefined;
+  /** The items' headings: one below the heading that they stand under. 3 unless said otherwise. */
   headingLevel?: 2 | 3 | 4 | undefined;
 };
 

@@ -48,11 +48,15 @@ const alertRecipe = sva({
 });
 
 export type AlertProps = {
+  /** What kind of message it is, which its icon and colour show. */
   tone?: MessageTone | undefined;
+  /** The message in a few words, in bold. */
   title?: string | undefined;
   /** Announced at once (role="alert"): for what has just gone wrong. */
   live?: boolean | undefined;
+  /** Ways on: buttons or links, beneath the text. */
   actions?: ReactNode;
+  /** The message, or what follows from its title. */
   children?: ReactNode;
 };
 

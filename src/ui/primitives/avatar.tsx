@@ -48,7 +48,14 @@ function initialsOf(name: string) {
   return (first + last).toUpperCase();
 }
 
-export type AvatarProps = { name: string; photo?: string | null | undefined; size?: 'sm' | 'md' | 'lg' | undefined };
+export type AvatarProps = {
+  /** The whole name: its initials stand where there is no photo. */
+  name: string;
+  /** The photo's address. */
+  photo?: string | null | undefined;
+  /** 32, 48 or 96 px across. */
+  size?: 'sm' | 'md' | 'lg' | undefined;
+};
 
 /**
  * A person's photo, or their initials on a colour derived from the name. Decorative, because the name stands beside it.

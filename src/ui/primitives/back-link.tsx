@@ -15,7 +15,12 @@ const back = css({
   _hover: { color: 'accent.textHover', textDecorationLine: 'underline', textUnderlineOffset: '[0.2em]' },
 });
 
-export type BackLinkProps = { to: string; children: string };
+export type BackLinkProps = {
+  /** The parent page's address. */
+  to: string;
+  /** The parent page's name: "Back to Dashboard". */
+  children: string;
+};
 
 /** A link to the parent page, above a page's heading. */
 export function BackLink({ to, children }: BackLinkProps) {

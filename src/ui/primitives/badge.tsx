@@ -38,7 +38,14 @@ export type BadgeTone = 'neutral' | 'accent' | 'success' | 'warning' | 'danger' 
 
 const iconBox = css({ display: 'inline-flex', flexShrink: '0', '& svg': { boxSize: '4' } });
 
-export type BadgeProps = { tone?: BadgeTone | undefined; icon?: ReactNode; children: ReactNode };
+export type BadgeProps = {
+  /** Its colour. Neutral unless said otherwise. */
+  tone?: BadgeTone | undefined;
+  /** A decorative icon before the text. */
+  icon?: ReactNode;
+  /** The fact, in a word or two. */
+  children: ReactNode;
+};
 
 /** A short fact about a thing: "2 Pending", "Enrolled", "30% OFF". Its text says all that its colour says. */
 export function Badge({ tone, icon, children }: BadgeProps) {

@@ -4,12 +4,15 @@ import { type ButtonSize, type ButtonVariant, buttonRecipe } from './button.reci
 import { Spinner } from './spinner.tsx';
 
 export type ButtonProps = Omit<ComponentProps<'button'>, 'className' | 'style'> & {
+  /** How much it stands out; a view has one primary button. */
   variant?: ButtonVariant | undefined;
+  /** Its height and its text. */
   size?: ButtonSize | undefined;
   /** As wide as its container. */
   full?: boolean | undefined;
   /** While its action runs: keeps width and focus, shows `busyLabel`, and ignores clicks. */
   busy?: boolean | undefined;
+  /** The label while its action runs: "Saving...". */
   busyLabel?: string | undefined;
   /** A decorative icon before the label. */
   icon?: ReactNode;

@@ -28,8 +28,11 @@ const gridRecipe = cva({
 export type CardGridProps = {
   /** The most columns on wide screens; narrow ones have one. */
   columns?: 2 | 3 | 4 | undefined;
+  /** A list where the cards are items of one. */
   as?: 'div' | 'ul' | undefined;
+  /** The list's name for screen readers. */
   'aria-label'?: string | undefined;
+  /** The cards. */
   children: ReactNode;
 };
 

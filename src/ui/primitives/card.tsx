@@ -38,17 +38,25 @@ const cardRecipe = cva({
 });
 
 export type CardProps = {
+  /** The element: what the card is within its page. */
   as?: 'div' | 'article' | 'section' | 'aside' | 'li' | undefined;
+  /** The space within its border; none for a card with a cover. */
   padding?: 'none' | 'md' | 'lg' | undefined;
+  /** Its ground: raised, sunken or tinted. */
   tone?: 'surface' | 'sunken' | 'accent' | undefined;
   /** Holds a `<Link overlay>` that covers it. */
   interactive?: boolean | undefined;
   /** As tall as its grid row. */
   fill?: boolean | undefined;
+  /** For a link that leads to it. */
   id?: string | undefined;
+  /** Its name for screen readers where no heading gives one. */
   'aria-label'?: string | undefined;
+  /** The id of the heading that names it. */
   'aria-labelledby'?: string | undefined;
+  /** Its content is still loading. */
   'aria-busy'?: boolean | undefined;
+  /** What it holds. */
   children: ReactNode;
 };
 

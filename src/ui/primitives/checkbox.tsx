@@ -19,7 +19,9 @@ export const tickStyle = css({
 });
 
 export type CheckboxProps = Omit<ComponentProps<'input'>, 'className' | 'style' | 'type'> & {
+  /** What is agreed to or chosen, beside the box. */
   label: ReactNode;
+  /** Why it cannot stay as it is. */
   error?: string | undefined;
 };
 

@@ -14,6 +14,7 @@ const frame = css({
 });
 
 export type CourseCoverProps = {
+  /** The picture's address; a plain ground where there is none or it does not load. */
   src?: string | null | undefined;
   /** Usually empty, because the title stands beside it. */
   alt?: string | undefined;

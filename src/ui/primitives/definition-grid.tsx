@@ -32,7 +32,12 @@ const descriptionStyle = css({ m: '0', mt: '0.5', textStyle: 'body', fontWeight:
 
 export type Definition = { term: string; description: ReactNode; icon?: ReactNode };
 
-export type DefinitionGridProps = { items: readonly Definition[]; columns?: 1 | 2 | 3 | 4 | undefined };
+export type DefinitionGridProps = {
+  /** The facts with their names. */
+  items: readonly Definition[];
+  /** The most columns on wide screens. */
+  columns?: 1 | 2 | 3 | 4 | undefined;
+};
 
 /** Facts with their names: course features, details of an assignment, statistics. */
 export function DefinitionGrid({ items, columns }: DefinitionGridProps) {

@@ -132,10 +132,13 @@ function useFirstFocus(kind: FirstFocus) {
 }
 
 export type DialogProps = {
+  /** Whether it is shown. */
   open: boolean;
   /** Called by Escape and the close button. Without it, only the actions close the dialog. */
   onClose?: (() => void) | undefined;
+  /** What it is about; its name for screen readers. */
   title: string;
+  /** A sentence beneath the title, read out with it. */
   description?: ReactNode;
   /**
    * What has the focus at first, so that typing and Enter do what the dialog is for:
@@ -145,7 +148,9 @@ export type DialogProps = {
   firstFocus: FirstFocus;
   /** The actions; the main one last. */
   footer?: ReactNode;
+  /** Its width at most. */
   size?: 'md' | 'lg' | undefined;
+  /** Its content, between title and actions. */
   children?: ReactNode;
 };
 

@@ -19,10 +19,15 @@ const titleStyle = css({ textStyle: 'h3' });
 const textStyle = css({ textStyle: 'body', color: 'fg.muted', maxWidth: 'measure', textWrap: '[pretty]' });
 
 export type EmptyStateProps = {
+  /** A decorative icon above the title. */
   icon?: ReactNode;
+  /** What there is none of. */
   title: string;
+  /** Why, or what to do about it. */
   children?: ReactNode;
+  /** A way on: a button or a link. */
   action?: ReactNode;
+  /** The title's level. 2 unless said otherwise. */
   headingLevel?: 1 | 2 | 3 | undefined;
 };
 

@@ -4,8 +4,11 @@ import { css, cva } from 'styled-system/css';
 
 /** What every form field takes beside its control's own attributes. */
 export type FieldOwnProps = {
+  /** What to enter. */
   label: string;
+  /** What helps to fill it in, beneath the field. */
   hint?: ReactNode;
+  /** What is wrong with the value and what to do; read out with the field. */
   error?: string | undefined;
   /** The label is for screen readers only. */
   hideLabel?: boolean | undefined;

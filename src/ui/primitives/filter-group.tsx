@@ -28,8 +28,11 @@ export type FilterOption<Value extends string> = { value: Value; label: string }
 export type FilterGroupProps<Value extends string> = {
   /** What is filtered; the group's name for screen readers. */
   label: string;
+  /** The choices, of which one always holds. */
   options: readonly FilterOption<Value>[];
+  /** The choice that holds. */
   value: Value;
+  /** Called with the choice that was made. */
   onValueChange: (value: Value) => void;
 };
 

@@ -5,8 +5,11 @@ import { type ButtonSize, type ButtonVariant, buttonRecipe } from './button.reci
 export type IconButtonProps = Omit<ComponentProps<'button'>, 'className' | 'style' | 'children' | 'aria-label'> & {
   /** What it does, in words: the accessible name. */
   label: string;
+  /** What it shows. */
   icon: ReactNode;
+  /** How much it stands out. */
   variant?: ButtonVariant | undefined;
+  /** Its height and width. */
   size?: ButtonSize | undefined;
 };
 

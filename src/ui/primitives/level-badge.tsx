@@ -16,7 +16,10 @@ const bars = [
   { x: 11, height: 12 },
 ];
 
-export type LevelBadgeProps = { level: string };
+export type LevelBadgeProps = {
+  /** The level as the course or resource has it: "Beginner". */
+  level: string;
+};
 
 /** A course's or a resource's level: rising bars and the word. */
 export function LevelBadge({ level }: LevelBadgeProps) {

@@ -5,16 +5,23 @@ import { NewTabMark } from './link.tsx';
 import { RouteLink } from './route-link.tsx';
 
 export type LinkButtonProps = Omit<ComponentProps<'a'>, 'className' | 'style' | 'href'> & {
+  /** Where it leads. */
   to: string;
+  /** How much it stands out; a view has one primary button. */
   variant?: ButtonVariant | undefined;
+  /** Its height and its text. */
   size?: ButtonSize | undefined;
+  /** As wide as its container. */
   full?: boolean | undefined;
   /** Opens a new tab and sends no referrer. */
   external?: boolean | undefined;
+  /** Takes the place of the current page in the history. */
   replace?: boolean | undefined;
   /** For a file: the browser follows the link, not the router. */
   reloadDocument?: boolean | undefined;
+  /** A decorative icon before the label. */
   icon?: ReactNode;
+  /** A decorative icon after the label. */
   iconAfter?: ReactNode;
 };
 

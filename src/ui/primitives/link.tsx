@@ -30,6 +30,7 @@ const linkRecipe = cva({
 });
 
 export type LinkProps = Omit<ComponentProps<'a'>, 'className' | 'style' | 'href'> & {
+  /** Where it leads. */
   to: string;
   /** Another site or a file: opens a new tab, sends no referrer, and says so. */
   external?: boolean | undefined;
@@ -39,7 +40,9 @@ export type LinkProps = Omit<ComponentProps<'a'>, 'className' | 'style' | 'href'
   overlay?: boolean | undefined;
   /** Not inside a sentence: gets a full touch target. */
   standalone?: boolean | undefined;
+  /** Takes the place of the current page in the history. */
   replace?: boolean | undefined;
+  /** The link's text: where it leads, in words. */
   children: ReactNode;
 };
 

@@ -51,9 +51,13 @@ const tones: Record<NoticeType, MessageTone> = {
 };
 
 export type NoticeProps = {
+  /** What kind of message it is, which its icon and colour show. */
   type: NoticeType;
+  /** The message in a few words. */
   title?: string | undefined;
+  /** What follows from the title, or the whole message. */
   message?: ReactNode;
+  /** Called by its close button; without it there is none. */
   onDismiss?: (() => void) | undefined;
 };
 

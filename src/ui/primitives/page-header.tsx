@@ -28,13 +28,17 @@ const actionRow = css({ display: 'flex', flexWrap: 'wrap', gap: '2' });
 export const pendingLine = '\u00A0';
 
 export type PageHeaderProps = {
+  /** The parent page's address and name, above the title. */
   back?: { to: string; label: string } | undefined;
   /** A small line above the title, such as "Course Catalog". */
   eyebrow?: ReactNode;
+  /** The page's heading. */
   title: string;
+  /** A sentence beneath the title. */
   subtitle?: ReactNode;
   /** Facts beneath the subtitle: badges, rating, counts. */
   meta?: ReactNode;
+  /** Buttons and links beside the title. */
   actions?: ReactNode;
 };
 

@@ -17,7 +17,12 @@ const pageRecipe = cva({
   defaultVariants: { width: 'page' },
 });
 
-export type PageProps = { width?: 'page' | 'reading' | undefined; children: ReactNode };
+export type PageProps = {
+  /** Its width at most: a page's, or that of a column for reading. */
+  width?: 'page' | 'reading' | undefined;
+  /** The page's content, from its heading on. */
+  children: ReactNode;
+};
 
 /**
  * The page's column: width, gutter and vertical rhythm. It stands in the shell's `<main>`. See `useKeptFocus` for the

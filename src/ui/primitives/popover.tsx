@@ -6,16 +6,19 @@ import { css, cx } from 'styled-system/css';
 import { buttonRecipe } from './button.recipe.ts';
 
 export type PopoverProps = {
+  /** Whether the panel is shown. */
   open: boolean;
   /** Called by the trigger, Escape, the close button and a click outside. */
   onOpenChange: (open: boolean) => void;
   /** What the trigger shows. */
   trigger: ReactNode;
+  /** The panel's heading and name. */
   title: string;
   /** Beside the title. */
   action?: ReactNode;
   /** The panel, so that it can be focused when the focused control is removed. */
   panelRef?: RefObject<HTMLDivElement | null>;
+  /** The panel's content. */
   children: ReactNode;
 };
 

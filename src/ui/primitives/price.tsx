@@ -16,10 +16,13 @@ export function formatPrice(amount: number, currency = 'GBP'): string {
 }
 
 export type PriceProps = {
+  /** In whole units of the currency, 49.5 for £49.50; 0 is free. */
   amount: number;
+  /** By ISO 4217. GBP unless said otherwise. */
   currency?: string | undefined;
   /** The price before the reduction, shown struck through beside it. */
   listAmount?: number | undefined;
+  /** Of its text. */
   size?: 'sm' | 'md' | 'lg' | undefined;
 };
 

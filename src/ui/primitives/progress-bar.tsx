@@ -27,9 +27,11 @@ export function progressState(value: number | null, max: number): ProgressState 
 }
 
 export type ProgressBarProps = {
+  /** What progresses. */
   label: string;
   /** 0 to `max`; `null` while it is not known. */
   value: number | null;
+  /** The value at the end. 100 unless said otherwise. */
   max?: number | undefined;
   /** The words at the end of the line, such as "35% complete"; by default the percentage. */
   valueText?: string | undefined;

@@ -26,9 +26,13 @@ const length = 2 * Math.PI * radius;
 export type ProgressRingProps = {
   /** What it shows, in words: "4.8 out of 5". */
   label: string;
+  /** 0 to `max`. */
   value: number;
+  /** The value of a full ring. 100 unless said otherwise. */
   max?: number | undefined;
+  /** Its diameter. */
   size?: 'sm' | 'lg' | undefined;
+  /** Its colour, by what it shows. */
   tone?: 'rating' | 'progress' | undefined;
   /** The number in the middle. */
   children?: ReactNode;

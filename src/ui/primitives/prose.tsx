@@ -63,6 +63,7 @@ export type ProseProps = {
   still?: boolean | undefined;
   /** Laid out once it comes near the window: many long texts would hold up the page. */
   deferred?: boolean | undefined;
+  /** The text as elements: headings, paragraphs, lists, tables, code. */
   children?: ReactNode;
 };
 

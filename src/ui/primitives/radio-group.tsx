@@ -39,12 +39,17 @@ export type RadioGroupProps = Omit<
   ComponentProps<'input'>,
   'className' | 'style' | 'type' | 'value' | 'id' | 'checked'
 > & {
+  /** The question that the options answer. */
   legend: ReactNode;
+  /** The legend is for screen readers only. */
   hideLegend?: boolean | undefined;
+  /** The choices with their labels. */
   options: readonly RadioOption[];
   /** The chosen value when controlled; leave it out with `register()`. */
   value?: string | undefined;
+  /** Called with the value that was chosen. */
   onValueChange?: ((value: string) => void) | undefined;
+  /** What is wrong with the choice and what to do; read out with the group. */
   error?: string | undefined;
 };
 

@@ -25,6 +25,7 @@ export type RatingProps = {
   value: number;
   /** How many rated it. */
   count?: number | undefined;
+  /** Of the stars. */
   size?: 'sm' | 'lg' | undefined;
   /** Shows only the stars, as in a review. */
   hideValue?: boolean | undefined;

@@ -2,7 +2,9 @@ import type { ComponentProps, MouseEvent } from 'react';
 import { useHref, useLinkClickHandler } from 'react-router-dom';
 
 export type RouteLinkProps = Omit<ComponentProps<'a'>, 'href' | 'target'> & {
+  /** Where it leads: an address of the app. */
   to: string;
+  /** Takes the place of the current page in the history. */
   replace?: boolean | undefined;
   /** The browser follows it, not the router. */
   reloadDocument?: boolean | undefined;

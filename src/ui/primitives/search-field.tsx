@@ -26,7 +26,9 @@ export type SearchFieldProps = Omit<
 > & {
   /** For screen readers only; the placeholder shows what is searched. */
   label: string;
+  /** What is searched for. */
   value: string;
+  /** Called with the text at each change. */
   onValueChange: (value: string) => void;
 };
 

@@ -16,12 +16,17 @@ const h3 = css({ textStyle: 'h3' });
 const leadStyle = css({ textStyle: 'body', color: 'fg.muted' });
 
 export type SectionProps = {
+  /** The section's heading, which names it for screen readers. */
   title: string;
+  /** The heading's level. 2 unless said otherwise. */
   level?: 2 | 3 | undefined;
+  /** A sentence beneath the heading. */
   lead?: ReactNode;
   /** Beside the title: "View All". */
   action?: ReactNode;
+  /** For a link that leads to it. */
   id?: string | undefined;
+  /** What it holds. */
   children: ReactNode;
 };
 

@@ -12,7 +12,10 @@ const select = css({ appearance: 'none', pe: '10', cursor: 'pointer', textOverfl
 export type SelectOption = { value: string; label: string; disabled?: boolean | undefined };
 
 export type SelectFieldProps = Omit<ComponentProps<'select'>, 'className' | 'style' | 'children'> &
-  FieldOwnProps & { options: readonly SelectOption[] };
+  FieldOwnProps & {
+    /** The choices with their labels. */
+    options: readonly SelectOption[];
+  };
 
 /** One of a known list (status, due date, sort field). The browser's own select, so that it works on every device. */
 export function SelectField({ label, hint, error, hideLabel, id, options, ...rest }: SelectFieldProps) {

@@ -4,7 +4,12 @@ import { Skeleton } from './skeleton.tsx';
 
 const body = css({ display: 'flex', flexDirection: 'column', gap: '3', p: '5' });
 
-export type SkeletonCardProps = { cover?: boolean | undefined; as?: 'div' | 'li' | undefined };
+export type SkeletonCardProps = {
+  /** Room for a course's picture. */
+  cover?: boolean | undefined;
+  /** A list item where the cards are items of one. */
+  as?: 'div' | 'li' | undefined;
+};
 
 /** A course (`cover`) or assignment card that is still loading. Put it in a region with `aria-busy` and LoadingText. */
 export function SkeletonCard({ cover = true, as }: SkeletonCardProps) {

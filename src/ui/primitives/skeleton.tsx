@@ -17,7 +17,9 @@ const skeletonRecipe = cva({
 });
 
 export type SkeletonProps = {
+  /** What it stands for. */
   shape?: 'line' | 'title' | 'button' | 'badge' | 'cover' | 'circle' | undefined;
+  /** Of its container. */
   width?: 'full' | 'most' | 'half' | 'third' | undefined;
 };
 

@@ -37,8 +37,11 @@ export type TabItem<Value extends string> = { value: Value; label: string; conte
 export type TabsProps<Value extends string> = {
   /** What the tabs are about; the tab list's name for screen readers. */
   label: string;
+  /** The tabs with their panels. */
   tabs: readonly TabItem<Value>[];
+  /** The chosen tab. */
   value: Value;
+  /** Called with the tab that was chosen. */
   onValueChange: (value: Value) => void;
 };
 

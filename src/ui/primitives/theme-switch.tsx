@@ -35,7 +35,12 @@ const choices = [
   { value: 'dark', label: 'Dark', Icon: Moon },
 ] as const;
 
-export type ThemeSwitchProps = { value: ThemeChoice; onChange: (value: ThemeChoice) => void };
+export type ThemeSwitchProps = {
+  /** The choice that holds. */
+  value: ThemeChoice;
+  /** Called with the choice that was made. */
+  onChange: (value: ThemeChoice) => void;
+};
 
 /** System, light or dark. Stores nothing: its user stores the choice. */
 export function ThemeSwitch({ value, onChange }: ThemeSwitchProps) {

@@ -19,8 +19,11 @@ const region = css({
 export type ToastNotice = { id: string; type: NoticeType; title?: string | undefined; message?: string | undefined };
 
 export type ToastRegionProps = {
+  /** The region's name for screen readers. */
   label?: string | undefined;
+  /** The toasts that are shown. */
   notices: readonly ToastNotice[];
+  /** Called with a toast's id when it is closed. */
   onDismiss: (id: string) => void;
 };
 
