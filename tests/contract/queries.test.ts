@@ -1,0 +1,165 @@
+/** Every query parameter that the contract declares is read: some value of it changes what the operation answers. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import type { OperationId } from '../../server/http/handler-types.ts';
+import { type Operation, readContract } from '../../server/http/openapi.ts';
+import { studentAssignments } from '../../server/platform/database/schema/assignments.ts';
+import { orders } from '../../server/platform/database/schema/payment.ts';
+import { createTestServer, type TestServer, testNow } from '../../server/testing/server.ts';
+import { samplePath, sampleSent } from './bad-requests.ts';
+
+type Asked = {
+  by: 'student' | 'instructor';
+  /**
+   * Values of each parameter that are answered differently; one alone differs from none. Not needed for what is known
+   * without it: the values that the contract enumerates, and the page of a list.
+   */
+  values?: Record<string, string[]>;
+  /** Names in the path that are not those of the bad requests. */
+  path?: (server: TestServer) => Promise<string>;
+  /** What of an answer the parameter decides, where more of it differs each time. */
+  seen?: (answer: Answer) => unknown;
+};
+
+/** A row for each operation that takes a query parameter. */
+const asked: Partial<Record<OperationId, Asked>> = {
+  listCourses: { by: 'student', values: { search: ['sql', 'python'] } },
+  listCourseReviews: { by: 'student' },
+  listRoster: { by: 'instructor', values: { search: ['ada'] } },
+  listTaughtReviews: { by: 'instructor' },
+  listCommunity: { by: 'instructor', values: { search: ['mean'] } },
+  listThreads: { by: 'instructor', values: { search: ['branch'], course: ['statistics-essentials'] } },
+  uploadAttachment: { by: 'student', values: { name: ['a.csv', 'b.csv'] }, seen: nameOf },
+  listPayments: { by: 'student' },
+  uploadSubmissionFile: { by: 'student', values: { name: ['a.txt', 'b.txt'] }, seen: nameOf },
+  listExtensionRequests: { by: 'instructor' },
+  listGradingQueue: {
+    by: 'instructor',
+    values: { course: ['statistics-essentials'], assignment: ['two-teachers'] },
+  },
+  getSubmissionToGrade: {
+    by: 'instructor',
+    values: { course: ['statistics-essentials'], assignment: ['two-teachers'] },
+    path: async () => {
+      const { items } = (await ask('instructor', 'GET', '/teach/grading')).json();
+      return `/teach/courses/${items[0].courseId}/submissions/${items[0].submissionId}`;
+    },
+  },
+  listTaughtAnnouncements: { by: 'instructor' },
+  deleteDraft: { by: 'student', values: { base: ['0', '1'] }, seen: ({ statusCode }) => statusCode },
+  downloadCalendar: { by: 'student', values: { classId: ['office-hours'] } },
+  listTaughtClasses: { by: 'instructor' },
+  listAttendance: { by: 'instructor' },
+  getWeek: { by: 'student', values: { start: ['2026-11-09'] } },
+};
+
+type Answer = Awaited<ReturnType<TestServer['send']>>;
+
+let server: TestServer;
+let tokens: Record<Asked['by'], string>;
+beforeAll(async () => {
+  server = await createTestServer();
+  tokens = {
+    student: await server.signIn('student@example.com'),
+    instructor: await server.signIn('instructor@example.com'),
+  };
+  await addWhatTheDemonstrationLacks();
+});
+afterAll(() => server.close());
+
+const ask = (by: Asked['by'], method: Operation['method'], path: string, sent: object = {}) =>
+  server.send(method, path, { token: tokens[by], ...sent });
+
+/** A review with an answer, a draft, an assignment that is overdue, and two payments. */
+async function addWhatTheDemonstrationLacks() {
+  const reviews = '/teach/courses/data-analytics/reviews';
+  const { items } = (await ask('instructor', 'GET', reviews)).json();
+  await ask('instructor', 'PUT', `${reviews}/${items[0].id}/answer`, { body: { text: 'Thank you.' } });
+  const draft = { version: 1, values: { text: 'Five' }, base: 0, writer: 'a-laptop' };
+  await ask('student', 'PUT', '/drafts/submission/question-log', { body: draft });
+  const { items: students } = (await ask('instructor', 'GET', '/teach/courses/data-analytics/students')).json();
+  const overdue = { userId: students.at(-1).id, assignmentId: 'two-teachers', dueAt: new Date('2026-11-19T09:00:00Z') };
+  await server.db
+    .insert(studentAssignments)
+    .values(overdue)
+    .onConflictDoUpdate({ target: [studentAssignments.userId, studentAssignments.assignmentId], set: overdue });
+  const order = {
+    provider: 'stripe',
+    userId: students[0].id,
+    courseId: 'data-engineering',
+    status: 'confirmed',
+  } as const;
+  const paid = { ...order, currency: 'GBP', amount: 100, discount: 0, total: 100, confirmedAt: testNow };
+  await server.db.insert(orders).values([
+    { ...paid, sessionId: 'cs_one', refundedAt: testNow },
+    { ...paid, sessionId: 'cs_other', refundedAt: testNow },
+  ]);
+}
+
+function nameOf(answer: Answer): unknown {
+  return answer.json().name;
+}
+
+type Parameter = Operation['parameters'][number];
+
+const queryOf = ({ parameters }: Operation) => parameters.filter((one) => one.in === 'query');
+
+/** What is to be answered differently: `null` stands for the parameter left out. */
+async function valuesOf({ id, method }: Operation, { name, required, schema }: Parameter, row: Asked, path: string) {
+  const absent = required ? [] : [null];
+  const values = row.values?.[name] ?? z.array(z.string()).optional().parse(schema['enum']);
+  // The value that stands for none may be among several.
+  if (values) return values.length > 1 ? values : [...absent, ...values];
+  if (name === 'limit') return [...absent, '1'];
+  if (name !== 'cursor') throw new Error(`Give ${id} values of ${name} that are answered differently.`);
+  const { next } = (await ask(row.by, method, `${path}?limit=1`)).json();
+  expect(next, `${id} needs two rows to have a second page`).toEqual(expect.any(String));
+  return [...absent, next];
+}
+
+const pathOf = (operation: Operation, row: Asked) => row.path?.(server) ?? samplePath(operation);
+
+/** The operation's parameters of which no value makes a difference. */
+async function unread(operation: Operation, row: Asked): Promise<string[]> {
+  const path = await pathOf(operation, row);
+  const found: string[] = [];
+  for (const parameter of queryOf(operation)) {
+    const { name } = parameter;
+    const seen: string[] = [];
+    for (const value of await valuesOf(operation, parameter, row, path)) {
+      const query = value === null ? '' : `?${new URLSearchParams({ [name]: value })}`;
+      const once = async () => {
+        const answer = await ask(row.by, operation.method, path + query, sampleSent(operation));
+        if (!row.seen) expect(answer.statusCode, `${operation.id}${query}: ${answer.body}`).toBe(200);
+        return JSON.stringify(row.seen ? row.seen(answer) : answer.body);
+      };
+      seen.push(await once());
+      expect(await once(), `${operation.id}${query}: what differs each time proves nothing`).toBe(seen.at(-1));
+    }
+    if (new Set(seen).size < Math.max(seen.length, 2)) found.push(`${operation.id}.${name}`);
+  }
+  return found;
+}
+
+const operations = readContract().operations.filter((operation) => queryOf(operation).length > 0);
+
+describe('§product.55 every declared query parameter', () => {
+  it.each(operations.map((operation) => [operation.id, operation] as const))(
+    'of %s changes what it answers',
+    async (id, operation) => {
+      const row = asked[id];
+      if (!row)
+        throw new Error(`${id} takes ${queryOf(operation).map(({ name }) => name)}: give it a row in this file.`);
+      expect(await unread(operation, row)).toEqual([]);
+    },
+  );
+
+  it('is one of the contract', () => {
+    const rows = Object.entries(asked).flatMap(([id, { values = {} }]) =>
+      Object.keys(values).map((name) => `${id}.${name}`),
+    );
+    const declared = operations.flatMap((one) => queryOf(one).map(({ name }) => `${one.id}.${name}`));
+    expect(rows.filter((row) => !declared.includes(row))).toEqual([]);
+    expect(Object.keys(asked).filter((id) => !operations.some((one) => one.id === id))).toEqual([]);
+  });
+});
