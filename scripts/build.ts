@@ -1,16 +1,25 @@
 /**
- * Builds the app into `dist/`: `app.html` is the empty shell for every route, `index.html` the landing page rendered
- * ahead, `catalogue.html` the shell that the server fills for visitors with `.renderer/`, `lesson.html` the shell for
- * lessons, `link.html` the one for pages that a mailed link opens.
+ * `npm run build` builds the app into `dist/`, with a .br and a .gz beside each file that becomes smaller by it.
+ *
+ * `app.html` is the empty shell for every route, `index.html` the landing page rendered ahead, `catalogue.html` the shell
+ * that the server fills for visitors with `.renderer/`, `lesson.html` the shell for lessons, `link.html` the one for pages
+ * that a mailed link opens.
  */
+import { spawnSync } from 'node:child_process';
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Manifest } from 'vite';
+import { markAsBuilt } from './build-once.ts';
+import { readWords } from './command-line.ts';
+import { compress } from './compress.ts';
 import { lessonPage } from './lesson-page.ts';
 import { linkPage } from './link-page.ts';
 import { runnerAlone } from './runtime-files.ts';
 import { sbomFile, writeSbom } from './sbom.ts';
+
+readWords(import.meta.filename, { options: {} });
+if (spawnSync('npx', ['panda', 'codegen', '--silent'], { stdio: 'inherit' }).status !== 0) process.exit(1);
 
 // Styles that only stories have are not the app's.
 process.env['WITHOUT_STORIES'] = '1';
@@ -43,6 +52,8 @@ writeFileSync('dist/catalogue.html', catalogue);
 writeFileSync('dist/lesson.html', lessonPage(withScreen(shell, 'src/routes/lesson/detail.tsx')));
 writeFileSync('dist/link.html', linkPage(shell));
 console.log(`${sbomFile}: ${writeSbom()} packages.`);
+await compress('dist');
+markAsBuilt();
 
 /** The shell asks for the screen's files at once, not when the first script has run. */
 function withScreen(page: string, route: string): string {

@@ -3,7 +3,6 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { markAsBuilt } from './build-once.ts';
 
 const kinds = new Set([
   '.js',
@@ -44,9 +43,4 @@ export async function compress(folder: string): Promise<void> {
     written += 1;
   }
   console.log(`Compressed ${written} of ${files.length} files in ${folder}.`);
-}
-
-if (import.meta.main) {
-  await compress('dist');
-  markAsBuilt();
 }

@@ -1,9 +1,11 @@
-/** Takes a picture of each screen at 390 and 1280 px, light and dark, into reports/screens. Needs a build. */
+/** `npm run screens` takes a picture of each screen at 390 and 1280 px, light and dark, into reports/screens. */
 import { mkdirSync } from 'node:fs';
 import { type Browser, chromium } from 'playwright';
 import sharp from 'sharp';
 import { demoStudent, startProduct } from '../tests/journeys/server.ts';
+import { buildOnce } from './build-once.ts';
 import { chromiumArgs, findChromium } from './chromium.ts';
+import { readWords } from './command-line.ts';
 
 const folder = 'reports/screens';
 const widths = [390, 1280];
@@ -58,6 +60,8 @@ async function take(browser: Browser, url: string, screens: Record<string, strin
   }
 }
 
+readWords(import.meta.filename, { options: {} });
+if (!buildOnce()) process.exit(1);
 mkdirSync(folder, { recursive: true });
 const product = await startProduct();
 const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArgs });

@@ -4,6 +4,7 @@
  */
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { answerHelp } from '../../server/cli/help.ts';
 import { readResults, resultsFile, sourceOf } from '../../server/content/exercise.ts';
 import { readFolder } from '../../server/content/folder.ts';
 import { Problems } from '../../server/content/problems.ts';
@@ -18,6 +19,7 @@ import {
 } from './exercises.ts';
 import { givenPackages, skipped } from './packages.ts';
 
+answerHelp(import.meta.filename);
 const folder = resolve(process.env['CONTENT_FOLDER'] || 'content');
 const exercises = readExercises(folder);
 const written = readFolder(folder);

@@ -97,4 +97,4 @@ function readOptions(words: string[]) {
   }
 }
 
-if (import.meta.main) await runCommand(({ db, now }, words) => runAccounts(db, words, now()));
+if (import.meta.main) await runCommand(import.meta.filename, ({ db, now }, words) => runAccounts(db, words, now()));

@@ -63,4 +63,4 @@ async function accountId(db: Database, given: string): Promise<string> {
   return isUuid(id) ? id : (await accountOf(db, given)).id;
 }
 
-if (import.meta.main) await runCommand(({ db }, words) => runAudit(db, words));
+if (import.meta.main) await runCommand(import.meta.filename, ({ db }, words) => runAudit(db, words));

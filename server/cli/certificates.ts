@@ -105,4 +105,4 @@ async function listAll(db: Database): Promise<string> {
     .join('\n');
 }
 
-if (import.meta.main) await runCommand(runCertificates);
+if (import.meta.main) await runCommand(import.meta.filename, runCertificates);

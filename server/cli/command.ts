@@ -6,6 +6,7 @@ import { type Database, openDatabase } from '../platform/database/client.ts';
 import { FolderInUse } from '../platform/database/folder-lock.ts';
 import { users } from '../platform/database/schema/account.ts';
 import { type MailQueue, writeMail } from '../platform/mail-queue.ts';
+import { answerHelp } from './help.ts';
 
 /** A command that was called wrongly; its message is for the operator. */
 export class UsageError extends Error {}
@@ -18,8 +19,15 @@ type Services = {
   mail: Pick<MailQueue, 'enqueue'>;
 };
 
-/** Prints what the command returns. A mistake of the call or of the settings is printed, and ends the process with 1. */
-export async function runCommand(command: (services: Services, words: string[]) => Promise<string>): Promise<void> {
+/**
+ * Prints what the command in this file returns, or its help. A mistake of the call or of the settings is printed, and ends
+ * the process with 1.
+ */
+export async function runCommand(
+  file: string,
+  command: (services: Services, words: string[]) => Promise<string>,
+): Promise<void> {
+  answerHelp(file);
   try {
     const config = readConfig(process.env);
     const { db, close } = await openDatabase(config);

@@ -16,7 +16,7 @@ function isRemovalAsked(words: string[]): boolean {
   }
 }
 
-await runCommand(async ({ db }, words) => {
+await runCommand(import.meta.filename, async ({ db }, words) => {
   if (!isRemovalAsked(words)) throw new UsageError(usage);
   const removed = await removeDemonstration(db);
   const who = removed.length > 0 ? removed.join(' and ') : 'No account';

@@ -9,11 +9,13 @@ import { parseArgs } from 'node:util';
 import { ZodError } from 'zod';
 import { createInvitation, invitationLink } from '../account/invitation.ts';
 import { ConfigError, readConfig } from '../platform/config.ts';
+import { answerHelp } from './help.ts';
 
 const usage =
   'Usage: npm run invite -- --email … --first-name … --last-name … [--role student|instructor]\n' +
   '       [--teaches <course> …]';
 
+answerHelp(import.meta.filename);
 try {
   const { values } = parseArgs({
     options: {

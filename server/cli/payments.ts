@@ -97,4 +97,4 @@ function whatWasAsked(order: Order): string {
   return `refund requested${on}: ${sum}, payment ${paymentReference ?? 'unknown'}${disputed}${reason}`;
 }
 
-if (import.meta.main) await runCommand(runPayments);
+if (import.meta.main) await runCommand(import.meta.filename, runPayments);

@@ -1,0 +1,35 @@
+/** Every command of package.json that is ours answers `--help` with the first comment of its file, which names it. */
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { helpOf } from '../../../server/cli/help.ts';
+
+const { scripts } = z
+  .object({ scripts: z.record(z.string(), z.string()) })
+  .parse(JSON.parse(readFileSync('package.json', 'utf8')));
+
+const commands = Object.entries(scripts).flatMap(([name, line]) => {
+  const [, file] = /^node (\S+\.ts)$/.exec(line) ?? [];
+  return file ? [[name, file] as const] : [];
+});
+/** What begins by answering it. */
+const answering =
+  /^(?:const .* = )?(?:if \(import\.meta\.main\) )?(?:await )?(?:readWords|answerHelp|runCommand)\(import\.meta\.filename\b/m;
+
+describe('`--help`', () => {
+  it.each(commands)('npm run %s', (name, file) => {
+    expect(readFileSync(file, 'utf8')).toMatch(answering);
+    expect(helpOf(file)).toMatch(new RegExp(`^\`npm (?:run )?${name}\\b`));
+  });
+
+  it('is asked of every command', () => {
+    expect(commands.length).toBeGreaterThan(15);
+    const others = Object.keys(scripts).filter((name) => !commands.some(([command]) => command === name));
+    // Other programs', several in a row, or the server itself.
+    expect(others.filter((name) => /\bnode .*\.ts\b/.test(scripts[name] ?? ''))).toEqual([
+      'gen',
+      'start',
+      'dev:server',
+    ]);
+  });
+});
