@@ -1,8 +1,6 @@
 /** Every call of every screen against everything that can go wrong with it. */
 import type { BrowserContext, Page } from '@playwright/test';
-import { machineOf, stems } from '../flows.ts';
 import { expect, names } from '../journeys/test.ts';
-import { nodesOf } from '../nodes.ts';
 import { failure } from '../pages/failure.page.ts';
 import { footer } from '../pages/shell/footer.page.ts';
 import { navigationBar } from '../pages/shell/navigation.page.ts';
@@ -10,7 +8,7 @@ import { sessionDialogs } from '../pages/sync/session-ending.page.ts';
 import { faultsFor, sampleOf } from '../samples.ts';
 import { answers, type FaultName } from './call-faults.ts';
 import type { ShownRow, Visit } from './row.ts';
-import { invocations, quietRows, shownRows } from './table.ts';
+import { quietRows, shownRows } from './table.ts';
 import { endTimeLimits, giveUpWaiting, test } from './test.ts';
 
 const sessionEnd = '401 with status 410';
@@ -162,18 +160,3 @@ for (const [number, row] of sampleOf('calls', quietRows, ({ name }) => name).ent
     }
   });
 }
-
-test('§product.27 every call that a machine makes stands in the table of faults, and no other', async () => {
-  const invoked: string[] = [];
-  for (const stem of stems) {
-    const calls = nodesOf((await machineOf(stem)).root).flatMap(({ invoke }) => invoke);
-    invoked.push(...calls.map(({ id }) => `${stem}.${id}`));
-  }
-  const onTheDevice = [
-    'lesson/video.media',
-    'practice/exercise.runCode',
-    'practice/runtime.loadRuntime',
-    'sync/draft.writeDraft',
-  ];
-  expect([...new Set([...onTheDevice, ...invocations])].sort()).toEqual([...new Set(invoked)].sort());
-});

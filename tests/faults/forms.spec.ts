@@ -1,13 +1,10 @@
 /** Every state with unsent input against every fault: nothing typed is lost, and what is sent counts once. */
-import type { StateNode } from 'xstate';
-import { machineOf, stems } from '../flows.ts';
 import { expect } from '../journeys/test.ts';
 import { cataloguePage } from '../pages/catalogue/list.page.ts';
 import { sampleOf } from '../samples.ts';
 import { cases, titleOf } from './cases.ts';
 import { expectTyped, finish, openForm, reach, type Setup } from './setup.ts';
 import { type Expected, wrongIn } from './stored.ts';
-import { formStates, settled } from './table.ts';
 import { test } from './test.ts';
 
 const expected: Expected[] = [];
@@ -35,21 +32,4 @@ for (const one of sampleOf('forms', possible, ({ name }) => name)) {
 test.afterAll(async ({ product }) => {
   if (expected.length === 0) return;
   expect(await wrongIn(product, expected.splice(0))).toEqual([]);
-});
-
-/** The leaf states that have the tag `input`, or are within a state that has it. */
-function leavesWithInput(node: StateNode, within = false): string[] {
-  const holds = within || node.tags.includes('input');
-  const children = Object.values(node.states);
-  if (children.length === 0) return holds ? [node.path.join('.')] : [];
-  return children.flatMap((child) => leavesWithInput(child, holds));
-}
-
-test('every state that holds input stands in the table of faults, and no other', async () => {
-  const tagged: string[] = [];
-  for (const stem of stems) {
-    tagged.push(...leavesWithInput((await machineOf(stem)).root).map((leaf) => `${stem} ${leaf}`));
-  }
-  const states = new Set(formStates.map(({ state }) => state));
-  expect([...states, ...Object.keys(settled)].sort()).toEqual(tagged.sort());
 });

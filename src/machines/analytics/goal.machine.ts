@@ -37,7 +37,7 @@ export const analyticsGoalMachine = setup({
   },
 }).createMachine({
   id: 'analyticsGoal',
-  description: '§analytics.28',
+  description: '§analytics.7, §analytics.28',
   context: ({ input: { goal } }) => ({ goal, wanted: goal ?? firstGoal, failure: null }),
   initial: 'shown',
   states: {

@@ -26,7 +26,7 @@ export const timeRecordingMachine = setup({
   },
 }).createMachine({
   id: 'timeRecording',
-  description: '§analytics.29, §analytics.30',
+  description: '§analytics.8, §analytics.29, §analytics.30',
   context: ({ input }) => ({ ...input, failure: null }),
   initial: 'chosen',
   states: {

@@ -32,7 +32,7 @@ export const hintsMachine = setup({
   actions: { keepFailure: keepFailure() },
 }).createMachine({
   id: 'hints',
-  description: '§practice.9, §practice.10',
+  description: '§practice.9, §practice.10, §practice.25',
   context: ({ input }) => ({ ...input, shown: 0, solution: null, failure: null }),
   initial: 'hinting',
   on: { solved: { actions: assign({ status: ({ event }) => event.status }) } },
