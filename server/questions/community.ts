@@ -4,7 +4,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { components } from '../../src/api/generated/schema.d.ts';
 import { enrolmentIn, enrolmentRequired, hasAccess } from '../course/enrolment.ts';
 import { afterCursor, pageOf, timeKey } from '../http/cursor.ts';
-import type { SessionUser } from '../http/handler-types.ts';
+import type { Request, SessionUser } from '../http/handler-types.ts';
 import { Problem } from '../http/problem.ts';
 import { taughtCourses, teaches } from '../http/teaching.ts';
 import type { Database } from '../platform/database/client.ts';
@@ -64,13 +64,11 @@ const openReports = (db: Database) =>
       ),
     );
 
-type Asked = { search?: string; filter?: 'reported'; cursor?: string; limit?: number };
-
 /** A page of published questions, the newest first; `reported` has those of taught courses with an open report. */
 export async function communityOf(
   db: Database,
   reader: Reader,
-  { search, filter, cursor, limit = 20 }: Asked,
+  { search, filter, cursor, limit = 20 }: Request<'listCommunity'>['query'],
 ): Promise<components['schemas']['CommunityPage']> {
   const rows = await db
     .select({ post: communityPosts, courseTitle: courses.title })

@@ -18,6 +18,11 @@ export type ListContext<Id extends ListId, Filters = object> = {
   failure: Failure | null;
 };
 
+/** The operation's input but for the page: all of it is named, `undefined` where nothing is asked for. */
+type Asked<Id extends ListId> = {
+  [Name in keyof Required<Omit<OperationInput<Id>, 'cursor' | 'limit'>>]: OperationInput<Id>[Name] | undefined;
+};
+
 export type ListEvent = { type: 'retry' } | { type: 'more' };
 /** The filters that change; what is asked for replaces what was asked before, also while that is on its way. */
 export type NarrowEvent<Filters> = { type: 'narrow'; filters: Partial<Filters> };
@@ -29,8 +34,7 @@ export type NarrowEvent<Filters> = { type: 'narrow'; filters: Partial<Filters> }
  */
 export function pagedList<const Id extends ListId, Filters extends object>(
   id: Id,
-  /** The operation's input but for the cursor. */
-  asked: (filters: Filters) => OperationInput<Id> & object,
+  asked: (filters: Filters) => Asked<Id>,
   idOf: (item: ItemOf<Id>) => string,
 ) {
   type Context = ListContext<Id, Filters>;
@@ -41,6 +45,10 @@ export function pagedList<const Id extends ListId, Filters extends object>(
   const chosen = ({ event }: { event: NarrowEvent<Filters> }) => event.filters;
   const take = { type: 'take', params: answered } as const;
   const actor = operation(id);
+  const given = (filters: Filters) => {
+    const named = Object.entries(asked(filters)).filter(([, value]) => value !== undefined);
+    return Object.fromEntries(named) as OperationInput<Id> & object; // what is left of `Asked` without `undefined`
+  };
   return {
     /** The page of an answer, for an assignment. */
     answered,
@@ -70,7 +78,7 @@ export function pagedList<const Id extends ListId, Filters extends object>(
         invoke: {
           id,
           src: id,
-          input: ({ context }: Given) => asked(context.filters),
+          input: ({ context }: Given) => given(context.filters),
           onDone: [
             { guard: { type: 'isEmpty', params: answered }, target: 'empty', actions: take },
             { target: 'listed', actions: take },
@@ -89,7 +97,7 @@ export function pagedList<const Id extends ListId, Filters extends object>(
               id,
               src: id,
               input: ({ context: { filters, page } }: Given) => ({
-                ...asked(filters),
+                ...given(filters),
                 ...(page?.next !== undefined && { cursor: page.next }),
               }),
               onDone: { target: 'ready', actions: { type: 'append', params: answered } },

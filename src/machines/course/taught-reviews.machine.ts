@@ -18,7 +18,7 @@ type Event = ListEvent | NarrowEvent<Filters> | { type: 'answered'; review: Taug
 
 const list = pagedList(
   'listTaughtReviews',
-  ({ courseId, show }: Filters) => ({ courseId, ...(show === 'unanswered' && { show }) }),
+  ({ courseId, show }: Filters) => ({ courseId, show: show === 'all' ? undefined : show }),
   ({ id }) => id,
 );
 

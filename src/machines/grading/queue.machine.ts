@@ -9,9 +9,9 @@ type Filters = { [Name in keyof Required<QueueFilters>]: NonNullable<QueueFilter
 const list = pagedList(
   'listGradingQueue',
   ({ course, assignment, show }: Filters) => ({
-    ...(course !== null && { course }),
-    ...(assignment !== null && { assignment }),
-    ...(show !== null && { show }),
+    course: course ?? undefined,
+    assignment: assignment ?? undefined,
+    show: show ?? undefined,
   }),
   ({ submissionId }) => submissionId,
 );

@@ -9,8 +9,8 @@ type Filters = { search: string; filter: CommunityFilter };
 const list = pagedList(
   'listCommunity',
   ({ search, filter }: Filters) => ({
-    ...(search !== '' && { search }),
-    ...(filter === 'reported' && { filter }),
+    search: search || undefined,
+    filter: filter === 'all' ? undefined : filter,
   }),
   ({ id }) => id,
 );

@@ -10,9 +10,9 @@ type Filters = { search: string; course: string; filter: 'all' | 'unanswered' };
 const list = pagedList(
   'listThreads',
   ({ search, course, filter }: Filters) => ({
-    ...(search !== '' && { search }),
-    ...(course !== '' && { course }),
-    ...(filter === 'unanswered' && { filter }),
+    search: search || undefined,
+    course: course || undefined,
+    filter: filter === 'all' ? undefined : filter,
   }),
   ({ id }) => id,
 );

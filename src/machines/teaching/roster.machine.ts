@@ -37,8 +37,8 @@ const list = pagedList(
   ({ courseId, search, show, sort }: Filters) => ({
     courseId,
     sort,
-    ...(show === 'behind' && { show }),
-    ...(search.trim() && { search: search.trim() }),
+    show: show === 'all' ? undefined : show,
+    search: search.trim() || undefined,
   }),
   ({ id }) => id,
 );

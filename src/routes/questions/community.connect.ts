@@ -10,7 +10,6 @@ type Snapshot = SnapshotFrom<typeof communityMachine>;
 type Send = ActorRefFrom<typeof communityMachine>['send'];
 
 export function connectCommunity(snapshot: Snapshot, send: Send, zone: string): CommunityView {
-  const { search, filter } = snapshot.context.filters;
   const item = ({ courseId, courseTitle, postedAt, ...question }: CommunityQuestion): QuestionItem => ({
     ...question,
     to: paths.discussion(courseId, question.id),
@@ -26,7 +25,10 @@ export function connectCommunity(snapshot: Snapshot, send: Send, zone: string): 
       message: 'Failed to load the questions. Please try again later.',
       onRetry: () => send({ type: 'retry' }),
     }))
-    .with('empty', (state) => ({ state, isNarrowed: search !== '' || filter !== 'all' }))
+    .with('empty', (state) => ({
+      state,
+      isNarrowed: Object.values(snapshot.context.filters).some((value) => value !== '' && value !== 'all'),
+    }))
     .with({ listed: P.select() }, (listed) => ({ ...restOfList(listed, snapshot, send), items }))
     .exhaustive();
 }

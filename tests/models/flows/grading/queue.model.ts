@@ -21,6 +21,7 @@ export const gradingQueue = model(gradingQueueMachine)({
     narrow: [
       { filters: { course: 'data-analytics' } },
       { filters: { course: null } },
+      { filters: { assignment: 'question-log' } },
       { filters: { show: 'returned' } },
     ],
     more: [{}],
@@ -55,9 +56,14 @@ export const gradingQueue = model(gradingQueueMachine)({
   possible: (event, { context: { page } }) => !('filters' in event) || page !== null,
   act: {
     narrow: async ({ page, send }, event) => {
-      const { course, show } = event.filters;
-      const { course: field, returned } = gradingQueuePage(page);
+      const { course, assignment, show } = event.filters;
+      const { course: field, assignment: assignmentField, returned } = gradingQueuePage(page);
       if (show) return returned.click();
+      // The same again, or one that is not in the queue, comes from an address that is opened.
+      if (assignment) {
+        const option = assignmentField.locator(`option[value="${assignment}"]:not(:checked)`);
+        return (await option.count()) === 0 ? send(event) : assignmentField.selectOption(assignment);
+      }
       // The same course again comes from an address that is opened.
       if ((await field.inputValue()) === (course ?? '')) return send(event);
       await field.selectOption(course ?? '');

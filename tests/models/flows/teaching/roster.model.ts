@@ -23,7 +23,7 @@ export const roster = model(rosterMachine)({
   },
   events: {
     retry: [{}],
-    narrow: [{ filters: { search: 'Leila' } }],
+    narrow: [{ filters: { search: 'Leila' } }, { filters: { show: 'behind' } }, { filters: { sort: 'progress' } }],
     more: [{}],
     choose: [{ students }],
     unchoose: [{ students }],
@@ -41,8 +41,10 @@ export const roster = model(rosterMachine)({
     retry: pressing(failure, 'retryButton'),
     // Nobody types the same again without another search between.
     narrow: async ({ page, send }, event) => {
-      const { search } = rosterPage(page);
-      const words = event.filters.search ?? '';
+      const { search, behindFilter, sortBy } = rosterPage(page);
+      const { search: words = '', show, sort } = event.filters;
+      if (show) return behindFilter.click();
+      if (sort) return (await sortBy.inputValue()) === sort ? send(event) : sortBy.selectOption(sort);
       return (await search.inputValue()) === words ? send(event) : retype(search, words);
     },
     more: ({ page }) => pressIfThere(rosterPage(page).moreOrRetryButton),
