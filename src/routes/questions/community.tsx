@@ -25,17 +25,12 @@ function CommunityOf() {
   const [snapshot, send] = useMachine(machine, { input: isInstructor ? first : { ...first, filter: 'all' } });
   useChosen(choices, snapshot.context.filters);
   useRows(snapshot.context.page?.items.length ?? 0);
-  const { search, filter } = snapshot.context.filters;
-  const reported = {
-    value: filter,
-    onChange: (value: typeof filter) => send({ type: 'narrow', filters: { filter: value } }),
-  };
   return (
     <CommunityScreen
       view={connectCommunity(snapshot, send, zone)}
-      search={search}
-      onSearch={(words) => send({ type: 'narrow', filters: { search: words } })}
-      filter={isInstructor ? reported : undefined}
+      filters={snapshot.context.filters}
+      onNarrow={(filters) => send({ type: 'narrow', filters })}
+      isInstructor={isInstructor}
     />
   );
 }

@@ -5,8 +5,7 @@ import { CommunityScreen } from './community.view.tsx';
 
 const onRetry = fn();
 const onMore = fn();
-const onSearch = fn();
-const onChange = fn();
+const onNarrow = fn();
 const items = [
   {
     id: 'one',
@@ -36,7 +35,7 @@ const meta = {
   title: 'Screens/Community',
   component: CommunityScreen,
   parameters: { layout: 'fullscreen', machine: 'questions/community' },
-  args: { search: '', onSearch },
+  args: { filters: { search: '', filter: 'all' }, onNarrow, isInstructor: false },
 } satisfies Meta<typeof CommunityScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -62,14 +61,18 @@ export const Empty = {
 } satisfies Story;
 
 export const EmptyNarrowed = {
-  args: { view: { state: 'empty', isNarrowed: true }, search: 'ducks', filter: { value: 'all', onChange } },
+  args: {
+    view: { state: 'empty', isNarrowed: true },
+    filters: { search: 'ducks', filter: 'all' },
+    isInstructor: true,
+  },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(/choose "Ask about this lesson"/)).toBeNull();
     await expect(canvas.getByRole('link', { name: 'Back to Teaching' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Reported' }));
-    await expect(onChange).toHaveBeenCalledWith('reported');
+    await expect(onNarrow).toHaveBeenCalledWith({ filter: 'reported' });
     await userEvent.clear(canvas.getByRole('searchbox'));
-    await expect(onSearch).toHaveBeenLastCalledWith('');
+    await expect(onNarrow).toHaveBeenLastCalledWith({ search: '' });
   },
 } satisfies Story;
 
@@ -77,7 +80,7 @@ export const ListedReady = {
   args: { view: { state: 'listed.ready', items, onMore } },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('searchbox'), ' median {Enter}');
-    await expect(onSearch).toHaveBeenLastCalledWith('median');
+    await expect(onNarrow).toHaveBeenLastCalledWith({ search: 'median' });
     await userEvent.click(canvas.getByRole('button', { name: 'Show More' }));
     await expect(onMore).toHaveBeenCalledOnce();
   },

@@ -26,7 +26,8 @@ export type QuestionItem = {
   hasRightAnswer: boolean;
   isHidden: boolean;
 };
-type Filter = 'all' | 'reported';
+/** `filter`: for who teaches. */
+type Filters = { search: string; filter: 'all' | 'reported' };
 type Listed = { items: QuestionItem[] };
 
 export type CommunityView =
@@ -37,10 +38,9 @@ export type CommunityView =
 
 export type CommunityScreenProps = {
   view: CommunityView;
-  search: string;
-  onSearch: (words: string) => void;
-  /** For who teaches: all, or what was reported. */
-  filter?: { value: Filter; onChange: (value: Filter) => void } | undefined;
+  filters: Filters;
+  onNarrow: (filters: Partial<Filters>) => void;
+  isInstructor: boolean;
 };
 
 const list = css({ display: 'flex', flexDirection: 'column', p: '0', m: '0', listStyleType: 'none' });
@@ -60,28 +60,39 @@ const head = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', colu
 const titleStyle = css({ textStyle: 'h4', minWidth: '0', overflowWrap: 'anywhere' });
 const facts = css({ textStyle: 'small', color: 'fg.muted' });
 const excerptStyle = css({ lineClamp: '2', overflowWrap: 'anywhere' });
-const filters = [
+const shown = [
   { value: 'all', label: 'All' },
   { value: 'reported', label: 'Reported' },
 ] as const;
 
 /** /community: what the courses of a person share (§questions.17). */
-export function CommunityScreen({ view, search, onSearch, filter }: CommunityScreenProps) {
+export function CommunityScreen({ view, filters, onNarrow, isInstructor }: CommunityScreenProps) {
   return (
     <Page width="reading">
       <PageHeader
-        back={filter ? homes.teaching : homes.dashboard}
+        back={isInstructor ? homes.teaching : homes.dashboard}
         title="Community"
         subtitle="Questions and answers from your courses."
       />
-      {!filter && (
+      {!isInstructor && (
         <p>
           To ask a question of your own, open a lesson of <Link to={paths.dashboard}>one of your courses</Link> and
           choose "Ask about this lesson".
         </p>
       )}
-      <SearchForm label="Search questions and answers" words={search} onSearch={onSearch} />
-      {filter && <FilterGroup label="Show" options={filters} value={filter.value} onValueChange={filter.onChange} />}
+      <SearchForm
+        label="Search questions and answers"
+        words={filters.search}
+        onSearch={(search) => onNarrow({ search })}
+      />
+      {isInstructor && (
+        <FilterGroup
+          label="Show"
+          options={shown}
+          value={filters.filter}
+          onValueChange={(filter) => onNarrow({ filter })}
+        />
+      )}
       {match(view)
         .with({ state: 'loading' }, () => (
           <section aria-busy aria-label="Questions">
