@@ -11,6 +11,9 @@ const forbidden = [
   ['src/ui/screens/x/b.view.tsx', '@xstate/react'],
   ['src/ui/screens/x/c.view.tsx', '../../../machines/catalogue.machine.ts'],
   ['src/ui/screens/x/d.view.tsx', '../../../api/course-aliases.ts'],
+  ['src/ui/screens/x/g.view.tsx', '../../../api/generated/examples.ts'],
+  ['src/ui/screens/x/h.view.tsx', '../../../api/generated/schemas/course.ts'],
+  ['src/ui/screens/x/i.view.tsx', '../../../api/operation.ts'],
   ['src/ui/primitives/e.tsx', '../../routes/paths.ts'],
   ['src/ui/primitives/f.tsx', '../../../server/config.ts'],
   ['src/machines/a.machine.ts', 'react'],
@@ -26,6 +29,7 @@ const forbidden = [
 
 const allowed = [
   ['src/ui/screens/x/l.view.tsx', '../../primitives/button.tsx'],
+  ['src/ui/screens/x/n.view.tsx', '../../../api/generated/schema.d.ts'],
   ['src/ui/screens/x/m.view.stories.tsx', '../../../api/generated/examples.ts'],
   ['src/machines/l.machine.ts', '../api/failure.ts'],
   ['src/machines/m.machine.ts', '../api/course-aliases.ts'],
