@@ -2,6 +2,7 @@ import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { css, cx } from 'styled-system/css';
 import { match } from 'ts-pattern';
+import type { Aim } from '../../../../api/generated/schema.d.ts';
 import { RetryAlert } from '../../../parts/retry-alert.tsx';
 import { Alert } from '../../../primitives/alert.tsx';
 import { Badge } from '../../../primitives/badge.tsx';
@@ -11,15 +12,7 @@ import { LoadingText } from '../../../primitives/loading-text.tsx';
 import { Section } from '../../../primitives/section.tsx';
 import { screenOnly } from '../path/on-paper.ts';
 
-export type ShownAim = {
-  id: string;
-  title: string;
-  summary: string;
-  outcomes: readonly string[];
-  courses: readonly string[];
-  hours: number;
-  isCurrent: boolean;
-};
+export type ShownAim = Aim & { isCurrent: boolean };
 
 type Cancel = { onCancel?: (() => void) | undefined };
 type Choosing = { aims: readonly ShownAim[]; onChoose: (aimId: string) => void } & Cancel;

@@ -1,17 +1,15 @@
 import { css } from 'styled-system/css';
 import { match } from 'ts-pattern';
+import type { OutcomeAttempt } from '../../../../api/generated/schema.d.ts';
 import { RetryAlert } from '../../../parts/retry-alert.tsx';
 import { Dialog } from '../../../primitives/dialog.tsx';
 import { LoadingText } from '../../../primitives/loading-text.tsx';
 
-export type ShownAttempt = {
+export type ShownAttempt = Pick<OutcomeAttempt, 'question' | 'isRight' | 'weight'> & {
   id: string;
   /** `19 November, 18:45` */
   when: string;
   lesson: string | null;
-  question: string | null;
-  isRight: boolean;
-  weight: number;
 };
 
 export type AnalyticsAttemptsView =

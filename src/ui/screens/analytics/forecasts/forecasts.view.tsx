@@ -1,19 +1,17 @@
 import { css } from 'styled-system/css';
 import { match } from 'ts-pattern';
+import type { CourseForecast } from '../../../../api/generated/schema.d.ts';
 import { RetryAlert } from '../../../parts/retry-alert.tsx';
 import { LoadingText } from '../../../primitives/loading-text.tsx';
 import { Section } from '../../../primitives/section.tsx';
 import { type Range, rangeOfDays } from './words.ts';
 
-export type ShownForecast = Range & {
-  id: string;
-  title: string;
-  lessonsLeft: number;
-  minutesLeft: number;
-  pace: number;
-  /** `27 December 2026` */
-  ifGoal: string | null;
-};
+export type ShownForecast = Range &
+  Pick<CourseForecast, 'title' | 'lessonsLeft' | 'minutesLeft' | 'pace'> & {
+    id: string;
+    /** `27 December 2026` */
+    ifGoal: string | null;
+  };
 
 export type AnalyticsForecastsView =
   | { state: 'loading' }

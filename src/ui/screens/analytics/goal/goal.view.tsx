@@ -3,6 +3,7 @@ import { useForm } from 'react-hook-form';
 import { css } from 'styled-system/css';
 import { match } from 'ts-pattern';
 import * as z from 'zod/mini';
+import type { Goal } from '../../../../api/generated/schema.d.ts';
 import { Alert } from '../../../primitives/alert.tsx';
 import { Button } from '../../../primitives/button.tsx';
 import { Section } from '../../../primitives/section.tsx';
@@ -10,7 +11,6 @@ import { SelectField } from '../../../primitives/select-field.tsx';
 import { TextField } from '../../../primitives/text-field.tsx';
 import { goalInWords } from '../week/words.ts';
 
-type Goal = { days: number; minutes: number };
 type Shown = { goal: Goal | null; onEdit: () => void; onRemove: () => void };
 type Form = { goal: Goal };
 type Submit = { onSubmit: (goal: Goal) => void; onCancel: () => void };

@@ -1,5 +1,6 @@
 import { css } from 'styled-system/css';
 import { match } from 'ts-pattern';
+import type { OutcomeMastery } from '../../../../api/generated/schema.d.ts';
 import { RetryAlert } from '../../../parts/retry-alert.tsx';
 import { Accordion } from '../../../primitives/accordion.tsx';
 import { Badge, type BadgeTone } from '../../../primitives/badge.tsx';
@@ -7,18 +8,9 @@ import { LoadingText } from '../../../primitives/loading-text.tsx';
 import { Section } from '../../../primitives/section.tsx';
 import { Table } from '../overview/table.tsx';
 import { Range } from './range.tsx';
-import {
-  answersInWords,
-  courseInWords,
-  type Estimate,
-  inHundred,
-  type Level,
-  levelWords,
-  rangeInWords,
-  weakestFirst,
-} from './words.ts';
+import { answersInWords, courseInWords, inHundred, levelWords, rangeInWords, weakestFirst } from './words.ts';
 
-export type ShownOutcome = Estimate & { id: string; text: string; canBeFirm: boolean; onOpen: () => void };
+export type ShownOutcome = Omit<OutcomeMastery, 'lastAt'> & { onOpen: () => void };
 export type ShownMastery = { id: string; title: string; outcomes: readonly ShownOutcome[] };
 
 export type AnalyticsMasteryView =
@@ -27,7 +19,12 @@ export type AnalyticsMasteryView =
   | { state: 'empty' }
   | { state: 'shown'; courses: readonly ShownMastery[] };
 
-const tones: Record<Level, BadgeTone> = { firm: 'success', growing: 'info', shaky: 'warning', unknown: 'neutral' };
+const tones: Record<OutcomeMastery['level'], BadgeTone> = {
+  firm: 'success',
+  growing: 'info',
+  shaky: 'warning',
+  unknown: 'neutral',
+};
 
 const list = css({ display: 'flex', flexDirection: 'column', gap: '5', listStyleType: 'none' });
 const item = css({ display: 'flex', flexDirection: 'column', gap: '1.5', minWidth: '0' });

@@ -1,24 +1,23 @@
 /** Where a student stands, in words: of what the answers show, and never of the student. */
+import type { OutcomeMastery } from '../../../../api/generated/schema.d.ts';
 
-export type Level = 'unknown' | 'shaky' | 'growing' | 'firm';
-
-export const levelWords: Record<Level, string> = {
+export const levelWords: Record<OutcomeMastery['level'], string> = {
   firm: 'Firm',
   growing: 'Growing',
   shaky: 'Shaky',
   unknown: 'Not known yet',
 };
 
-const order: readonly Level[] = ['firm', 'growing', 'shaky', 'unknown'];
+const order: readonly OutcomeMastery['level'][] = ['firm', 'growing', 'shaky', 'unknown'];
 
-const attention: readonly Level[] = ['shaky', 'growing', 'firm', 'unknown'];
+const attention: readonly OutcomeMastery['level'][] = ['shaky', 'growing', 'firm', 'unknown'];
 
 /** Those that need attention come first; else as the course has them. */
-export const weakestFirst = <Each extends { level: Level }>(outcomes: readonly Each[]) =>
+export const weakestFirst = <Each extends { level: OutcomeMastery['level'] }>(outcomes: readonly Each[]) =>
   outcomes.toSorted((one, other) => attention.indexOf(one.level) - attention.indexOf(other.level));
 
 /** `2 firm, 1 shaky, 5 not known yet` */
-export function courseInWords(levels: readonly Level[]): string {
+export function courseInWords(levels: readonly OutcomeMastery['level'][]): string {
   const parts = order.flatMap((level) => {
     const count = levels.filter((each) => each === level).length;
     return count > 0 ? [`${count} ${levelWords[level].toLowerCase()}`] : [];
@@ -32,10 +31,13 @@ export const inHundred = (chance: number) => Math.round(chance * 100);
 export const answersInWords = (attempts: number) => `${attempts} answer${attempts === 1 ? '' : 's'}`;
 
 /** `From your answers, you would get 41 to 88 of 100 tasks like these right.` */
-export function rangeInWords({ level, low, high, attempts }: Estimate): string {
+export function rangeInWords({
+  level,
+  low,
+  high,
+  attempts,
+}: Pick<OutcomeMastery, 'level' | 'low' | 'high' | 'attempts'>): string {
   if (attempts === 0) return 'No answers yet.';
   if (level === 'unknown') return 'The answers are too long ago to say.';
   return `From your answers, you would get ${inHundred(low)} to ${inHundred(high)} of 100 tasks like these right.`;
 }
-
-export type Estimate = { level: Level; low: number; middle: number; high: number; attempts: number };

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { exampleLearningPath } from '../../../../api/generated/examples.ts';
+import type { PathModule } from '../../../../api/generated/schema.d.ts';
 import { Button } from '../../../primitives/button.tsx';
 import { Section } from '../../../primitives/section.tsx';
 import { LearningPathScreen } from './path.view.tsx';
 import { PathPage } from './path-page.tsx';
-import type { ModuleState } from './words.ts';
 
 const onRetry = fn();
 const onRestore = fn();
@@ -91,7 +91,7 @@ export const Shown = {
   },
 } satisfies Story;
 
-const known: ModuleState = 'known';
+const known: PathModule['state'] = 'known';
 
 export const ShownWithFewAnswers = {
   parameters: { specification: '§analytics.91' },

@@ -1,16 +1,17 @@
 import type { ReactNode } from 'react';
 import { css } from 'styled-system/css';
 import { match } from 'ts-pattern';
+import type { PathChange } from '../../../../api/generated/schema.d.ts';
 import { RetryAlert } from '../../../parts/retry-alert.tsx';
 import { Alert } from '../../../primitives/alert.tsx';
 import { LoadingText } from '../../../primitives/loading-text.tsx';
 import { Section } from '../../../primitives/section.tsx';
 import { screenOnly } from './on-paper.ts';
 import { type ShownStep, Step } from './step.tsx';
-import { type Change, changeInWords } from './words.ts';
+import { changeInWords } from './words.ts';
 
 /** `when` is the day in words. */
-export type ShownChange = Change & { key: string; when: string };
+export type ShownChange = Omit<PathChange, 'at'> & { key: string; when: string };
 
 /** The other flows of the page. */
 type Slots = { aim: ReactNode; placement: ReactNode; skips: ReactNode; arrangement: ReactNode };

@@ -1,39 +1,37 @@
 /** One course of a path with its modules. */
+
 import { Check, Pin } from 'lucide-react';
 import { css } from 'styled-system/css';
+import type { PathModule, PathStep } from '../../../../api/generated/schema.d.ts';
 import { Badge, type BadgeTone } from '../../../primitives/badge.tsx';
 import { Button } from '../../../primitives/button.tsx';
 import { Link } from '../../../primitives/link.tsx';
 import { Range } from '../mastery/range.tsx';
 import { timeText } from '../week/words.ts';
 import { screenOnly } from './on-paper.ts';
-import { likelyInWords, type ModuleState, modulesInWords, moduleWords, type Reason, reasonInWords } from './words.ts';
+import { likelyInWords, modulesInWords, moduleWords, reasonInWords } from './words.ts';
 
-export type ShownModule = {
+export type ShownModule = Pick<PathModule, 'title' | 'outcome' | 'state' | 'reason'> & {
   id: string;
-  title: string;
-  outcome: string | null;
-  state: ModuleState;
   range: { low: number; middle: number; high: number } | null;
-  reason: Reason;
   /** Only what is skipped can be taken back. */
   onRestore?: (() => void) | undefined;
   isRestoring: boolean;
 };
 
-export type ShownStep = {
+export type ShownStep = Pick<PathStep, 'state' | 'isPinned' | 'isEnrolled' | 'minutes' | 'reasons'> & {
   id: string;
   title: string;
   to: string;
-  state: 'next' | 'later' | 'done';
-  isPinned: boolean;
-  isEnrolled: boolean;
-  minutes: number;
-  reasons: readonly Reason[];
   modules: readonly ShownModule[];
 };
 
-const tones: Record<ModuleState, BadgeTone> = { todo: 'neutral', done: 'success', known: 'info', skipped: 'neutral' };
+const tones: Record<PathModule['state'], BadgeTone> = {
+  todo: 'neutral',
+  done: 'success',
+  known: 'info',
+  skipped: 'neutral',
+};
 
 const root = css({
   display: 'flex',

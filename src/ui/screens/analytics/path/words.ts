@@ -1,14 +1,10 @@
 /** The reasons of a path and what changed in it, in words: short, and never of the student. */
+import type { PathChange, PathModule, PathReason } from '../../../../api/generated/schema.d.ts';
 import { inHundred } from '../mastery/words.ts';
 
-export type Reason = {
-  kind: 'aim' | 'requiredBy' | 'shaky' | 'known' | 'pinned' | 'order' | 'done' | 'notKnown';
-  title: string | null;
-};
-
 /** Why a course stands where it does, or what becomes of a module. */
-export function reasonInWords({ kind, title }: Reason): string {
-  const words: Record<Reason['kind'], string> = {
+export function reasonInWords({ kind, title }: PathReason): string {
+  const words: Record<PathReason['kind'], string> = {
     aim: title ? `Part of ${title}.` : 'Part of your aim.',
     requiredBy: title ? `${title} builds on it.` : 'What comes later builds on it.',
     shaky: title ? `Your answers on ${title} are mixed so far.` : 'Your answers here are mixed so far.',
@@ -21,25 +17,17 @@ export function reasonInWords({ kind, title }: Reason): string {
   return words[kind];
 }
 
-export type ModuleState = 'todo' | 'done' | 'known' | 'skipped';
-
-export const moduleWords: Record<ModuleState, string> = {
+export const moduleWords: Record<PathModule['state'], string> = {
   todo: 'To do',
   done: 'Done',
   known: 'Known',
   skipped: 'Skipped',
 };
 
-export type Change = {
-  kind: 'known' | 'shaky' | 'done' | 'moved' | 'added' | 'removed' | 'skipped' | 'restored' | 'pinned';
-  courseTitle: string;
-  moduleTitle: string | null;
-};
-
 /** `Joins, in SQL for Beginners: your answers now say that you know it.` */
-export function changeInWords({ kind, courseTitle, moduleTitle }: Change): string {
+export function changeInWords({ kind, courseTitle, moduleTitle }: Omit<PathChange, 'at'>): string {
   const what = moduleTitle === null ? courseTitle : `${moduleTitle}, in ${courseTitle}`;
-  const words: Record<Change['kind'], string> = {
+  const words: Record<PathChange['kind'], string> = {
     known: `${what}: your answers now say that you know it.`,
     shaky: `${what}: your recent answers were weaker, so it's back on your path.`,
     done: `${what}: done.`,
@@ -53,10 +41,8 @@ export function changeInWords({ kind, courseTitle, moduleTitle }: Change): strin
   return words[kind];
 }
 
-export type Range = { low: number; middle: number; high: number };
-
 /** `From your answers, you would get 41 to 88 of 100 tasks like these right.` */
-export const likelyInWords = ({ low, high }: Range) =>
+export const likelyInWords = ({ low, high }: { low: number; high: number }) =>
   `From your answers, you would get ${inHundred(low)} to ${inHundred(high)} of 100 tasks like these right.`;
 
 export const modulesInWords = (count: number) => `${count} module${count === 1 ? '' : 's'}`;

@@ -1,6 +1,7 @@
 import { type FormEvent, type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
 import { css } from 'styled-system/css';
 import { match } from 'ts-pattern';
+import type { Placement, PlacementQuestion } from '../../../../api/generated/schema.d.ts';
 import { RetryAlert } from '../../../parts/retry-alert.tsx';
 import { Alert } from '../../../primitives/alert.tsx';
 import { Button } from '../../../primitives/button.tsx';
@@ -9,8 +10,7 @@ import { RadioGroup } from '../../../primitives/radio-group.tsx';
 import { Section } from '../../../primitives/section.tsx';
 import { TextWithCode } from '../../../primitives/text-with-code.tsx';
 
-type Question = { id: string; prompt: string; choices: readonly string[]; courseTitle: string; moduleTitle: string };
-type Asked = { question: Question; asked: number; atMost: number; choice: number | null };
+type Asked = Pick<Placement, 'asked' | 'atMost'> & { question: PlacementQuestion; choice: number | null };
 type Answering = Asked & { onChoose: (choice: number) => void; onSubmit: () => void; onStop: () => void };
 type Offer = { onStart: () => void; onSkip: () => void };
 

@@ -1,10 +1,8 @@
 /** A question that comes back, as it is shown. */
-export type ShownCard = {
+import type { CardAnswer, DueCard } from '../../../../api/generated/schema.d.ts';
+
+export type ShownCard = Pick<DueCard, 'prompt' | 'options' | 'right' | 'explanation'> & {
   id: string;
-  prompt: string;
-  options: readonly { id: string; text: string }[];
-  right: string;
-  explanation: string;
   /** The course and the lesson: `Data Analytics: Check your questions`. */
   from: string;
   to: string;
@@ -13,4 +11,4 @@ export type ShownCard = {
   of: number;
 };
 
-export type OnRate = (rating: 'hard' | 'good' | 'easy') => void;
+export type OnRate = (rating: Exclude<CardAnswer['rating'], 'again'>) => void;

@@ -1,5 +1,7 @@
 /** A week's days, and the weeks, as tables: what the charts show, and the way to other weeks. */
+
 import { css } from 'styled-system/css';
+import type { LearningDay, LearningWeek } from '../../../../api/generated/schema.d.ts';
 import { Table } from '../overview/table.tsx';
 import { goalMark, timeText } from './words.ts';
 
@@ -15,7 +17,7 @@ const way = css({
   _disabled: { color: 'fg.default', textDecoration: 'none', cursor: 'default' },
 });
 
-type Day = { name: string; seconds: number; lessons: number; attempts: number; isToday: boolean };
+export type Day = Omit<LearningDay, 'day'> & { name: string; isToday: boolean };
 
 export function DaysTable({ days }: { days: readonly Day[] }) {
   return (
@@ -35,14 +37,9 @@ export function DaysTable({ days }: { days: readonly Day[] }) {
   );
 }
 
-export type WeekRow = {
-  start: string;
+export type WeekRow = LearningWeek & {
   /** `16 to 22 Nov 2026` */
   span: string;
-  seconds: number;
-  lessons: number;
-  activeDays: number;
-  isGoalMet: boolean | null;
   isThisWeek: boolean;
   isShown: boolean;
   onChoose: () => void;

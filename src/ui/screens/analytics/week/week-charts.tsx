@@ -1,7 +1,8 @@
 /** A week's days, drawn: minutes beside the goal, and completed lessons. Loaded after the week's sentence. */
+
 import { useMemo } from 'react';
 import { css } from 'styled-system/css';
-import type { ChartSpec } from '../../../parts/chart/spec.ts';
+import type { ChartSpec } from '../../../../api/generated/schema.d.ts';
 import { Chart } from '../../../parts/chart.tsx';
 
 type WeekChartsProps = {

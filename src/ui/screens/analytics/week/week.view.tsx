@@ -10,13 +10,13 @@ import { LinkButton } from '../../../primitives/link-button.tsx';
 import { LoadingText } from '../../../primitives/loading-text.tsx';
 import { Section } from '../../../primitives/section.tsx';
 import { TextField } from '../../../primitives/text-field.tsx';
-import { DaysTable, type WeekRow, WeeksTable } from './tables.tsx';
+import { type Day, DaysTable, type WeekRow, WeeksTable } from './tables.tsx';
 import { weekSentence } from './words.ts';
 
 export type ShownWeek = Parameters<typeof weekSentence>[0] & {
   /** `16 to 22 Nov 2026` */
   span: string;
-  days: readonly { name: string; seconds: number; lessons: number; attempts: number; isToday: boolean }[];
+  days: readonly Day[];
   /** The newest first. */
   weeks: readonly WeekRow[];
   zone: string;

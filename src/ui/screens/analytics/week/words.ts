@@ -1,4 +1,5 @@
 /** A week in words: never judging, and short enough to be read at a glance. */
+import type { Goal, LearningWeek } from '../../../../api/generated/schema.d.ts';
 
 const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
 
@@ -11,14 +12,10 @@ export function timeText(seconds: number): string {
   return rest === 0 ? `${hours} h` : `${hours} h ${rest} min`;
 }
 
-type Goal = { days: number; minutes: number; reached: number };
-type Told = {
+type Told = Pick<LearningWeek, 'seconds' | 'lessons' | 'activeDays'> & {
   isThisWeek: boolean;
-  seconds: number;
-  lessons: number;
-  activeDays: number;
   isTimeRecorded: boolean;
-  goal: Goal | null;
+  goal: (Goal & { reached: number }) | null;
 };
 
 function goalText({ goal, isThisWeek }: Told): string {
@@ -40,7 +37,7 @@ export function weekSentence(week: Told): string {
   return `${timeText(seconds)} ${on}, ${done}${goalText(week)}`;
 }
 
-export const goalInWords = ({ days, minutes }: Pick<Goal, 'days' | 'minutes'>) =>
+export const goalInWords = ({ days, minutes }: Goal) =>
   days === 7 ? `${minutes} minutes every day` : `${minutes} minutes on ${counted(days, 'day')} a week`;
 
 /** In a table of weeks. A week that goes on may still meet its goal. */
