@@ -1,10 +1,12 @@
 /** Every chart exercise of the content: its start misleads and its solution does not, by rules that can be kept and broken. */
+
 import { describe, expect, it } from 'vitest';
 import { readContent } from '../../server/content/read.ts';
 import type { WrittenLesson } from '../../server/platform/database/written-lesson.ts';
 import { checkChart } from '../../server/practice/chart-check.ts';
+import type { ChartSpec } from '../../src/api/generated/schema.d.ts';
 import { drawingOf } from '../../src/ui/parts/chart/drawing.ts';
-import { type ChartSpec, specFrom } from '../../src/ui/parts/chart/spec.ts';
+import { specFrom } from '../../src/ui/parts/chart/spec.ts';
 import { rowsOf } from '../../src/ui/screens/practice/exercise/chart-choices.ts';
 
 type Charting = Extract<WrittenLesson, { type: 'exercise' }> & { language: 'chart' };

@@ -1,11 +1,12 @@
 import { useId, useMemo } from 'react';
 import { css } from 'styled-system/css';
+import type { ChartSpec } from '../../api/generated/schema.d.ts';
 import { DataTable } from './chart/data-table.tsx';
 import { descriptionOf, nameOf } from './chart/description.ts';
 import { type Drawing, drawingOf } from './chart/drawing.ts';
 import { Picture } from './chart/picture.tsx';
 import type { Reference } from './chart/reference.tsx';
-import type { ChartSpec, Row } from './chart/spec.ts';
+import type { Row } from './chart/spec.ts';
 import { valueScale } from './chart/value-scale.ts';
 import { numberText } from './chart/words.ts';
 

@@ -1,6 +1,6 @@
 import { memo, type ReactNode } from 'react';
 import { css } from 'styled-system/css';
-import type { Cell } from './chart/spec.ts';
+import type { Cell } from '../../api/generated/schema.d.ts';
 
 const frame = css({
   overflow: 'auto',

@@ -1,5 +1,6 @@
 /** What the values of a column are, read off the values themselves: results of code have no declared types. */
-import type { Cell, Row } from './spec.ts';
+import type { Cell } from '../../../api/generated/schema.d.ts';
+import type { Row } from './spec.ts';
 
 export type ColumnKind = 'number' | 'date' | 'text';
 

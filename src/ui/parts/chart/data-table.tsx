@@ -1,7 +1,8 @@
 /** What a chart draws as a table: the same values, in the same order. */
+
 import { css } from 'styled-system/css';
+import type { ChartSpec } from '../../../api/generated/schema.d.ts';
 import type { Drawn } from './drawing.ts';
-import type { ChartSpec } from './spec.ts';
 import { counted, exactText, measureText } from './words.ts';
 
 const box = css({

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { ChartSpec } from '../../../api/generated/schema.d.ts';
 import { descriptionOf, nameOf } from './description.ts';
 import { drawingOf } from './drawing.ts';
-import type { ChartSpec } from './spec.ts';
 import { bars } from './story-rows.ts';
 
 const rows = [

@@ -1,6 +1,6 @@
 /** A chart in words, for those who do not see it: what it shows, its extremes, and where its axis begins. */
+import type { ChartSpec } from '../../../api/generated/schema.d.ts';
 import type { Drawn, Mark } from './drawing.ts';
-import type { ChartSpec } from './spec.ts';
 import { counted, markNames, measureText, numberText } from './words.ts';
 
 export const nameOf = (spec: ChartSpec) =>

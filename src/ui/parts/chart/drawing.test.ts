@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { ChartSpec } from '../../../api/generated/schema.d.ts';
 import { type Drawn, drawingOf } from './drawing.ts';
-import type { ChartSpec, Row } from './spec.ts';
+import type { Row } from './spec.ts';
 
 const base: ChartSpec = {
   table: 'hires',

@@ -1,8 +1,9 @@
 /** From a chart's choices and a table's rows to what is drawn, or the reason why it cannot be. */
+import type { Cell, ChartSpec } from '../../../api/generated/schema.d.ts';
 import { reduceWith } from './aggregate.ts';
 import { type ColumnKind, cellOf, isDrawable, kindOf, momentOf } from './column.ts';
 import { refusalOf } from './refusal.ts';
-import type { Cell, ChartSpec, Row } from './spec.ts';
+import type { Row } from './spec.ts';
 import { cellText, counted } from './words.ts';
 
 /** `at` is the place on the x axis: a number, a moment, or the index of a category. */

@@ -1,6 +1,6 @@
 /** Where a chart's parts and labels stand, so that no text covers another at any width. Lengths are in pixels. */
+import type { ChartSpec } from '../../../api/generated/schema.d.ts';
 import type { Drawn } from './drawing.ts';
-import type { ChartSpec } from './spec.ts';
 
 /** `em` is the size of the chart's text, which grows with the reader's own setting. */
 export type Space = { width: number; em: number };

@@ -1,9 +1,10 @@
 /** What the colours stand for: each with the pattern, dash or shape that says the same. */
+
 import { css } from 'styled-system/css';
+import type { ChartSpec } from '../../../api/generated/schema.d.ts';
 import { mostColours } from './drawing.ts';
 import { Box, Shape } from './marks.tsx';
 import { colourClass, dashOf } from './palette.ts';
-import type { ChartSpec } from './spec.ts';
 import { counted } from './words.ts';
 
 const list = css({ display: 'flex', flexWrap: 'wrap', columnGap: '4', rowGap: '1', textStyle: 'caption', mt: '2' });

@@ -1,6 +1,8 @@
 /** The drawing itself, at the width that there is. */
+
 import { useId } from 'react';
 import { css } from 'styled-system/css';
+import type { ChartSpec } from '../../../api/generated/schema.d.ts';
 import { PlaceAxis, ValueAxis } from './axes.tsx';
 import type { Drawn } from './drawing.ts';
 import { mostColours } from './drawing.ts';
@@ -9,7 +11,6 @@ import { Legend, Sample } from './legend.tsx';
 import { Bars, Lines, linesOf, Patterns, Points } from './marks.tsx';
 import { type Plot, plotOf } from './plot.ts';
 import { type Reference, ReferenceLegend, ReferenceLine } from './reference.tsx';
-import type { ChartSpec } from './spec.ts';
 import { useSpace } from './use-space.ts';
 import { ValuesByKeyboard } from './values-by-keyboard.tsx';
 import { measureText } from './words.ts';

@@ -1,4 +1,5 @@
 /** A chart's plot: its margins, its scales and the lines of its categories' names. */
+import type { ChartSpec } from '../../../api/generated/schema.d.ts';
 import type { Drawn } from './drawing.ts';
 import {
   type Direction,
@@ -11,7 +12,6 @@ import {
   wrapped,
 } from './layout.ts';
 import { type PlaceScale, placeScale } from './place-scale.ts';
-import type { ChartSpec } from './spec.ts';
 import { type ValueScale, valueScale } from './value-scale.ts';
 import { numberText } from './words.ts';
 

@@ -1,6 +1,7 @@
 /** Why a chart cannot be drawn, as a sentence that says what to choose instead. */
+import type { Cell, ChartSpec } from '../../../api/generated/schema.d.ts';
 import { cellOf, hasColumn, kindOf } from './column.ts';
-import type { Cell, ChartSpec, Row } from './spec.ts';
+import type { Row } from './spec.ts';
 import { counted } from './words.ts';
 
 /** Bars side by side, and bars over numbers or dates: more are thinner than a line. */

@@ -1,25 +1,11 @@
-/** What a chart draws of a table, as a student chooses it or Python's `chart()` sends it; the contract's ChartSpec. */
-export type Cell = string | number | null;
+import type { Cell, ChartSpec } from '../../../api/generated/schema.d.ts';
+
 export type Row = Record<string, Cell>;
 
 export const marks = ['bar', 'line', 'point'] as const;
 export const aggregates = ['none', 'count', 'sum', 'mean', 'median'] as const;
 export const orders = ['data', 'x', 'largest first'] as const;
 export const scales = ['zero', 'fitted', 'logarithmic'] as const;
-
-export type ChartSpec = {
-  table: string;
-  mark: (typeof marks)[number];
-  x: string;
-  /** None where rows are counted. */
-  y: string | null;
-  colour: string | null;
-  aggregate: (typeof aggregates)[number];
-  order: (typeof orders)[number];
-  /** Of the y axis. */
-  scale: (typeof scales)[number];
-  title: string;
-};
 
 /** As long as the contract takes them. */
 const longest = { name: 100, title: 200 };

@@ -1,5 +1,6 @@
 /** Rows that the stories and tests of charts share: the hires of a made-up bike hire, day by day. */
-import type { ChartSpec, Row } from './spec.ts';
+import type { ChartSpec } from '../../../api/generated/schema.d.ts';
+import type { Row } from './spec.ts';
 
 const stations = ['Harbour', 'Old Town', 'University', 'Riverside', 'Market Square'];
 const bikes = ['city', 'cargo', 'electric'];

@@ -1,6 +1,7 @@
 /** The scale of the values, its round ends and its ticks. */
+
 import { scaleLinear, scaleLog } from '@visx/scale';
-import type { ChartSpec } from './spec.ts';
+import type { ChartSpec } from '../../../api/generated/schema.d.ts';
 
 type Ends = [from: number, to: number];
 

@@ -1,12 +1,13 @@
 /** A slider from one value of a chart to the next, in the table's order: arrow keys read what a pointer would point at. */
+
 import { useState } from 'react';
 import { css } from 'styled-system/css';
+import type { ChartSpec } from '../../../api/generated/schema.d.ts';
 import { placeText } from './description.ts';
 import type { Drawn } from './drawing.ts';
 import { inside, type Space, shortened, sideBySide, textWidth } from './layout.ts';
 import { pointOf } from './marks.tsx';
 import type { Plot } from './plot.ts';
-import type { ChartSpec } from './spec.ts';
 import { exactText } from './words.ts';
 
 const overlay = css({

@@ -1,6 +1,6 @@
 /** Numbers, dates and names of a chart as people read them. */
+import type { Cell, ChartSpec } from '../../../api/generated/schema.d.ts';
 import { momentOf } from './column.ts';
-import type { Cell, ChartSpec } from './spec.ts';
 
 const number = new Intl.NumberFormat('en-GB', { maximumSignificantDigits: 6 });
 const compact = new Intl.NumberFormat('en-GB', { notation: 'compact', maximumSignificantDigits: 4 });

@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
 import { css } from 'styled-system/css';
 import { match } from 'ts-pattern';
+import type { StepSolution } from '../../../../api/generated/schema.d.ts';
 import { RetryAlert } from '../../../parts/retry-alert.tsx';
 import { Button } from '../../../primitives/button.tsx';
 import { DefinitionGrid } from '../../../primitives/definition-grid.tsx';
 import { Dialog } from '../../../primitives/dialog.tsx';
 import { LoadingText } from '../../../primitives/loading-text.tsx';
 import { Skeleton } from '../../../primitives/skeleton.tsx';
-import { type Solution, Solutions } from '../../practice/portfolio-page/solutions.tsx';
+import { Solutions } from '../../practice/portfolio-page/solutions.tsx';
 import { FeedbackPart, type FeedbackShown, MarkedText, type TextPiece } from './feedback.tsx';
 
 type Open = { assignment: string; onClose: () => void };
@@ -17,7 +18,7 @@ export type SubmissionShown = {
   attempt?: number | undefined;
   text?: readonly TextPiece[] | undefined;
   /** The code of a project's exercises; empty where it is none. */
-  solutions: readonly Solution[];
+  solutions: readonly StepSolution[];
   /** Each with its download. */
   files: { id: string; row: ReactNode }[];
   grade?: number | undefined;

@@ -1,6 +1,7 @@
 /** What the screen of a submission's feedback shows, and what can be done there. */
+
 import type { ReactNode } from 'react';
-import type { Solution } from '../../practice/portfolio-page/solutions.tsx';
+import type { StepSolution } from '../../../../api/generated/schema.d.ts';
 
 export type Passage = { start: number; end: number };
 export type Piece = { start: number; text: string; about: readonly number[] };
@@ -17,7 +18,7 @@ export type Work = {
   /** The text, cut where comments begin and end; absent where only files were handed in. */
   pieces?: readonly Piece[] | undefined;
   /** The code of a project's exercises; empty where it is none. */
-  solutions: readonly Solution[];
+  solutions: readonly StepSolution[];
   files: readonly { id: string; name: string; row: ReactNode; comment: string }[];
   /** What the steps of a project ask for; empty where it is none. */
   tasks: readonly Task[];

@@ -2,27 +2,22 @@ import { ArrowRight, RotateCcw, Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { css } from 'styled-system/css';
 import { match } from 'ts-pattern';
+import type { CaseStudyScene, DataTable } from '../../../../api/generated/schema.d.ts';
 import { FormNotes } from '../../../parts/form-notes.tsx';
 import { RetryAlert } from '../../../parts/retry-alert.tsx';
 import { Button } from '../../../primitives/button.tsx';
 import { LinkButton } from '../../../primitives/link-button.tsx';
-import { DataRoom, type Table } from './data-room.tsx';
+import { DataRoom } from './data-room.tsx';
 import { Decisions } from './decisions.tsx';
-import { Ending, type StoryEnding } from './ending.tsx';
+import { Ending } from './ending.tsx';
 import { Scene } from './scene.tsx';
 
 export type Shown = {
-  scene: {
-    id: string;
-    title: string;
-    text: string;
-    decisions: readonly { id: string; text: string }[];
-    ending?: StoryEnding;
-  };
+  scene: CaseStudyScene;
   /** What was decided before, the first decision first. */
   way: readonly { title: string; decision: string }[];
   /** What can be looked at by now. */
-  tables: readonly Table[];
+  tables: readonly DataTable[];
 };
 
 export type CaseStudyView =

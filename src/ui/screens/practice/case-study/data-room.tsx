@@ -1,15 +1,10 @@
+import type { DataTable } from '../../../../api/generated/schema.d.ts';
 import { RowsTable } from '../../../parts/rows-table.tsx';
 import { Accordion } from '../../../primitives/accordion.tsx';
 import { Section } from '../../../primitives/section.tsx';
 
-export type Table = {
-  name: string;
-  columns: readonly { name: string }[];
-  rows: readonly (readonly (string | number | null)[])[];
-};
-
 /** The tables that the story has opened so far. */
-export function DataRoom({ tables }: { tables: readonly Table[] }) {
+export function DataRoom({ tables }: { tables: readonly DataTable[] }) {
   if (tables.length === 0) return null;
   return (
     <Section title="Data room" level={3}>

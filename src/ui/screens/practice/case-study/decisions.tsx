@@ -1,10 +1,8 @@
 import { css } from 'styled-system/css';
+import type { CaseStudyScene } from '../../../../api/generated/schema.d.ts';
 import { Button } from '../../../primitives/button.tsx';
 
-type DecisionsProps = {
-  scene: { id: string; decisions: readonly { id: string; text: string }[] };
-  onDecide: (decision: string) => void;
-};
+type DecisionsProps = { scene: CaseStudyScene; onDecide: (decision: string) => void };
 
 const list = css({
   display: 'flex',

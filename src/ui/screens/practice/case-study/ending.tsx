@@ -1,8 +1,7 @@
 import { css } from 'styled-system/css';
+import type { CaseStudyEnding } from '../../../../api/generated/schema.d.ts';
 import { Markdown } from '../../../parts/markdown.tsx';
 import { Alert } from '../../../primitives/alert.tsx';
-
-export type StoryEnding = { result: 'good' | 'mixed' | 'poor'; lesson: string };
 
 const said = css({ display: 'flex', flexDirection: 'column', gap: '2', textStyle: 'body' });
 
@@ -13,7 +12,7 @@ const words = {
 } as const;
 
 /** How the story has ended, and what there is to learn from it. */
-export function Ending({ ending, status }: { ending: StoryEnding; status: string }) {
+export function Ending({ ending, status }: { ending: CaseStudyEnding; status: string }) {
   const { tone, title } = words[ending.result];
   return (
     <Alert tone={tone} title={title}>

@@ -1,9 +1,10 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { css } from 'styled-system/css';
+import type { CaseStudyScene } from '../../../../api/generated/schema.d.ts';
 import { Markdown } from '../../../parts/markdown.tsx';
 
 type SceneProps = {
-  scene: { id: string; title: string; text: string };
+  scene: CaseStudyScene;
   way: readonly { title: string; decision: string }[];
   children: ReactNode;
 };

@@ -1,19 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import type { DataTable } from '../../../../api/generated/schema.d.ts';
 import { hires } from '../../../parts/chart/story-rows.ts';
 import { ChartBuilder } from './chart-builder.tsx';
-import type { Table } from './chart-choices.ts';
 
-const columns = [
+const columns: DataTable['columns'] = [
   { name: 'day', type: 'date' },
   { name: 'station', type: 'text' },
   { name: 'bike', type: 'text' },
   { name: 'minutes', type: 'integer' },
   { name: 'price', type: 'real' },
-] as const;
-const table: Table = { name: 'hires', columns, rows: hires.map((row) => columns.map(({ name }) => row[name] ?? null)) };
-const prices: Table = {
+];
+const table: DataTable = {
+  name: 'hires',
+  columns,
+  rows: hires.map((row) => columns.map(({ name }) => row[name] ?? null)),
+};
+const prices: DataTable = {
   name: 'prices',
   columns: [
     { name: 'bike', type: 'text' },

@@ -3,12 +3,11 @@ import { css } from 'styled-system/css';
 import { DataTable } from '../../../parts/chart/data-table.tsx';
 import { descriptionOf, nameOf } from '../../../parts/chart/description.ts';
 import { drawingOf } from '../../../parts/chart/drawing.ts';
-import type { ChartSpec } from '../../../parts/chart/spec.ts';
 import { valueScale } from '../../../parts/chart/value-scale.ts';
 import { Chart } from '../../../parts/chart.tsx';
 import { useSettled } from '../../../parts/use-settled.ts';
-import { rowsOf, type Table } from './chart-choices.ts';
-import { ChartForm } from './chart-form.tsx';
+import { rowsOf } from './chart-choices.ts';
+import { ChartForm, type ChartFormProps } from './chart-form.tsx';
 
 const container = css({ containerType: 'inline-size', minWidth: '0' });
 // On a phone the chart comes first and stays in sight, unless it would take most of the screen: what is chosen below is seen
@@ -32,14 +31,8 @@ const grid = css({
   },
 });
 
-export type ChartBuilderProps = {
-  tables: readonly Table[];
-  value: ChartSpec;
-  onChange: (spec: ChartSpec) => void;
-};
-
 /** A form of choices with the chart that they make, and its data, beside it. */
-export function ChartBuilder({ tables, value, onChange }: ChartBuilderProps) {
+export function ChartBuilder({ tables, value, onChange }: ChartFormProps) {
   const table = tables.find(({ name }) => name === value.table);
   const rows = useMemo(() => (table ? rowsOf(table) : []), [table]);
   const drawing = useMemo(() => drawingOf(value, rows), [value, rows]);

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { firstSpec, rowsOf, specIn, type Table } from './chart-choices.ts';
+import type { DataTable } from '../../../../api/generated/schema.d.ts';
+import { firstSpec, rowsOf, specIn } from './chart-choices.ts';
 
-const table: Table = {
+const table: DataTable = {
   name: 'teas',
   columns: [
     { name: 'price', type: 'real' },

@@ -1,8 +1,8 @@
 /** What a chart's form offers, and how one choice changes another. */
-import { type Cell, type ChartSpec, type Row, specFrom } from '../../../parts/chart/spec.ts';
+import type { ChartSpec, DataTable } from '../../../../api/generated/schema.d.ts';
+import { type Row, specFrom } from '../../../parts/chart/spec.ts';
 
-export type Column = { name: string; type: 'integer' | 'real' | 'text' | 'date' };
-export type Table = { name: string; columns: readonly Column[]; rows: readonly (readonly Cell[])[] };
+export type Column = DataTable['columns'][number];
 
 const kinds = { integer: 'number', real: 'number', text: 'text', date: 'date' } as const;
 
@@ -15,11 +15,11 @@ export function columnOptions(columns: readonly Column[], chosen: string | null)
   return isKnown ? options : [{ value: chosen, label: `${chosen} (not in this table)` }, ...options];
 }
 
-export const rowsOf = ({ columns, rows }: Table): Row[] =>
+export const rowsOf = ({ columns, rows }: DataTable): Row[] =>
   rows.map((cells) => Object.fromEntries(columns.map(({ name }, at) => [name, cells[at] ?? null])));
 
 /** What a new chart of a table begins with. */
-export function firstSpec(table: Table | undefined): ChartSpec {
+export function firstSpec(table: DataTable | undefined): ChartSpec {
   const columns = table?.columns ?? [];
   const x = columns.find((column) => !isNumber(column)) ?? columns[0];
   return {
@@ -36,11 +36,11 @@ export function firstSpec(table: Table | undefined): ChartSpec {
 }
 
 /** The chart in the first of these texts that holds one: a draft, then an exercise's start. */
-export const specIn = (codes: readonly string[], tables: readonly Table[]): ChartSpec =>
+export const specIn = (codes: readonly string[], tables: readonly DataTable[]): ChartSpec =>
   codes.map(specFrom).find((spec) => spec !== null) ?? firstSpec(tables[0]);
 
 /** Columns of the table before have no meaning in another. */
-export function withTable(spec: ChartSpec, table: Table): ChartSpec {
+export function withTable(spec: ChartSpec, table: DataTable): ChartSpec {
   const has = (name: string | null) => table.columns.some((column) => column.name === name);
   const first = firstSpec(table);
   const y = has(spec.y) ? spec.y : null;

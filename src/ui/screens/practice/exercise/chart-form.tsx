@@ -1,9 +1,10 @@
 import { css } from 'styled-system/css';
-import { aggregates, type ChartSpec, marks, orders, scales } from '../../../parts/chart/spec.ts';
+import type { ChartSpec, DataTable } from '../../../../api/generated/schema.d.ts';
+import { aggregates, marks, orders, scales } from '../../../parts/chart/spec.ts';
 import { FilterGroup } from '../../../primitives/filter-group.tsx';
 import { SelectField } from '../../../primitives/select-field.tsx';
 import { TextField } from '../../../primitives/text-field.tsx';
-import { type Column, columnOptions, type Table, withAggregate, withTable } from './chart-choices.ts';
+import { type Column, columnOptions, withAggregate, withTable } from './chart-choices.ts';
 
 const form = css({ display: 'flex', flexDirection: 'column', gap: '4', minWidth: '0' });
 const group = css({ display: 'flex', flexDirection: 'column', gap: '1.5' });
@@ -31,7 +32,7 @@ const longestTitle = 200;
 const noColour = '';
 
 export type ChartFormProps = {
-  tables: readonly Table[];
+  tables: readonly DataTable[];
   value: ChartSpec;
   onChange: (spec: ChartSpec) => void;
 };

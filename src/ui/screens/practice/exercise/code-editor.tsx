@@ -3,8 +3,9 @@ import { Compartment, EditorState } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
 import { type Ref, useEffect, useEffectEvent, useId, useImperativeHandle, useRef } from 'react';
 import { css } from 'styled-system/css';
+import type { DataTable } from '../../../../api/generated/schema.d.ts';
+import type { Place } from '../../../../runtimes/types.ts';
 import { type EditorLanguage, extensionsOf, markError, rangeAt } from './editor-setup.ts';
-import type { Place, Table } from './exercise.ts';
 
 export type CodeEditorHandle = {
   /** Puts another text in place of the code; undoing brings the code back. */
@@ -20,7 +21,7 @@ type CodeEditorProps = {
   /** The code at first; later it is the editor's own. */
   code: string;
   /** Offered while typing. */
-  tables: readonly Table[];
+  tables: readonly DataTable[];
   /** Marked in the code. */
   error: { place: Place; message: string } | null;
   onChange: (code: string) => void;

@@ -1,8 +1,9 @@
 import { css } from 'styled-system/css';
 import { match } from 'ts-pattern';
+import type { Difference, HiddenDifference } from '../../../../api/generated/schema.d.ts';
+import type { TableOutcome } from '../../../../runtimes/types.ts';
 import { Markdown } from '../../../parts/markdown.tsx';
 import type { Mark } from '../../../parts/rows-table.tsx';
-import type { Difference, TableOutcome } from './exercise.ts';
 
 const code = css({ fontFamily: 'mono', fontSize: '[0.9em]', overflowWrap: 'anywhere' });
 const list = css({ listStyleType: 'disc', ps: '5', display: 'flex', flexDirection: 'column', gap: '1' });
@@ -19,7 +20,7 @@ const onOtherRows = {
 };
 
 /** The rows of the result that the difference is about. */
-export function marksOf(difference: Difference): Mark[] {
+export function marksOf(difference: Difference | HiddenDifference): Mark[] {
   if (difference.kind === 'order') return [{ at: difference.at, note: 'out of place' }];
   if (difference.kind !== 'rows') return [];
   const { missingRow, extraAt } = difference;
@@ -30,7 +31,13 @@ export function marksOf(difference: Difference): Mark[] {
 }
 
 /** The difference between the result and what is expected, in words. */
-export function DifferenceText({ difference, table }: { difference: Difference; table: TableOutcome | null }) {
+export function DifferenceText({
+  difference,
+  table,
+}: {
+  difference: Difference | HiddenDifference;
+  table: TableOutcome | null;
+}) {
   return match(difference)
     .with({ kind: 'columns' }, ({ expected }) => (
       <>

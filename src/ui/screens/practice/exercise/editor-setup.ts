@@ -1,4 +1,5 @@
 /** What the editor can do: the language, completion from the tables, brackets, undoing, and its keys. */
+
 import { autocompletion, closeBracketsKeymap, completeFromList, completionKeymap } from '@codemirror/autocomplete';
 import { defaultKeymap, history, historyKeymap } from '@codemirror/commands';
 import { python } from '@codemirror/lang-python';
@@ -8,12 +9,13 @@ import { type Diagnostic, lintGutter, setDiagnostics } from '@codemirror/lint';
 import { type EditorState, type Extension, Prec, type Text } from '@codemirror/state';
 import { EditorView, keymap, lineNumbers } from '@codemirror/view';
 import { classHighlighter } from '@lezer/highlight';
+import type { DataTable } from '../../../../api/generated/schema.d.ts';
+import type { Place } from '../../../../runtimes/types.ts';
 import { editorTheme } from './editor-theme.ts';
-import type { Place, Table } from './exercise.ts';
 
 export type EditorLanguage = 'sql' | 'python';
 
-function sqlWith(tables: readonly Table[]): Extension {
+function sqlWith(tables: readonly DataTable[]): Extension {
   const schema = Object.fromEntries(tables.map(({ name, columns }) => [name, columns.map((column) => column.name)]));
   const columns = [...new Set(Object.values(schema).flat())].map((label) => ({ label, type: 'property' }));
   return [
@@ -23,7 +25,7 @@ function sqlWith(tables: readonly Table[]): Extension {
   ];
 }
 
-const languageOf = (language: EditorLanguage, tables: readonly Table[]) =>
+const languageOf = (language: EditorLanguage, tables: readonly DataTable[]) =>
   language === 'python' ? [python(), indentUnit.of('    ')] : sqlWith(tables);
 
 /**
@@ -39,7 +41,7 @@ const replacing = EditorView.domEventHandlers({
 });
 
 /** Tab is none of its keys: it leaves the editor, as it leaves any field. `onRun` returns true: the key is dealt with. */
-export const extensionsOf = (language: EditorLanguage, tables: readonly Table[], onRun: () => true): Extension => [
+export const extensionsOf = (language: EditorLanguage, tables: readonly DataTable[], onRun: () => true): Extension => [
   lineNumbers(),
   lintGutter(),
   history(),

@@ -1,52 +1,26 @@
 /** What an exercise's screen shows: its data, a run, the server's answer, and the union of its states. */
+
 import type { ReactNode } from 'react';
+import type {
+  DataSet,
+  Difference,
+  DifferentAttempt,
+  ExerciseLanguage,
+  ExerciseStatus,
+  HiddenDifference,
+  SolvedAttempt,
+} from '../../../../api/generated/schema.d.ts';
+import type { ErrorOutcome, RunOutcome, StoppedOutcome } from '../../../../runtimes/types.ts';
 
-export type Cell = string | number | null;
-
-export type Table = {
-  name: string;
-  columns: readonly { name: string; type: 'integer' | 'real' | 'text' | 'date' }[];
-  rows: readonly (readonly Cell[])[];
-};
-
-export type DataSet = { title: string; description: string; tables: readonly Table[] };
-
-export type Language = 'sql' | 'python' | 'chart';
-export type Status = 'open' | 'seen' | 'solved';
-
-export type Place = { line: number; column: number | null };
-
-export type TableOutcome = {
-  kind: 'table';
-  columns: readonly string[];
-  rows: readonly (readonly Cell[])[];
-  rowCount: number;
-  milliseconds: number;
-};
-export type OutputOutcome = { kind: 'output'; text: string; milliseconds: number };
-export type ErrorOutcome = { kind: 'error'; message: string; place: Place | null; help: string | null; text: string };
-export type StoppedOutcome = { kind: 'stopped'; why: 'person' | 'time'; text: string };
 /** By now, while the code still runs. */
 export type PrintedOutcome = { kind: 'printed'; text: string };
-export type Outcome = PrintedOutcome | TableOutcome | OutputOutcome | ErrorOutcome | StoppedOutcome | { kind: 'chart' };
-
-export type Difference =
-  | { kind: 'columns'; expected: readonly string[] }
-  | { kind: 'rows'; missing: number; extra: number; missingRow?: readonly Cell[]; extraAt?: number }
-  | { kind: 'order'; at: number }
-  | { kind: 'check'; at: number; message: string }
-  | { kind: 'chart'; messages: readonly string[] }
-  /** On the other rows: what differs is told in kind alone. */
-  | { kind: 'hidden'; differs: 'columns' | 'rows' | 'order' | 'check' };
-
-export type Different = { difference: Difference; explanation?: string };
-export type Solved = { status: Status; explanation?: string };
+export type Outcome = PrintedOutcome | RunOutcome | { kind: 'chart' };
 
 type Shown = {
   title: string;
-  language: Language;
+  language: ExerciseLanguage;
   dataSet: DataSet;
-  status: Status;
+  status: ExerciseStatus;
   /** The code at first: later the editor has it. */
   code: string;
   start: string;
@@ -84,6 +58,10 @@ export type ExerciseView = Shown &
     | { state: 'stopped'; outcome: StoppedOutcome; isOnOtherRows: boolean }
     | { state: 'sending.underWay' | 'confirming.underWay' }
     | ({ state: 'sending.delayed' | 'confirming.delayed' | 'refused' } & Waiting)
-    | { state: 'different'; answer: Different; isOnOtherRows: boolean }
-    | { state: 'solved'; answer: Solved }
+    | {
+        state: 'different';
+        answer: Pick<DifferentAttempt, 'explanation'> & { difference: Difference | HiddenDifference };
+        isOnOtherRows: boolean;
+      }
+    | { state: 'solved'; answer: Pick<SolvedAttempt, 'status' | 'explanation'> }
   );

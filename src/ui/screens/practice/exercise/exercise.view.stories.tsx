@@ -7,8 +7,9 @@ import {
   examplePythonExerciseLesson,
   exampleSqlExerciseLesson,
 } from '../../../../api/generated/examples.ts';
+import type { TableOutcome } from '../../../../runtimes/types.ts';
 import { CodeEditor } from './code-editor.tsx';
-import type { ExerciseView, TableOutcome } from './exercise.ts';
+import type { ExerciseView } from './exercise.ts';
 import { ExerciseScreen } from './exercise.view.tsx';
 
 const sql = exampleSqlExerciseLesson;
@@ -201,7 +202,7 @@ export const AnsweredWithOutput = {
     ...ofPython,
     state: 'answered',
     status: 'seen',
-    result: { kind: 'output', text: '2\n', milliseconds: 4 },
+    result: { kind: 'output', text: '2\n', values: [], charts: [], milliseconds: 4 },
     isCut: true,
   }),
   play: async ({ canvas }) => {
@@ -241,7 +242,7 @@ export const ErredOnOtherRows = {
       help: 'zeroDivision',
       text: '3\n1\n',
     },
-    result: { kind: 'output', text: '3\n1\n', milliseconds: 3 },
+    result: { kind: 'output', text: '3\n1\n', values: [], charts: [], milliseconds: 3 },
     isOnOtherRows: true,
   }),
 } satisfies Story;
@@ -378,7 +379,7 @@ export const DifferentCheck = {
     ...ofPython,
     state: 'different',
     answer: checkFailed,
-    result: { kind: 'output', text: '', milliseconds: 3 },
+    result: { kind: 'output', text: '', values: [], charts: [], milliseconds: 3 },
     isOnOtherRows: false,
   }),
 } satisfies Story;

@@ -1,12 +1,13 @@
 import { Play, Square } from 'lucide-react';
 import { useMemo, useRef } from 'react';
 import { css } from 'styled-system/css';
+import type { Place } from '../../../../runtimes/types.ts';
 import { FormNotes } from '../../../parts/form-notes.tsx';
 import { Button } from '../../../primitives/button.tsx';
 import { TextArea } from '../../../primitives/text-area.tsx';
 import type { CodeEditor, CodeEditorHandle } from './code-editor.tsx';
 import { marksOf } from './difference.tsx';
-import type { ExerciseView, Place } from './exercise.ts';
+import type { ExerciseView } from './exercise.ts';
 import { Feedback } from './feedback.tsx';
 import { Heading } from './heading.tsx';
 import { Result } from './result.tsx';

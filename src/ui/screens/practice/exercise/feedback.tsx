@@ -1,13 +1,15 @@
 import { ArrowRight } from 'lucide-react';
 import { css } from 'styled-system/css';
 import { match, P } from 'ts-pattern';
+import type { ExerciseLanguage } from '../../../../api/generated/schema.d.ts';
+import type { ErrorOutcome, Place, StoppedOutcome } from '../../../../runtimes/types.ts';
 import { Markdown } from '../../../parts/markdown.tsx';
 import { RetryAlert } from '../../../parts/retry-alert.tsx';
 import { Alert } from '../../../primitives/alert.tsx';
 import { Button } from '../../../primitives/button.tsx';
 import { LinkButton } from '../../../primitives/link-button.tsx';
 import { DifferenceText } from './difference.tsx';
-import type { ErrorOutcome, ExerciseView, Language, Place, StoppedOutcome } from './exercise.ts';
+import type { ExerciseView } from './exercise.ts';
 import { helpFor } from './help.ts';
 
 const said = css({ display: 'flex', flexDirection: 'column', gap: '2', textStyle: 'body' });
@@ -72,7 +74,7 @@ export function Feedback({ view, onGoTo }: FeedbackProps) {
 
 const onOther = 'This happened on other rows of these tables, on which your code is checked as well.';
 
-type Ended<Outcome> = { outcome: Outcome; language: Language; isOnOtherRows: boolean };
+type Ended<Outcome> = { outcome: Outcome; language: ExerciseLanguage; isOnOtherRows: boolean };
 
 function Failed({ outcome, language, isOnOtherRows, onGoTo }: Ended<ErrorOutcome> & Pick<FeedbackProps, 'onGoTo'>) {
   const { place, help } = outcome;

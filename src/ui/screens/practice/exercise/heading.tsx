@@ -1,10 +1,11 @@
 import { CircleCheck, Eye, RotateCcw } from 'lucide-react';
 import { css } from 'styled-system/css';
+import type { ExerciseStatus } from '../../../../api/generated/schema.d.ts';
 import { paths } from '../../../../paths.ts';
 import { Badge } from '../../../primitives/badge.tsx';
 import { Button } from '../../../primitives/button.tsx';
 import { Link } from '../../../primitives/link.tsx';
-import type { ExerciseView, Status } from './exercise.ts';
+import type { ExerciseView } from './exercise.ts';
 
 const row = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '3', mb: '2' });
 const headingStyle = css({ textStyle: 'h4' });
@@ -53,7 +54,7 @@ export function Heading({ view, onReplace }: HeadingProps) {
 }
 
 /** Above an answer that is not right, it is said that an earlier one was. */
-function StatusBadge({ status, isEarlier }: { status: Status; isEarlier: boolean }) {
+function StatusBadge({ status, isEarlier }: { status: ExerciseStatus; isEarlier: boolean }) {
   if (status === 'open') return null;
   return status === 'solved' ? (
     <Badge tone="success" icon={<CircleCheck />}>

@@ -2,7 +2,7 @@
  * Sentences in plain words for what runtimes complain of, by language and key. `src/routes/practice/advice.test.ts` has programs that
  * must get each, and one that must not.
  */
-import type { Language } from './exercise.ts';
+import type { ExerciseLanguage } from '../../../../api/generated/schema.d.ts';
 
 const sql = {
   noSuchTable: 'There is no table of this name. The tables are listed under the task.',
@@ -92,10 +92,11 @@ const broken = (name: string) =>
 
 export const sentences = { sql, python };
 
-const all: Record<Language, Readonly<Record<string, string>>> = {
+const all: Record<ExerciseLanguage, Readonly<Record<string, string>>> = {
   sql: { ...sql, broken: broken('SQL') },
   python: { ...python, broken: broken('Python') },
   chart: {},
 };
 
-export const helpFor = (language: Language, key: string | null) => (key === null ? undefined : all[language][key]);
+export const helpFor = (language: ExerciseLanguage, key: string | null) =>
+  key === null ? undefined : all[language][key];

@@ -1,7 +1,8 @@
 import { memo, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { css } from 'styled-system/css';
+import type { TableOutcome } from '../../../../runtimes/types.ts';
 import { type Mark, RowsTable } from '../../../parts/rows-table.tsx';
-import type { Outcome, TableOutcome } from './exercise.ts';
+import type { Outcome } from './exercise.ts';
 
 const stack = css({ display: 'flex', flexDirection: 'column', gap: '2', minWidth: '0', mt: '6' });
 const headingStyle = css({ textStyle: 'h4' });

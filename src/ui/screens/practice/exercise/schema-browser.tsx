@@ -1,8 +1,8 @@
 import { memo } from 'react';
 import { css } from 'styled-system/css';
+import type { DataSet, DataTable } from '../../../../api/generated/schema.d.ts';
 import { RowsTable } from '../../../parts/rows-table.tsx';
 import { Accordion } from '../../../primitives/accordion.tsx';
-import type { DataSet, Table } from './exercise.ts';
 
 const samples = 3;
 
@@ -49,7 +49,7 @@ export const SchemaBrowser = memo(function SchemaBrowser({ dataSet }: { dataSet:
   );
 });
 
-function Columns({ table: { name, columns, rows } }: { table: Table }) {
+function Columns({ table: { name, columns, rows } }: { table: DataTable }) {
   return (
     <>
       <dl className={columnList}>

@@ -1,6 +1,7 @@
 import { FileText, SearchX } from 'lucide-react';
 import { css } from 'styled-system/css';
 import { match } from 'ts-pattern';
+import type { PortfolioPage } from '../../../../api/generated/schema.d.ts';
 import { RetryAlert } from '../../../parts/retry-alert.tsx';
 import { EmptyState } from '../../../primitives/empty-state.tsx';
 import { LinkButton } from '../../../primitives/link-button.tsx';
@@ -8,20 +9,9 @@ import { LoadingText } from '../../../primitives/loading-text.tsx';
 import { Page } from '../../../primitives/page.tsx';
 import { PageHeader } from '../../../primitives/page-header.tsx';
 import { Section } from '../../../primitives/section.tsx';
-import { type Solution, Solutions } from './solutions.tsx';
+import { Solutions } from './solutions.tsx';
 
-export type SharedProject = {
-  title: string;
-  courseName: string;
-  student: string;
-  date: string;
-  description: string;
-  text?: string;
-  solutions: readonly Solution[];
-  /** Names alone. */
-  files: readonly string[];
-  grade?: { total: number; levels: readonly { criterion: string; level: string; points: number; outOf: number }[] };
-};
+export type SharedProject = PortfolioPage & { date: string };
 
 export type PortfolioPageView =
   | { state: 'loading' }

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { css } from 'styled-system/css';
-
-export type Solution = { lessonId: string; title: string; language: 'sql' | 'python' | 'chart'; code: string };
+import type { StepSolution } from '../../../../api/generated/schema.d.ts';
 
 const stack = css({ display: 'grid', gap: '5', minWidth: '0' });
 const part = css({ display: 'grid', gap: '2', minWidth: '0' });
@@ -21,7 +20,7 @@ const codeStyle = css({
 const names = { sql: 'SQL', python: 'Python', chart: 'Chart' } as const;
 
 type SolutionsProps = {
-  solutions: readonly Solution[];
+  solutions: readonly StepSolution[];
   /** What the exercise asks for, where that is shown, too. */
   taskOf?: (lessonId: string) => ReactNode;
 };

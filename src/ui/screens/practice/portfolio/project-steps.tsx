@@ -1,11 +1,10 @@
 import { Circle, CircleCheck, PenLine, Upload } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { css } from 'styled-system/css';
+import type { Assignment, ExerciseStep, TextStep, UploadStep } from '../../../../api/generated/schema.d.ts';
 import { Link } from '../../../primitives/link.tsx';
 
-export type Step =
-  | { kind: 'exercise'; lessonId: string; title: string; isDone: boolean; to: string }
-  | { kind: 'text' | 'upload'; text: string };
+export type Step = (ExerciseStep & { to: string }) | TextStep | UploadStep;
 
 const part = css({ display: 'flex', flexDirection: 'column', gap: '2' });
 const heading = css({ textStyle: 'label', fontFamily: 'sans' });
@@ -20,7 +19,7 @@ const row = css({
 const note = css({ textStyle: 'small', color: 'fg.muted' });
 const icons = { text: <PenLine aria-hidden />, upload: <Upload aria-hidden /> };
 
-type ProjectStepsProps = { steps: readonly Step[]; status: 'pending' | 'completed' | 'graded' | 'overdue' };
+type ProjectStepsProps = { steps: readonly Step[]; status: Assignment['status'] };
 
 /** What a project consists of, in order (§practice.100). */
 export function ProjectSteps({ steps, status }: ProjectStepsProps) {

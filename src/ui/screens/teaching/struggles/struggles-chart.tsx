@@ -1,6 +1,7 @@
 /** The hardest lessons of a course, drawn. Loaded after the sentence. */
+
 import { useMemo } from 'react';
-import type { ChartSpec } from '../../../parts/chart/spec.ts';
+import type { ChartSpec } from '../../../../api/generated/schema.d.ts';
 import { Chart } from '../../../parts/chart.tsx';
 
 type StrugglesChartProps = { lessons: readonly { id: string; title: string; first: number; now: number }[] };
