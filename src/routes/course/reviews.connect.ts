@@ -6,7 +6,7 @@ import type { CourseReviewsView } from '../../ui/screens/course/reviews/reviews.
 type Snapshot = SnapshotFrom<typeof courseReviewsMachine>;
 type Send = ActorRefFrom<typeof courseReviewsMachine>['send'];
 
-const none = { rating: 0, count: 0, distribution: [], items: [] };
+const none = { rating: 0, count: 0, distribution: [], written: 0, items: [] };
 
 /** A course's reviews as what the tab shows. */
 export function connectCourseReviews(snapshot: Snapshot, send: Send): CourseReviewsView {

@@ -1,5 +1,6 @@
 import { BookOpen, Clock, Users } from 'lucide-react';
 import { css } from 'styled-system/css';
+import type { CourseSummary } from '../../api/generated/schema.d.ts';
 import { Card } from '../primitives/card.tsx';
 import { CourseCover } from '../primitives/course-cover.tsx';
 import { LevelBadge } from '../primitives/level-badge.tsx';
@@ -8,21 +9,7 @@ import { Price } from '../primitives/price.tsx';
 import { Rating } from '../primitives/rating.tsx';
 
 export type CourseCardProps = {
-  course: {
-    title: string;
-    description: string;
-    level: string;
-    price: number;
-    currency: string;
-    image?: string | undefined;
-    instructor: string;
-    rating: number;
-    ratingCount: number;
-    duration: string;
-    outline: readonly string[];
-    enrolledStudents: number;
-    to: string;
-  };
+  course: Omit<CourseSummary, 'id' | 'enrolled'> & { to: string };
   /** In view when the page opens: its cover is loaded at once. */
   priority?: boolean;
 };

@@ -1,7 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { exampleCourses } from '../../../../api/generated/examples.ts';
-import { aThousandAlike, expectToFit, longName, longTitle, longWord, thousandLike } from '../../extremes.fixture.ts';
+import {
+  aThousandAlike,
+  expectToFit,
+  longName,
+  longTitle,
+  longWord,
+  thousandLike,
+  withoutImage,
+} from '../../extremes.fixture.ts';
 import { CatalogueScreen } from './list.view.tsx';
 
 const onRetry = fn();
@@ -61,8 +69,7 @@ export const LoadedResultsLongNames = {
       filters,
       total: 24,
       courses: courses.map((course, index) => ({
-        ...course,
-        image: index === 0 ? undefined : course.image,
+        ...(index === 0 ? withoutImage(course) : course),
         title: index === 1 ? longWord : longTitle,
         instructor: longName,
         price: 12_499.99,

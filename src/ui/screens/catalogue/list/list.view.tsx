@@ -1,6 +1,7 @@
 import { SearchX } from 'lucide-react';
 import { css } from 'styled-system/css';
 import { match, P } from 'ts-pattern';
+import type { Level } from '../../../../api/generated/schema.d.ts';
 import { paths } from '../../../../paths.ts';
 import { CourseCard, type CourseCardProps } from '../../../parts/course-card.tsx';
 import { RetryAlert } from '../../../parts/retry-alert.tsx';
@@ -15,7 +16,7 @@ import { PageHeader } from '../../../primitives/page-header.tsx';
 import { SearchField } from '../../../primitives/search-field.tsx';
 import { SkeletonCard } from '../../../primitives/skeleton-card.tsx';
 
-type LevelFilter = 'All Levels' | 'Beginner' | 'Intermediate' | 'Advanced';
+type LevelFilter = 'All Levels' | Level;
 
 type Filters = {
   search: string;

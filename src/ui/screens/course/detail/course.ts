@@ -1,63 +1,14 @@
 /** What the course page shows of a course. */
-export type LessonProps = {
-  id: string;
-  title: string;
-  type: 'video' | 'reading' | 'quiz' | 'assignment' | 'exercise' | 'case-study';
-  duration: string;
-  isCompleted: boolean;
-  isLocked: boolean;
-  /** It counts for nothing. */
-  isExtra?: boolean | undefined;
-  to: string;
-};
+import type { Course, CourseFigures, CourseSummary, Lesson, Module } from '../../../../api/generated/schema.d.ts';
 
-export type ModuleProps = {
-  id: string;
-  title: string;
-  description: string;
-  duration: string;
-  isLocked: boolean;
-  progress: number;
-  lessonCount?: number | undefined;
-  lessons: readonly LessonProps[];
-};
+export type LessonProps = Lesson & { to: string };
 
-export type CourseProps = {
-  title: string;
-  description: string;
-  fullDescription: string;
-  level: string;
-  price: number;
-  currency: string;
-  image?: string | undefined;
-  instructor: string;
-  instructorTitle: string;
-  instructorBio: string;
-  instructorAvatar?: string | undefined;
-  rating: number;
-  ratingCount: number;
-  duration: string;
-  enrolledStudents: number;
-  enrolled: boolean;
-  enrollmentDate?: string | undefined;
-  progress: number;
-  lastUpdated: string;
-  outline: readonly string[];
-  modules: readonly ModuleProps[];
-  prerequisites: readonly string[];
-  learningOutcomes: readonly string[];
-  figures?: Figures | undefined;
-};
+export type ModuleProps = Omit<Module, 'lessons'> & { lessons: readonly LessonProps[] };
 
-/** What there is in the course, where it says so. */
-type Figures = {
-  videoMinutes: number;
-  files: number;
-  instructor?: { courses: number; students: number; rating?: number | undefined } | undefined;
-};
+export type CourseProps = Omit<Course, 'modules'> & { modules: readonly ModuleProps[] };
 
 /** §course.9, §course.12: what stands where a course gives no figures of its own. */
-const usualFigures: Figures = { videoMinutes: 24 * 60, files: 15 };
+const usualFigures: CourseFigures = { videoMinutes: 24 * 60, files: 15 };
 
 export const figuresOf = ({ figures = usualFigures }: CourseProps) => figures;
 
@@ -68,15 +19,7 @@ export const several = (count: number, one: string, many = `${one}s`) =>
 export const hours = (minutes: number) =>
   minutes < 60 ? several(minutes, 'minute') : several(Math.floor(minutes / 30) / 2, 'hour');
 
-export type RelatedCourse = {
-  id: string;
-  title: string;
-  level: string;
-  price: number;
-  currency: string;
-  image?: string | undefined;
-  to: string;
-};
+export type RelatedCourse = CourseSummary & { to: string };
 
 /** "15 October 2023", in the viewer's zone; empty if it is not a date. */
 export function longDate(iso: string): string {

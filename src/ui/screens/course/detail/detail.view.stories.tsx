@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { exampleCourse, exampleCourseEnrolled } from '../../../../api/generated/examples.ts';
-import { expectToFit, longName, longTitle, longWord } from '../../extremes.fixture.ts';
+import { expectToFit, longName, longTitle, longWord, withoutImage } from '../../extremes.fixture.ts';
 import { Idle } from '../materials/materials.view.stories.tsx';
 import { CourseMaterialsScreen } from '../materials/materials.view.tsx';
 import { Some } from '../reviews/reviews.view.stories.tsx';
@@ -223,13 +223,12 @@ export const LoadedOverviewLongNames = {
       page: {
         ...storefront,
         course: {
-          ...storefront.course,
+          ...withoutImage(storefront.course),
           title: longTitle,
           instructor: longName,
-          image: undefined,
           outline: [longWord, longTitle],
         },
-        related: related.map((course) => ({ ...course, title: longTitle, image: undefined })),
+        related: related.map((course) => ({ ...withoutImage(course), title: longTitle })),
       },
     },
   },

@@ -1,5 +1,6 @@
 import { css } from 'styled-system/css';
 import { match } from 'ts-pattern';
+import type { CourseSummary } from '../../../../api/generated/schema.d.ts';
 import { RetryAlert } from '../../../parts/retry-alert.tsx';
 import { Avatar } from '../../../primitives/avatar.tsx';
 import { Dialog } from '../../../primitives/dialog.tsx';
@@ -8,7 +9,7 @@ import { Link } from '../../../primitives/link.tsx';
 import { LoadingText } from '../../../primitives/loading-text.tsx';
 
 type Instructor = { name: string; title: string; bio: string; avatar?: string | undefined };
-type TheirCourse = { id: string; title: string; level: string; to: string };
+type TheirCourse = Pick<CourseSummary, 'id' | 'title' | 'level'> & { to: string };
 type Open = { instructor: Instructor; onClose: () => void };
 
 export type InstructorProfileView =

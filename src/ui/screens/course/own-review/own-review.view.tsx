@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import { css } from 'styled-system/css';
 import { match } from 'ts-pattern';
+import type { Review } from '../../../../api/generated/schema.d.ts';
 import { RetryAlert } from '../../../parts/retry-alert.tsx';
 import { Alert } from '../../../primitives/alert.tsx';
 import { Button } from '../../../primitives/button.tsx';
 import { Dialog } from '../../../primitives/dialog.tsx';
 import { LoadingText } from '../../../primitives/loading-text.tsx';
-import { type Review, ReviewItem } from '../reviews/review-item.tsx';
+import { ReviewItem } from '../reviews/review-item.tsx';
 import type { ReviewForm } from './review-form.tsx';
 
 type Asked = { review: Review; onClose: () => void; onConfirm: () => void };

@@ -4,6 +4,7 @@ import { useForm } from 'react-hook-form';
 import { css } from 'styled-system/css';
 import { match } from 'ts-pattern';
 import * as z from 'zod/mini';
+import type { Review } from '../../../../api/generated/schema.d.ts';
 import { FormNotes } from '../../../parts/form-notes.tsx';
 import type { SentForm } from '../../../parts/sent-form.ts';
 import { visibleLines } from '../../../parts/visible-text.ts';
@@ -12,7 +13,7 @@ import { Alert } from '../../../primitives/alert.tsx';
 import { Button } from '../../../primitives/button.tsx';
 import { Dialog } from '../../../primitives/dialog.tsx';
 import { TextArea } from '../../../primitives/text-area.tsx';
-import { type Review, ReviewItem } from '../reviews/review-item.tsx';
+import { ReviewItem } from '../reviews/review-item.tsx';
 
 type Open = { review: Review; onClose: () => void };
 type Form = Open & {

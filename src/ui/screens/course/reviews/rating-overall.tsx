@@ -1,11 +1,8 @@
 import { css } from 'styled-system/css';
+import type { Reviews } from '../../../../api/generated/schema.d.ts';
 import { ProgressRing } from '../../../primitives/progress-ring.tsx';
 
-export type Overall = {
-  rating: number;
-  count: number;
-  distribution: readonly { stars: number; percent: number }[];
-};
+export type Overall = Pick<Reviews, 'rating' | 'count' | 'distribution'>;
 
 const root = css({
   display: 'grid',

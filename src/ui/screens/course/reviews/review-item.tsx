@@ -1,19 +1,9 @@
 import type { ReactNode } from 'react';
 import { css } from 'styled-system/css';
+import type { Review } from '../../../../api/generated/schema.d.ts';
 import { Avatar } from '../../../primitives/avatar.tsx';
 import { Rating } from '../../../primitives/rating.tsx';
 import { longDate } from '../detail/course.ts';
-
-export type Review = {
-  id: string;
-  author: string;
-  stars: number;
-  /** Empty where the student only rated. */
-  text: string;
-  createdAt: string;
-  changedAt?: string;
-  answer?: { text: string; answeredAt: string };
-};
 
 const item = css({
   display: 'grid',

@@ -77,7 +77,7 @@ export const All = {
 
 /** Nobody has written yet. */
 export const AllNone = {
-  args: { view: { state: 'all', reviews: { rating: 0, count: 0, distribution: [], items: [] } } },
+  args: { view: { state: 'all', reviews: { rating: 0, count: 0, distribution: [], written: 0, items: [] } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No reviews yet.')).toBeVisible();
     await expect(canvas.queryByRole('list')).toBeNull();

@@ -1,15 +1,14 @@
 import type { ReactNode } from 'react';
 import { css } from 'styled-system/css';
 import { match, P } from 'ts-pattern';
+import type { Reviews } from '../../../../api/generated/schema.d.ts';
 import { RetryAlert } from '../../../parts/retry-alert.tsx';
 import { ShowMore } from '../../../parts/show-more.tsx';
 import { Button } from '../../../primitives/button.tsx';
 import { LoadingText } from '../../../primitives/loading-text.tsx';
 import { Section } from '../../../primitives/section.tsx';
-import { type Overall, RatingOverall } from './rating-overall.tsx';
-import { type Review, ReviewItem } from './review-item.tsx';
-
-type Reviews = Overall & { items: readonly Review[] };
+import { RatingOverall } from './rating-overall.tsx';
+import { ReviewItem } from './review-item.tsx';
 
 export type CourseReviewsView =
   | { state: 'loading' }

@@ -1,5 +1,6 @@
 import { css } from 'styled-system/css';
 import { match, P } from 'ts-pattern';
+import type { Review } from '../../../../api/generated/schema.d.ts';
 import { RestOfList, type RestOfListView } from '../../../parts/rest-of-list.tsx';
 import { RetryAlert } from '../../../parts/retry-alert.tsx';
 import { TeachFrame } from '../../../parts/teach-frame.tsx';
@@ -8,7 +9,7 @@ import { FilterGroup } from '../../../primitives/filter-group.tsx';
 import { LoadingText } from '../../../primitives/loading-text.tsx';
 import { PageHeader, pendingLine } from '../../../primitives/page-header.tsx';
 import { type Overall, RatingOverall } from '../reviews/rating-overall.tsx';
-import { type Review, ReviewItem } from '../reviews/review-item.tsx';
+import { ReviewItem } from '../reviews/review-item.tsx';
 
 type Shown = 'all' | 'unanswered';
 

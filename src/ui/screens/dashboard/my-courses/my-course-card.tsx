@@ -1,16 +1,12 @@
 import { css } from 'styled-system/css';
+import type { EnrolledCourse } from '../../../../api/generated/schema.d.ts';
 import { Card } from '../../../primitives/card.tsx';
 import { CourseCover } from '../../../primitives/course-cover.tsx';
 import { LinkButton } from '../../../primitives/link-button.tsx';
 import { ProgressBar } from '../../../primitives/progress-bar.tsx';
 import { Skeleton } from '../../../primitives/skeleton.tsx';
 
-export type MyCourse = {
-  id: string;
-  title: string;
-  instructor: string;
-  image?: string | undefined;
-  progress: number;
+export type MyCourse = Pick<EnrolledCourse, 'id' | 'title' | 'instructor' | 'image' | 'progress'> & {
   /** The next lesson; the course once all are done. */
   to: string;
 };

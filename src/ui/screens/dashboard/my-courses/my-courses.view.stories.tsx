@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { exampleEnrolledCourses } from '../../../../api/generated/examples.ts';
-import { expectToFit, longName, longTitle, longWord } from '../../extremes.fixture.ts';
+import { expectToFit, longName, longTitle, longWord, withoutImage } from '../../extremes.fixture.ts';
 import { MyCoursesScreen } from './my-courses.view.tsx';
 
 const onRetry = fn();
@@ -73,7 +73,7 @@ export const LoadedResultsLongNames = {
     view: {
       state: 'loaded.results',
       courses: [
-        { ...course, title: longTitle, instructor: longName, image: undefined },
+        { ...withoutImage(course), title: longTitle, instructor: longName },
         { ...course, id: 'word', title: longWord },
       ],
     },

@@ -1,5 +1,6 @@
 import { css } from 'styled-system/css';
 import { match } from 'ts-pattern';
+import type { Offer } from '../../../../api/generated/schema.d.ts';
 import { paths } from '../../../../paths.ts';
 import { RetryAlert } from '../../../parts/retry-alert.tsx';
 import { Button } from '../../../primitives/button.tsx';
@@ -8,10 +9,7 @@ import { Dialog } from '../../../primitives/dialog.tsx';
 import { Link } from '../../../primitives/link.tsx';
 import { LoadingText } from '../../../primitives/loading-text.tsx';
 
-export type OfferItem = {
-  code: string;
-  title: string;
-  description: string;
+export type OfferItem = Pick<Offer, 'code' | 'title' | 'description'> & {
   /** When it ends, in words. */
   ends: string;
   onUse: () => void;

@@ -1,6 +1,7 @@
 import { BookOpen, Check, Clock, UserRound, Users } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { css } from 'styled-system/css';
+import type { CourseSummary } from '../../../../api/generated/schema.d.ts';
 import { Badge } from '../../../primitives/badge.tsx';
 import { Button } from '../../../primitives/button.tsx';
 import { Card } from '../../../primitives/card.tsx';
@@ -9,19 +10,7 @@ import { LevelBadge } from '../../../primitives/level-badge.tsx';
 import { LinkButton } from '../../../primitives/link-button.tsx';
 import { formatPrice } from '../../../primitives/price.tsx';
 
-export type RecommendedCourse = {
-  id: string;
-  title: string;
-  description: string;
-  level: string;
-  price: number;
-  currency: string;
-  image?: string | undefined;
-  instructor: string;
-  duration: string;
-  outline: readonly string[];
-  enrolledStudents: number;
-  enrolled: boolean;
+export type RecommendedCourse = CourseSummary & {
   to: string;
   /** Where it is a step of the student's path. */
   why?: { aim: string; after: string | null } | undefined;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { exampleCourses } from '../../../../api/generated/examples.ts';
-import { expectToFit, longName, longTitle, longWord } from '../../extremes.fixture.ts';
+import { expectToFit, longName, longTitle, longWord, withoutImage } from '../../extremes.fixture.ts';
 import { RecommendedCoursesScreen } from './recommended-courses.view.tsx';
 
 const onRetry = fn();
@@ -100,8 +100,7 @@ export const LoadedResultsLongNames = {
       state: 'loaded.results',
       catalogueTo,
       courses: courses.map((course, index) => ({
-        ...course,
-        image: index === 0 ? undefined : course.image,
+        ...(index === 0 ? withoutImage(course) : course),
         title: index === 1 ? longWord : longTitle,
         instructor: longName,
       })),
