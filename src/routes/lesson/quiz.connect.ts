@@ -18,8 +18,8 @@ const noResult = { score: 0, answers: [] };
 
 export function connectLessonQuiz(snapshot: Snapshot, send: Send, lesson: Lesson, draft: ReactNode): LessonQuizView {
   const { answers, failure, questions, retryAt = '', now } = snapshot.context;
-  const { courseId, passMark, lastScore, readAgain } = lesson;
-  const quiz = { passMark, lastScore, questions };
+  const { courseId, readAgain } = lesson;
+  const quiz = { ...lesson, questions };
   const result = snapshot.context.result ?? noResult;
   const onAnswer = (questionId: string, optionId: string) => send({ type: 'answer', questionId, optionId });
   const again = {

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { match } from 'ts-pattern';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { VideoChapter } from '../../api/generated/schema.d.ts';
 import type { lessonVideoMachine, Video } from '../../machines/lesson/video.machine.ts';
 import type { PlayerProps } from '../../ui/screens/lesson/video/player.tsx';
-import { type Chapter, type Cue, cuesOf, startsOf } from '../../ui/screens/lesson/video/scenes.ts';
+import { type Cue, cuesOf, startsOf } from '../../ui/screens/lesson/video/scenes.ts';
 import type { LessonVideoView } from '../../ui/screens/lesson/video/video.view.tsx';
 
 type Snapshot = SnapshotFrom<typeof lessonVideoMachine>;
@@ -36,7 +37,7 @@ export function connectLessonVideo(snapshot: Snapshot, send: Send, shown: Shown)
     .exhaustive();
 }
 
-export function chaptersOf({ media }: Video): Chapter[] {
+export function chaptersOf({ media }: Video): VideoChapter[] {
   return media.kind === 'scenes' ? media.chapters : [];
 }
 

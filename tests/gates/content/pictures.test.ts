@@ -1,8 +1,9 @@
 /** What an explanation says is what its picture shows (§lesson.32). */
+
 import { describe, expect, test } from 'vitest';
 import { readContent } from '../../../server/content/read.ts';
 import type { WrittenLesson } from '../../../server/platform/database/written-lesson.ts';
-import type { Picture } from '../../../src/ui/screens/lesson/video/picture.ts';
+import type { Picture } from '../../../src/api/generated/schema.d.ts';
 
 const { courses, resources } = readContent('content');
 

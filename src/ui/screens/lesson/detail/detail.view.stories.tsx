@@ -92,7 +92,14 @@ export const OpenExerciseExtra = {
   args: {
     view: {
       state: 'open',
-      page: { ...around, lesson: { ...withPandas, type: 'exercise', packages: { names: ['pandas'], files: [{}] } } },
+      page: {
+        ...around,
+        lesson: {
+          ...withPandas,
+          type: 'exercise',
+          packages: { names: ['pandas'], files: [{ url: '/pandas.whl', bytes: 1, integrity: '' }] },
+        },
+      },
       content: { text: bodyOf(exampleSqlExerciseLesson), part: null },
     },
   },

@@ -1,14 +1,8 @@
+import type { LessonPackages } from '../../../../api/generated/schema.d.ts';
 import { Alert } from '../../../primitives/alert.tsx';
 
-export type ExtraProps = {
-  /** What its code needs. */
-  names: readonly string[];
-  /** Absent where the server does not have it. */
-  files?: readonly unknown[] | undefined;
-};
-
 /** Says before an extra begins that it counts for nothing, and whether its code can be run here (§practice.147). */
-export function Extra({ names, files }: ExtraProps) {
+export function Extra({ names, files }: LessonPackages) {
   const needed = names.join(', ');
   return files ? (
     <Alert title={`An extra lesson with ${needed}`}>

@@ -1,10 +1,11 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { css } from 'styled-system/css';
+import type { LessonContent } from '../../../../api/generated/schema.d.ts';
 import { LinkButton } from '../../../primitives/link-button.tsx';
 import { Page } from '../../../primitives/page.tsx';
 import { PageHeader } from '../../../primitives/page-header.tsx';
-import { Extra, type ExtraProps } from './extra.tsx';
+import { Extra } from './extra.tsx';
 
 const words = {
   reading: 'Reading',
@@ -16,16 +17,10 @@ const words = {
 } as const;
 
 export type LessonPageProps = {
-  lesson: {
-    title: string;
-    type: keyof typeof words;
-    duration: string;
-    courseTitle: string;
-    moduleTitle: string;
-    position: number;
-    total: number;
-    packages?: ExtraProps | undefined;
-  };
+  lesson: Pick<
+    LessonContent,
+    'title' | 'type' | 'duration' | 'courseTitle' | 'moduleTitle' | 'position' | 'total' | 'packages'
+  >;
   courseTo: string;
   previousTo?: string | undefined;
   nextTo?: string | undefined;

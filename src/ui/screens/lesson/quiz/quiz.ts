@@ -1,14 +1,5 @@
-export type Quiz = {
-  passMark: number;
-  lastScore?: number | undefined;
-  questions: readonly {
-    id: string;
-    prompt: string;
-    options: readonly { id: string; text: string }[];
-  }[];
-};
+import type { QuizLesson, QuizResult } from '../../../../api/generated/schema.d.ts';
 
-export type Result = {
-  score: number;
-  answers: readonly { questionId: string; optionId: string; correct: boolean; explanation: string }[];
-};
+export type Quiz = Pick<QuizLesson, 'passMark' | 'lastScore' | 'questions'>;
+
+export type Result = Pick<QuizResult, 'score' | 'answers'>;

@@ -1,6 +1,6 @@
 /** Boxes and arrows: a pipeline, a tree, a network. A box without words is a knot. */
+import type { BoxesPicture } from '../../../../api/generated/schema.d.ts';
 import { canvas, type Mark, type Tone } from './marks.ts';
-import type { BoxesPicture } from './picture.ts';
 import { heading } from './tables.ts';
 
 const knot = 12;

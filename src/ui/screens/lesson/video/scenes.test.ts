@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import type { BarsPicture, Picture, VideoChapter } from '../../../../api/generated/schema.d.ts';
 import { clock, spokenTime } from './clock.ts';
 import { between, type Mark } from './marks.ts';
-import type { BarsPicture, Picture } from './picture.ts';
-import { type Chapter, cueAt, cuesOf, drawingAt, marksOf, startsOf, stillOf } from './scenes.ts';
+import { cueAt, cuesOf, drawingAt, marksOf, startsOf, stillOf } from './scenes.ts';
 
 const bars: BarsPicture = { kind: 'bars', labels: ['a', 'b'], values: [10, 20] };
 const sorted: Picture = { ...bars, show: [1, 0] };
 const words: Picture = { kind: 'words', lines: ['one', 'two'], show: [0] };
-const chapters: Chapter[] = [
+const chapters: VideoChapter[] = [
   { title: 'Bars', sentences: [{ text: 'They grow.', seconds: 2, picture: bars }] },
   {
     title: 'Order',

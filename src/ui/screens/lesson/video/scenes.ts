@@ -1,16 +1,14 @@
 /** An explanation as a function of time: which sentence is said, and what is drawn. */
+
 import { match } from 'ts-pattern';
+import type { Picture, VideoChapter } from '../../../../api/generated/schema.d.ts';
 import { boxesPicture } from './boxes.ts';
 import { barsPicture } from './charts/bars.ts';
 import { dotsPicture } from './charts/dots.ts';
 import { linePicture } from './charts/lines.ts';
 import { pointsPicture } from './charts/points.ts';
 import { between, type Mark } from './marks.ts';
-import type { Picture } from './picture.ts';
 import { joinPicture, tablePicture, wordsPicture } from './tables.ts';
-
-export type Sentence = { text: string; seconds: number; picture: Picture };
-export type Chapter = { title: string; sentences: Sentence[] };
 
 /** A sentence or, of a file, a caption: from its start up to its end, in seconds. */
 export type Cue = { start: number; end: number; text: string };
@@ -31,7 +29,7 @@ export const marksOf = (picture: Picture): Mark[] =>
     .with({ kind: 'words' }, wordsPicture)
     .exhaustive();
 
-export function cuesOf(chapters: readonly Chapter[]): Cue[] {
+export function cuesOf(chapters: readonly VideoChapter[]): Cue[] {
   let end = 0;
   return chapters
     .flatMap(({ sentences }) => sentences)
@@ -43,7 +41,7 @@ export function cuesOf(chapters: readonly Chapter[]): Cue[] {
 }
 
 /** Where each chapter begins. */
-export function startsOf(chapters: readonly Chapter[]): number[] {
+export function startsOf(chapters: readonly VideoChapter[]): number[] {
   const cues = cuesOf(chapters);
   let first = 0;
   return chapters.map(({ sentences }) => {
@@ -62,7 +60,7 @@ export function cueAt(cues: readonly Cue[], seconds: number): number {
 }
 
 /** The drawing at a moment. */
-export function drawingAt(chapters: readonly Chapter[], seconds: number): Mark[] {
+export function drawingAt(chapters: readonly VideoChapter[], seconds: number): Mark[] {
   const sentences = chapters.flatMap((chapter) => chapter.sentences);
   const cues = cuesOf(chapters);
   const at = Math.max(0, cueAt(cues, seconds));
@@ -75,10 +73,10 @@ export function drawingAt(chapters: readonly Chapter[], seconds: number): Mark[]
 }
 
 /** What stands there before it has begun: nothing is drawn yet at its very start. */
-export const posterOf = ([first]: readonly Chapter[]): Mark[] => (first ? stillOf(first) : []);
+export const posterOf = ([first]: readonly VideoChapter[]): Mark[] => (first ? stillOf(first) : []);
 
 /** The last picture of a chapter, as it is once all of it is said. */
-export const stillOf = ({ sentences }: Chapter): Mark[] => {
+export const stillOf = ({ sentences }: VideoChapter): Mark[] => {
   const last = sentences.at(-1);
   return last ? marksOf(last.picture) : [];
 };

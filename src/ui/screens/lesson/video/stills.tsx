@@ -1,9 +1,10 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { css } from 'styled-system/css';
+import type { VideoChapter } from '../../../../api/generated/schema.d.ts';
 import { Button } from '../../../primitives/button.tsx';
 import { Drawing } from './drawing.tsx';
 import { titlesOf } from './player.tsx';
-import { type Chapter, cueAt, cuesOf, startsOf, stillOf } from './scenes.ts';
+import { cueAt, cuesOf, startsOf, stillOf } from './scenes.ts';
 import { FollowedTranscript } from './transcript.tsx';
 
 const root = css({ display: 'flex', flexDirection: 'column', gap: '6' });
@@ -28,7 +29,7 @@ const ways = css({
 });
 const place = css({ textStyle: 'small', color: 'fg.muted', fontVariantNumeric: 'tabular-nums' });
 
-export type StillsProps = { chapters: readonly Chapter[]; seconds: number; onSeek: (seconds: number) => void };
+export type StillsProps = { chapters: readonly VideoChapter[]; seconds: number; onSeek: (seconds: number) => void };
 
 /** For whoever wants no motion: each chapter is a picture with its words, at their own pace. */
 export function Stills({ chapters, seconds, onSeek }: StillsProps) {

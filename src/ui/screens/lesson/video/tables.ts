@@ -1,9 +1,9 @@
 /** Tables, and two tables whose rows are matched. */
+import type { JoinPicture, PictureTable, TablePicture, WordsPicture } from '../../../../api/generated/schema.d.ts';
 import { canvas, type Mark, type Tone } from './marks.ts';
-import type { JoinPicture, Table, TablePicture, WordsPicture } from './picture.ts';
 
 /** All rows fit below a title. */
-const rowHeightOf = ({ rows }: Table) => Math.min(32, (canvas.height - 56) / (rows.length + 1));
+const rowHeightOf = ({ rows }: PictureTable) => Math.min(32, (canvas.height - 56) / (rows.length + 1));
 const cellPadding = 10;
 const letter = 8.4;
 
@@ -15,7 +15,7 @@ export function heading(title: string | undefined): Mark[] {
   return [{ key: `title ${title}`, shape: 'text', tone: 'ink', text: title, bold: true, ...place }];
 }
 
-function widthsOf({ columns, rows }: Table): number[] {
+function widthsOf({ columns, rows }: PictureTable): number[] {
   const longest = (column: number) =>
     Math.max(...[columns, ...rows].map((cells) => (cells[column] ?? '').length), 3) * letter + 2 * cellPadding;
   return columns.map((_, column) => longest(column));
@@ -25,7 +25,7 @@ const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => to
 
 type Placed = {
   name: string;
-  table: Table;
+  table: PictureTable;
   x: number;
   y: number;
   width: number;
@@ -103,8 +103,8 @@ export function joinPicture({ left, right, links = [], alone = [] }: JoinPicture
   const scale = Math.min(1, room / sum(natural));
   const [leftWidth = 0, rightWidth = 0] = natural.map((width) => width * scale);
   const x = (canvas.width - leftWidth - gap - rightWidth) / 2;
-  const topOf = (table: Table) => (canvas.height - rowHeightOf(table) * (table.rows.length + 1)) / 2 + 10;
-  const middle = (table: Table, row: number) => topOf(table) + rowHeightOf(table) * (row + 1.5) - 2;
+  const topOf = (table: PictureTable) => (canvas.height - rowHeightOf(table) * (table.rows.length + 1)) / 2 + 10;
+  const middle = (table: PictureTable, row: number) => topOf(table) + rowHeightOf(table) * (row + 1.5) - 2;
   const titles = [
     { text: left.title, at: x, y: topOf(left) },
     { text: right.title, at: x + leftWidth + gap, y: topOf(right) },

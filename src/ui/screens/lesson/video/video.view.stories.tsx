@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import type { VideoChapter } from '../../../../api/generated/schema.d.ts';
 import { Transcript } from '../detail/transcript.tsx';
 import { Drawing } from './drawing.tsx';
 import { FileFrame } from './file-frame.tsx';
 import type { PlayerProps } from './player.tsx';
-import { type Chapter, cuesOf, drawingAt, startsOf } from './scenes.ts';
+import { cuesOf, drawingAt, startsOf } from './scenes.ts';
 import { LessonVideoScreen } from './video.view.tsx';
 
 const rows = {
@@ -20,7 +21,7 @@ const rows = {
 };
 const asked = { kind: 'words' as const, lines: ['How are sales?', 'Of what? Where? When?'] };
 
-const chapters: Chapter[] = [
+const chapters: VideoChapter[] = [
   {
     title: 'A question without an answer',
     sentences: [

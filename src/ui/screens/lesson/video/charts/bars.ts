@@ -1,5 +1,5 @@
+import type { BarsPicture } from '../../../../../api/generated/schema.d.ts';
 import type { Mark } from '../marks.ts';
-import type { BarsPicture } from '../picture.ts';
 import { heading } from '../tables.ts';
 import { all, axis, frame, labelUnder, line, shown, upFrame, words } from './frame.ts';
 

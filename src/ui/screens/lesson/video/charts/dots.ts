@@ -1,5 +1,5 @@
+import type { DotsPicture } from '../../../../../api/generated/schema.d.ts';
 import { canvas, type Mark } from '../marks.ts';
-import type { DotsPicture } from '../picture.ts';
 import { heading } from '../tables.ts';
 import { alongFrame, axis, frame, labelUnder, line, reachOf, shade, shown, words } from './frame.ts';
 

@@ -1,5 +1,5 @@
+import type { LinePicture } from '../../../../../api/generated/schema.d.ts';
 import { canvas, type Mark } from '../marks.ts';
-import type { LinePicture } from '../picture.ts';
 import { heading } from '../tables.ts';
 import { axis, frame, labelUnder, line, reachOf, scaled, shade, upFrame, words } from './frame.ts';
 

@@ -1,5 +1,5 @@
+import type { PointsPicture } from '../../../../../api/generated/schema.d.ts';
 import type { Mark } from '../marks.ts';
-import type { PointsPicture } from '../picture.ts';
 import { heading } from '../tables.ts';
 import { all, alongFrame, axis, frame, labelUnder, line, reachOf, upFrame, upright, words } from './frame.ts';
 
