@@ -1,6 +1,7 @@
 /** Passages of a text that comments are about, as places in UTF-16 units. */
+import type { PassageComment } from '../../api/generated/schema.d.ts';
 
-export type Passage = { start: number; end: number };
+export type Passage = Pick<PassageComment, 'start' | 'end'>;
 
 /** A piece of the text, with the places in the list of comments that are about it. */
 export type Piece = { start: number; text: string; about: number[] };

@@ -1,4 +1,5 @@
 import { css } from 'styled-system/css';
+import type { DecidedExtension } from '../../../../api/generated/schema.d.ts';
 import { Button } from '../../../primitives/button.tsx';
 import { Card } from '../../../primitives/card.tsx';
 import { DefinitionGrid } from '../../../primitives/definition-grid.tsx';
@@ -18,7 +19,7 @@ export type RequestItem = {
   earlier: number;
   handedIn: boolean;
   /** Once it is answered: how, and the due date that holds now. */
-  answered?: { status: 'granted' | 'declined'; due: string } | undefined;
+  answered?: { status: DecidedExtension['status']; due: string } | undefined;
   onAnswer: () => void;
 };
 

@@ -1,9 +1,10 @@
 import { Trash2 } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { css } from 'styled-system/css';
+import type { PassageComment } from '../../../../api/generated/schema.d.ts';
 import { IconButton } from '../../../primitives/icon-button.tsx';
 import { TextArea } from '../../../primitives/text-area.tsx';
-import type { Comment, Edits, Passage } from './feedback.ts';
+import type { Edits, Passage } from './feedback.ts';
 
 const list = css({ display: 'flex', flexDirection: 'column', gap: '4', p: '0', m: '0', listStyleType: 'none' });
 const row = css({
@@ -26,7 +27,7 @@ const quoteStyle = css({
 });
 
 type CommentListProps = {
-  comments: readonly Comment[];
+  comments: readonly PassageComment[];
   /** The passage whose comment was asked for last: its field takes the focus. */
   asked: { passage: Passage; times: number } | null;
   edits: Edits | null;

@@ -1,13 +1,10 @@
 /** What the screen of a submission's feedback shows, and what can be done there. */
 
 import type { ReactNode } from 'react';
-import type { StepSolution } from '../../../../api/generated/schema.d.ts';
+import type { Criterion, PassageComment, StepSolution } from '../../../../api/generated/schema.d.ts';
 
-export type Passage = { start: number; end: number };
+export type Passage = Pick<PassageComment, 'start' | 'end'>;
 export type Piece = { start: number; text: string; about: readonly number[] };
-export type Level = { title: string; points: number; description: string };
-export type Criterion = { title: string; levels: readonly Level[] };
-export type Comment = Passage & { quote: string; comment: string };
 
 export type Task =
   | { kind: 'exercise'; lessonId: string; text: ReactNode }
@@ -35,7 +32,7 @@ export type Marking = Work & {
   sum: number;
   /** Another grade than the sum; without criteria, the grade. */
   overruled: { total: string; reason: string } | null;
-  comments: readonly Comment[];
+  comments: readonly PassageComment[];
   text: string;
   missing: readonly Missing[];
   /** The line that says whether it is saved. */

@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import { css } from 'styled-system/css';
+import type { Criterion } from '../../../../api/generated/schema.d.ts';
 import { RadioGroup } from '../../../primitives/radio-group.tsx';
-import type { Criterion } from './feedback.ts';
 
 const stack = css({ display: 'flex', flexDirection: 'column', gap: '6' });
 const title = css({ textStyle: 'h4' });

@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { css } from 'styled-system/css';
+import type { PassageComment } from '../../../../api/generated/schema.d.ts';
 import { TextArea } from '../../../primitives/text-area.tsx';
 import { Solutions } from '../../practice/portfolio-page/solutions.tsx';
 import { CommentList } from './comment-list.tsx';
 import { CommentedText } from './commented-text.tsx';
-import type { Comment, Edits, Passage, Task, Work } from './feedback.ts';
+import type { Edits, Passage, Task, Work } from './feedback.ts';
 
 const heading = css({ textStyle: 'h3' });
 const part = css({ display: 'flex', flexDirection: 'column', alignItems: 'stretch', gap: '4' });
@@ -21,7 +22,15 @@ const task = css({
 const muted = css({ textStyle: 'small', color: 'fg.muted' });
 
 /** What was handed in, and the comments on it. */
-export function WorkPart({ work, comments, edits }: { work: Work; comments: readonly Comment[]; edits: Edits | null }) {
+export function WorkPart({
+  work,
+  comments,
+  edits,
+}: {
+  work: Work;
+  comments: readonly PassageComment[];
+  edits: Edits | null;
+}) {
   const [asked, setAsked] = useState<{ passage: Passage; times: number } | null>(null);
   const ask = (passage: Passage) => {
     edits?.onComment(passage);

@@ -1,4 +1,5 @@
 import { css } from 'styled-system/css';
+import type { ChosenLevel, PassageComment } from '../../../../api/generated/schema.d.ts';
 import { Accordion } from '../../../primitives/accordion.tsx';
 
 export type EarlierFeedback = {
@@ -7,9 +8,9 @@ export type EarlierFeedback = {
   title: string;
   /** "Viewed Mon, 23 Nov 2026, 18:20 GMT", "Not viewed" */
   seen: string;
-  levels: readonly { criterion: string; level: string; points: string }[];
+  levels: readonly (Pick<ChosenLevel, 'criterion' | 'level'> & { points: string })[];
   reason?: string | undefined;
-  comments: readonly { quote: string; comment: string }[];
+  comments: readonly Pick<PassageComment, 'quote' | 'comment'>[];
   text?: string | undefined;
 };
 
