@@ -22,16 +22,11 @@ export function connectResource(snapshot: Snapshot, send: Send, player: Player):
     }))
     .with('loaded', (state) => {
       if (!resource) return { state: 'notFound' };
-      const { title, description, category, type, level, duration, body = '', video, url } = resource;
+      const { title, type, body = '', video, url } = resource;
       const elsewhere = type === 'download' || type === 'external' ? url : undefined;
       return {
+        ...resource,
         state,
-        title,
-        description,
-        category,
-        type,
-        level,
-        duration,
         body,
         player: video && player(title, video, body),
         elsewhere,

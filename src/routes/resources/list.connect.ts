@@ -11,15 +11,9 @@ type Send = ActorRefFrom<typeof resourcesMachine>['send'];
 /** The id of a category's heading. */
 export const categoryId = (category: string) => `category-${category.toLowerCase().replaceAll(' ', '-')}`;
 
-const item = ({ id, title, description, type, level, tags, duration, url }: Resource): ResourceItem => ({
-  id,
-  title,
-  description,
-  type,
-  level,
-  tags,
-  duration,
-  to: type === 'external' || type === 'download' ? url : paths.resource(id),
+const item = (resource: Resource): ResourceItem => ({
+  ...resource,
+  to: resource.type === 'external' || resource.type === 'download' ? resource.url : paths.resource(resource.id),
 });
 
 export function connectResources(snapshot: Snapshot, send: Send): ResourcesView {

@@ -1,9 +1,8 @@
 import { BookOpen, Clock, Download, ExternalLink, FileText, Play } from 'lucide-react';
 import { css } from 'styled-system/css';
+import type { Resource } from '../../api/generated/schema.d.ts';
 import { Badge } from '../primitives/badge.tsx';
 import { LevelBadge } from '../primitives/level-badge.tsx';
-
-export type ResourceType = 'article' | 'video' | 'guide' | 'download' | 'external';
 
 const types = {
   article: { label: 'Article', icon: <FileText /> },
@@ -24,10 +23,9 @@ const time = css({
 
 const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
-export type ResourceBadgesProps = { type: ResourceType; level: string; duration?: string | undefined };
-
 /** A resource's type, level and duration. */
-export function ResourceBadges({ type, level, duration }: ResourceBadgesProps) {
+export function ResourceBadges({ resource }: { resource: Pick<Resource, 'type' | 'level' | 'duration'> }) {
+  const { type, level, duration } = resource;
   return (
     <div className={row}>
       <Badge icon={types[type].icon}>{types[type].label}</Badge>

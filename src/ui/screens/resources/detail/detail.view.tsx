@@ -1,9 +1,10 @@
 import { FileQuestion } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { match } from 'ts-pattern';
+import type { ResourcePage } from '../../../../api/generated/schema.d.ts';
 import { paths } from '../../../../paths.ts';
 import { Markdown } from '../../../parts/markdown.tsx';
-import { ResourceBadges, type ResourceType } from '../../../parts/resource-badges.tsx';
+import { ResourceBadges } from '../../../parts/resource-badges.tsx';
 import { RetryAlert } from '../../../parts/retry-alert.tsx';
 import { BackLink } from '../../../primitives/back-link.tsx';
 import { EmptyState } from '../../../primitives/empty-state.tsx';
@@ -17,21 +18,13 @@ export type ResourceView =
   | { state: 'loading' }
   | { state: 'failed'; message: string; onRetry: () => void }
   | { state: 'notFound' }
-  | {
+  | ({
       state: 'loaded';
-      title: string;
-      description: string;
-      category: string;
-      type: ResourceType;
-      level: string;
-      duration?: string | undefined;
-      /** Markdown. */
-      body?: string | undefined;
       /** What plays a video, with its words. */
       player?: ReactNode;
       /** Its address, if it is on another site. */
       elsewhere?: string | undefined;
-    };
+    } & Pick<ResourcePage, 'title' | 'description' | 'category' | 'type' | 'level' | 'duration' | 'body'>);
 
 const back = { to: paths.resources, label: 'Back to Learning Resources' };
 
@@ -74,7 +67,7 @@ export function ResourceScreen({ view }: { view: ResourceView }) {
               eyebrow={resource.category}
               title={resource.title}
               subtitle={resource.description}
-              meta={<ResourceBadges type={resource.type} level={resource.level} duration={resource.duration} />}
+              meta={<ResourceBadges resource={resource} />}
             />
             {resource.player ?? (resource.body && <Markdown>{resource.body}</Markdown>)}
             {resource.elsewhere && (

@@ -3,6 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { exampleResources } from '../../../../api/generated/examples.ts';
 import { aThousandAlike, expectToFit, longName, longTitle, longWord, thousandLike } from '../../extremes.fixture.ts';
 import { ResourcesScreen } from './list.view.tsx';
+import type { ResourceItem } from './resource-card.tsx';
 
 const onSearch = fn();
 const onRetry = fn();
@@ -11,26 +12,26 @@ const onShow = fn();
 const onOpen = fn();
 const search = { search: '', onSearch };
 const items = exampleResources.map((resource) => ({ ...resource, to: resource.url }));
-const site = {
+const site: ResourceItem = {
   id: 'postgresql-manual',
   title: 'PostgreSQL manual',
   description: 'The full reference. Start with the chapters on queries, indexes and EXPLAIN.',
-  type: 'external' as const,
+  type: 'external',
   to: 'https://www.postgresql.org/docs/',
   tags: ['sql', 'databases'],
   level: 'advanced',
 };
-const video = {
+const video: ResourceItem = {
   id: 'choosing-a-sample',
   title: 'Choosing whom to ask',
   description: 'Why five hundred people chosen well tell you more than fifty thousand who clicked.',
-  type: 'video' as const,
+  type: 'video',
   to: '/resources/choosing-a-sample',
   tags: ['statistics', 'surveys'],
   duration: '12 min',
   level: 'intermediate',
 };
-const article = { ...video, id: 'an-hour-a-day', title: 'An hour a day', type: 'article' as const };
+const article: ResourceItem = { ...video, id: 'an-hour-a-day', title: 'An hour a day', type: 'article' };
 
 const meta = {
   title: 'Screens/Resources',

@@ -1,20 +1,14 @@
 import { css } from 'styled-system/css';
-import { ResourceBadges, type ResourceType } from '../../../parts/resource-badges.tsx';
+import type { Resource } from '../../../../api/generated/schema.d.ts';
+import { ResourceBadges } from '../../../parts/resource-badges.tsx';
 import { Card } from '../../../primitives/card.tsx';
 import { LinkButton } from '../../../primitives/link-button.tsx';
 
-export type ResourceItem = {
-  id: string;
-  title: string;
-  description: string;
-  type: ResourceType;
-  level: string;
-  tags: string[];
-  duration?: string | undefined;
+export type ResourceItem = Pick<Resource, 'id' | 'title' | 'description' | 'type' | 'level' | 'tags' | 'duration'> & {
   to: string;
 };
 
-const actions: Record<ResourceType, string> = {
+const actions: Record<Resource['type'], string> = {
   external: 'Visit Resource',
   download: 'Download Resource',
   video: 'Watch Video',
@@ -53,7 +47,7 @@ export function ResourceCard({ resource, headingLevel }: ResourceCardProps) {
   const elsewhere = resource.type === 'external' || resource.type === 'download';
   return (
     <Card as="li" interactive fill>
-      <ResourceBadges type={resource.type} level={resource.level} duration={resource.duration} />
+      <ResourceBadges resource={resource} />
       <Heading className={titleStyle}>{resource.title}</Heading>
       <p className={description}>{resource.description}</p>
       <ul className={tagList} aria-label="Tags">
