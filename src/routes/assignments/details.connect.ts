@@ -27,23 +27,13 @@ type Shown = {
 };
 
 function details(assignment: Assignment, { zone, row, project }: Shown): AssignmentDetails {
-  const { id, title, courseName, status, description, dueDate, submissionDate, grade, feedback, extension } =
-    assignment;
+  const { id, dueDate, submissionDate, extension } = assignment;
   const { rubric = [], resubmissionsLeft = 0, isRegraded = false, isBlind = false } = assignment;
   return {
-    title,
-    courseName,
-    status,
-    description,
+    ...assignment,
     due: dayAndTime(zone, dueDate),
-    extension: extension && {
-      status: extension.status,
-      proposed: dayAndTime(zone, extension.proposedDate),
-      answer: extension.answer,
-    },
+    extension: extension && { ...extension, proposed: dayAndTime(zone, extension.proposedDate) },
     submitted: submissionDate && dayAndTime(zone, submissionDate),
-    grade,
-    feedback,
     rubric,
     resubmissionsLeft,
     isRegraded,

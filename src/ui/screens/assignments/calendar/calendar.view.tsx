@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { css } from 'styled-system/css';
 import { match } from 'ts-pattern';
+import type { Assignment } from '../../../../api/generated/schema.d.ts';
 import { Button } from '../../../primitives/button.tsx';
 import { IconButton } from '../../../primitives/icon-button.tsx';
 import { Section } from '../../../primitives/section.tsx';
@@ -8,11 +9,7 @@ import { StatusBadge } from '../../../primitives/status-badge.tsx';
 import type { CalendarDay } from './day.tsx';
 import { MonthTable } from './month-table.tsx';
 
-export type DueItem = {
-  id: string;
-  title: string;
-  courseName: string;
-  status: string;
+export type DueItem = Pick<Assignment, 'id' | 'title' | 'courseName' | 'status'> & {
   /** `17:00 GMT` */
   time: string;
   onDetails: () => void;

@@ -1,4 +1,5 @@
 import { css, cva, cx } from 'styled-system/css';
+import type { Assignment } from '../../../../api/generated/schema.d.ts';
 
 export type CalendarDay = {
   date: string;
@@ -8,7 +9,7 @@ export type CalendarDay = {
   inMonth: boolean;
   isToday: boolean;
   isChosen: boolean;
-  due: { id: string; title: string; status: string }[];
+  due: Pick<Assignment, 'id' | 'title' | 'status'>[];
 };
 
 const inside = css({

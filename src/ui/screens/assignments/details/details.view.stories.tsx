@@ -5,7 +5,7 @@ import { expectToFit } from '../../extremes.fixture.ts';
 import { NothingPublic } from '../../practice/portfolio/portfolio.fixture.tsx';
 import { ProjectSteps } from '../../practice/portfolio/project-steps.tsx';
 import { exampleFile } from '../attachment/attachment.fixture.tsx';
-import { AssignmentDetailsScreen } from './details.view.tsx';
+import { type AssignmentDetails, AssignmentDetailsScreen } from './details.view.tsx';
 
 const onClose = fn();
 const onExtension = fn();
@@ -13,7 +13,7 @@ const onSubmit = fn();
 const onSubmission = fn();
 const onResubmit = fn();
 const ungraded = { rubric: [], resubmissionsLeft: 0, isRegraded: false, isBlind: false };
-const graded = {
+const graded: AssignmentDetails = {
   ...ungraded,
   title: 'Survey clean-up',
   courseName: 'Data Science',
@@ -25,7 +25,7 @@ const graded = {
   feedback: 'Careful work, and the log of decisions is exemplary. Watch the two rows with swapped units.',
   attachments: [exampleFile('survey.csv')],
 };
-const pending = {
+const pending: AssignmentDetails = {
   ...ungraded,
   title: 'Question log',
   courseName: 'Data Analytics',
@@ -164,7 +164,7 @@ export const OpenRubric = {
   },
 } satisfies Story;
 
-const project = {
+const project: AssignmentDetails = {
   ...ungraded,
   title: 'The first spring',
   courseName: 'Data Analytics',
@@ -174,7 +174,7 @@ const project = {
   attachments: [],
 };
 /** Its steps, of which the first so many are solved. */
-const stepsWith = (solved: number, status: 'pending' | 'completed' | 'graded' | 'overdue' = 'pending') => (
+const stepsWith = (solved: number, status: AssignmentDetails['status'] = 'pending') => (
   <ProjectSteps
     status={status}
     steps={[

@@ -1,24 +1,22 @@
 import type { ReactNode } from 'react';
 import { css } from 'styled-system/css';
 import { match } from 'ts-pattern';
+import type { Assignment, Rubric } from '../../../../api/generated/schema.d.ts';
 import { Button } from '../../../primitives/button.tsx';
 import { DefinitionGrid } from '../../../primitives/definition-grid.tsx';
 import { Dialog } from '../../../primitives/dialog.tsx';
 import { LinkButton } from '../../../primitives/link-button.tsx';
 import { StatusBadge } from '../../../primitives/status-badge.tsx';
-import { type Criterion, RubricPart } from './rubric.tsx';
+import { RubricPart } from './rubric.tsx';
 
-export type AssignmentDetails = {
-  title: string;
-  courseName: string;
-  status: string;
-  description: string;
+export type AssignmentDetails = Pick<
+  Assignment,
+  'title' | 'courseName' | 'status' | 'description' | 'grade' | 'feedback'
+> & {
   due: string;
   submitted?: string | undefined;
-  grade?: number | undefined;
-  feedback?: string | undefined;
   /** What the grade is made of; empty where there is no rubric. */
-  rubric: readonly Criterion[];
+  rubric: Rubric;
   /** How often it can be handed in again. */
   resubmissionsLeft: number;
   /** An earlier grade of the same attempt was replaced. */
@@ -26,9 +24,7 @@ export type AssignmentDetails = {
   /** It is graded without the student's name. */
   isBlind: boolean;
   /** The latest request for a later due date. */
-  extension?:
-    | { status: 'requested' | 'granted' | 'declined'; proposed: string; answer?: string | undefined }
-    | undefined;
+  extension?: (Pick<NonNullable<Assignment['extension']>, 'status' | 'answer'> & { proposed: string }) | undefined;
   /** Its steps and its public page, where it is a project. */
   project?: ReactNode;
   /** Each with its download. */

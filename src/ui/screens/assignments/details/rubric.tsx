@@ -1,10 +1,6 @@
 import { css } from 'styled-system/css';
+import type { Criterion } from '../../../../api/generated/schema.d.ts';
 import { Accordion } from '../../../primitives/accordion.tsx';
-
-export type Criterion = {
-  title: string;
-  levels: readonly { title: string; points: number; description: string }[];
-};
 
 const list = css({ display: 'grid', gap: '4', p: '0', m: '0', listStyleType: 'none' });
 const levelsStyle = css({ display: 'grid', gap: '1', m: '0', ps: '5', textStyle: 'small' });

@@ -1,19 +1,14 @@
 import { Paperclip } from 'lucide-react';
 import { css } from 'styled-system/css';
+import type { Assignment } from '../../../../api/generated/schema.d.ts';
 import { Button } from '../../../primitives/button.tsx';
 import { Card } from '../../../primitives/card.tsx';
 import { StatusBadge } from '../../../primitives/status-badge.tsx';
 
-export type AssignmentItem = {
-  id: string;
-  title: string;
-  courseName: string;
-  status: string;
-  description: string;
+export type AssignmentItem = Pick<Assignment, 'id' | 'title' | 'courseName' | 'status' | 'description' | 'grade'> & {
   /** Formatted, with the zone. */
   due: string;
   submitted?: string | undefined;
-  grade?: number | undefined;
   files: number;
   onDetails: () => void;
 };

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { css } from 'styled-system/css';
+import type { ChosenLevel, PassageComment } from '../../../../api/generated/schema.d.ts';
 
 export type TextPiece = {
   start: number;
@@ -17,8 +18,8 @@ export type FeedbackShown = {
   /** Of the levels, where the grade is another. */
   sum?: number | undefined;
   reason?: string | undefined;
-  levels: readonly { criterion: string; level: string; points: string; description: string }[];
-  comments: readonly { quote: string; comment: string }[];
+  levels: readonly (Omit<ChosenLevel, 'points' | 'outOf'> & { points: string })[];
+  comments: readonly Pick<PassageComment, 'quote' | 'comment'>[];
   fileComments: readonly { id: string; name: string; comment: string }[];
   text?: string | undefined;
 };
