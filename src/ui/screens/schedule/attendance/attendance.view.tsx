@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { css } from 'styled-system/css';
 import { match } from 'ts-pattern';
+import type { AttendanceMark } from '../../../../api/generated/schema.d.ts';
 import { paths } from '../../../../paths.ts';
 import { FormNotes } from '../../../parts/form-notes.tsx';
 import { RetryAlert } from '../../../parts/retry-alert.tsx';
@@ -16,9 +17,8 @@ import { PageHeader, pendingLine } from '../../../primitives/page-header.tsx';
 import { SelectField } from '../../../primitives/select-field.tsx';
 import { Skeleton } from '../../../primitives/skeleton.tsx';
 
-export type Mark = 'present' | 'absent' | 'unmarked';
 /** By student. */
-export type Marks = Record<string, Mark>;
+export type Marks = Record<string, AttendanceMark>;
 
 type Form = {
   students: { studentId: string; name: string }[];

@@ -1,22 +1,18 @@
 import { Clock, MapPin, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { css } from 'styled-system/css';
+import type { ClassSession } from '../../../../api/generated/schema.d.ts';
 import { Link } from '../../../primitives/link.tsx';
 import { LinkButton } from '../../../primitives/link-button.tsx';
 import { StatusBadge } from '../../../primitives/status-badge.tsx';
 
-export type ClassItem = {
-  id: string;
-  title: string;
-  status: string;
+export type ClassItem = Pick<ClassSession, 'id' | 'title' | 'status' | 'location' | 'instructor'> & {
   /** The start in ISO 8601, for `<time>`. */
   startsAt: string;
   /** `Fri, 27 Nov 2026` */
   date: string;
   /** `16:00 to 17:00 GMT` */
   time: string;
-  location: string;
-  instructor: string;
   /** Where it is joined, if it is online and not over. */
   link?: string | undefined;
   /** When it was to begin before it was moved: `Thu, 26 Nov 2026, 16:00 GMT` */

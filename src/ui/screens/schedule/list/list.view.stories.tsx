@@ -2,11 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { aThousandAlike, expectToFit, longName, longTitle, longWord, thousandLike } from '../../extremes.fixture.ts';
 import { exampleClassCalendar } from '../calendar-file/calendar-file.fixture.tsx';
+import type { ClassItem } from './class-list.tsx';
 import { SchedulesScreen } from './list.view.tsx';
 
 const onRetry = fn();
 const onSubscribe = fn();
-const session = {
+const session: ClassItem = {
   id: 'office-hours',
   title: 'Office hours',
   status: 'upcoming',
@@ -17,16 +18,27 @@ const session = {
   instructor: 'Dr. Sarah Chen',
   calendar: exampleClassCalendar('Office hours'),
 };
-const workshop = { ...session, id: 'workshop', title: 'Workshop: one chart, five drafts', location: 'Room 1.03' };
-const live = { ...session, id: 'live', title: 'Morning SQL: predict the rows', status: 'live' };
-const finished = {
+const workshop: ClassItem = {
+  ...session,
+  id: 'workshop',
+  title: 'Workshop: one chart, five drafts',
+  location: 'Room 1.03',
+};
+const live: ClassItem = { ...session, id: 'live', title: 'Morning SQL: predict the rows', status: 'live' };
+const finished: ClassItem = {
   ...session,
   calendar: undefined,
   id: 'finished',
   title: 'Pipelines that can run twice',
   status: 'finished',
 };
-const cancelled = { ...session, calendar: undefined, id: 'cancelled', title: 'Dashboard clinic', status: 'cancelled' };
+const cancelled: ClassItem = {
+  ...session,
+  calendar: undefined,
+  id: 'cancelled',
+  title: 'Dashboard clinic',
+  status: 'cancelled',
+};
 
 const meta = {
   title: 'Screens/Schedules',

@@ -4,24 +4,11 @@ import { Button } from '../../../primitives/button.tsx';
 import { Link } from '../../../primitives/link.tsx';
 import { LinkButton } from '../../../primitives/link-button.tsx';
 import { StatusBadge } from '../../../primitives/status-badge.tsx';
+import type { ClassItem } from '../list/class-list.tsx';
 
-export type TaughtClassItem = {
-  id: string;
-  title: string;
-  status: string;
-  /** The start in ISO 8601, for `<time>`. */
-  startsAt: string;
-  /** `Fri, 27 Nov 2026` */
-  date: string;
-  /** `16:00 to 17:00 GMT` */
-  time: string;
-  /** The same in the zone that it was planned in, where that is another: `11:00 to 12:00 GMT−5 in America/New York` */
+export type TaughtClassItem = ClassItem & {
+  /** `time` in the zone that it was planned in, where that is another: `11:00 to 12:00 GMT−5 in America/New York` */
   elsewhere?: string | undefined;
-  location: string;
-  link?: string | undefined;
-  instructor: string;
-  movedFrom?: string | undefined;
-  cancelReason?: string | undefined;
   /** Titles of what takes place meanwhile. */
   overlaps: string[];
   /** `3 present, 1 absent`, where somebody is marked. */

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
+import type { TaughtClassItem } from './class-row.tsx';
 import { TaughtClassesScreen } from './taught-classes.view.tsx';
 
 const onShow = fn();
@@ -10,7 +11,7 @@ const onChange = fn();
 const onCancel = fn();
 const page = { when: 'upcoming' as const, onShow, onPlan };
 
-const clinic = {
+const clinic: TaughtClassItem = {
   id: '1',
   title: 'SQL clinic',
   status: 'upcoming',
@@ -24,7 +25,7 @@ const clinic = {
   onChange,
   onCancel,
 };
-const moved = {
+const moved: TaughtClassItem = {
   ...clinic,
   id: '2',
   title: 'Workshop: one chart, five drafts',
@@ -34,7 +35,7 @@ const moved = {
   movedFrom: 'Tue, 1 Dec 2026, 16:00 GMT',
   overlaps: ['SQL clinic', 'Office hours'],
 };
-const live = {
+const live: TaughtClassItem = {
   ...clinic,
   id: '3',
   title: 'Office hours',
@@ -42,7 +43,7 @@ const live = {
   attendance: '/teach',
   marked: '3 present, 1 absent',
 };
-const cancelled = {
+const cancelled: TaughtClassItem = {
   ...clinic,
   id: '4',
   title: `Clinic on ${'pneumonoultramicroscopicsilicovolcanoconiosis'.repeat(2)}`,

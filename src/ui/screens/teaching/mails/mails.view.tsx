@@ -1,14 +1,14 @@
 import { css } from 'styled-system/css';
 import { match } from 'ts-pattern';
+import type { MailPace, TeachingMails } from '../../../../api/generated/schema.d.ts';
 import { RetryAlert } from '../../../parts/retry-alert.tsx';
 import { Alert } from '../../../primitives/alert.tsx';
 import { LoadingText } from '../../../primitives/loading-text.tsx';
 import { RadioGroup } from '../../../primitives/radio-group.tsx';
 import { Section } from '../../../primitives/section.tsx';
 
-type Kind = 'questions' | 'extensionRequests' | 'reports';
-type Pace = 'atOnce' | 'daily' | 'never';
-type Choices = { choices: Record<Kind, Pace>; onChoose: (kind: Kind, pace: Pace) => void };
+type Kind = keyof TeachingMails;
+type Choices = { choices: TeachingMails; onChoose: (kind: Kind, pace: MailPace) => void };
 
 export type TeachingMailsView =
   | { state: 'loading' }
@@ -29,7 +29,7 @@ const kinds: readonly { kind: Kind; label: string }[] = [
   { kind: 'extensionRequests', label: 'Requests for a later due date' },
   { kind: 'reports', label: 'Reported posts' },
 ];
-const paces: readonly { value: Pace; label: string }[] = [
+const paces: readonly { value: MailPace; label: string }[] = [
   { value: 'atOnce', label: 'Right away' },
   { value: 'daily', label: 'Once a day' },
   { value: 'never', label: 'Never' },

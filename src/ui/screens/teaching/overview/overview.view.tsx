@@ -2,6 +2,7 @@ import { GraduationCap } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { css } from 'styled-system/css';
 import { match } from 'ts-pattern';
+import type { TaughtCourse } from '../../../../api/generated/schema.d.ts';
 import { RetryAlert } from '../../../parts/retry-alert.tsx';
 import { TeachFrame } from '../../../parts/teach-frame.tsx';
 import { Card } from '../../../primitives/card.tsx';
@@ -12,14 +13,7 @@ import { LoadingText } from '../../../primitives/loading-text.tsx';
 import { PageHeader } from '../../../primitives/page-header.tsx';
 import { SkeletonCard } from '../../../primitives/skeleton-card.tsx';
 
-type Course = {
-  id: string;
-  title: string;
-  students: number;
-  toGrade: number;
-  extensionRequests: number;
-  openQuestions: number;
-  reportedPosts: number;
+type Course = Omit<TaughtCourse, 'nextClass'> & {
   /** The address of what was reported. */
   reported: string;
   nextClass?: string;

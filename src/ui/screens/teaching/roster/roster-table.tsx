@@ -1,18 +1,13 @@
 import { css } from 'styled-system/css';
+import type { RosterStudent } from '../../../../api/generated/schema.d.ts';
 import { Badge } from '../../../primitives/badge.tsx';
 import { Checkbox } from '../../../primitives/checkbox.tsx';
 
-export type RosterRow = {
-  id: string;
-  name: string;
+export type RosterRow = Pick<RosterStudent, 'id' | 'name' | 'progress' | 'due' | 'overdue' | 'reasons'> & {
   /** Where another student has the same name. */
   email?: string;
-  progress: number;
   /** As `18 November 2026`; empty where the student was never active. */
   lastActive: string;
-  due: number;
-  overdue: number;
-  reasons: readonly ('inactive' | 'overdue' | 'behind')[];
   isChosen: boolean;
   onChoose: (isChosen: boolean) => void;
 };

@@ -3,6 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { Button } from '../../../primitives/button.tsx';
 import { expectToFit, longName } from '../../extremes.fixture.ts';
 import { RosterScreen } from './roster.view.tsx';
+import type { RosterRow } from './roster-table.tsx';
 
 const onSearch = fn();
 const onShow = fn();
@@ -57,7 +58,7 @@ const students = [
     isChosen: true,
     onChoose: fn(),
   },
-] as const;
+] satisfies [RosterRow, RosterRow];
 const shown = { areAllChosen: false, onChooseShown };
 
 const meta = {

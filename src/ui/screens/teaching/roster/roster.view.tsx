@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { css } from 'styled-system/css';
 import { match, P } from 'ts-pattern';
+import type { RosterSort } from '../../../../api/generated/schema.d.ts';
 import { RestOfList, type RestOfListView } from '../../../parts/rest-of-list.tsx';
 import { RetryAlert } from '../../../parts/retry-alert.tsx';
 import { TeachFrame } from '../../../parts/teach-frame.tsx';
@@ -12,7 +13,6 @@ import { SelectField } from '../../../primitives/select-field.tsx';
 import { type Choice, ChoiceBar } from './choice-bar.tsx';
 import { type RosterRow, RosterTable } from './roster-table.tsx';
 
-type Sort = 'name' | 'progress' | 'lastActive' | 'overdue';
 type Show = 'all' | 'behind';
 
 export type RosterControls = Choice & {
@@ -22,8 +22,8 @@ export type RosterControls = Choice & {
   onSearch: (search: string) => void;
   show: Show;
   onShow: (show: Show) => void;
-  sort: Sort;
-  onSort: (sort: Sort) => void;
+  sort: RosterSort;
+  onSort: (sort: RosterSort) => void;
   /** The button that downloads the table. */
   download: ReactNode;
 };
@@ -47,7 +47,7 @@ const grow = css({ flex: '1', minWidth: { base: 'full', sm: '[14rem]' } });
 const sortBox = css({ width: { base: 'full', sm: '[14rem]' } });
 const muted = css({ textStyle: 'small', color: 'fg.muted' });
 
-const sorts: readonly { value: Sort; label: string }[] = [
+const sorts: readonly { value: RosterSort; label: string }[] = [
   { value: 'name', label: 'Name' },
   { value: 'progress', label: 'Least progress first' },
   { value: 'lastActive', label: 'Least recently active' },

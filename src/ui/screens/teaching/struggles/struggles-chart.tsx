@@ -1,10 +1,10 @@
 /** The hardest lessons of a course, drawn. Loaded after the sentence. */
 
 import { useMemo } from 'react';
-import type { ChartSpec } from '../../../../api/generated/schema.d.ts';
+import type { ChartSpec, StruggleLesson } from '../../../../api/generated/schema.d.ts';
 import { Chart } from '../../../parts/chart.tsx';
 
-type StrugglesChartProps = { lessons: readonly { id: string; title: string; first: number; now: number }[] };
+type StrugglesChartProps = { lessons: readonly StruggleLesson[] };
 
 /** As many as can be read at a glance. */
 const shownAtMost = 6;

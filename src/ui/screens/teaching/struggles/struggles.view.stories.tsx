@@ -11,17 +11,23 @@ type Shown = Extract<StrugglesView, { state: 'shown' }>;
 
 const items: Shown['items'] = [
   {
-    ...{ id: 'm3-l6', kind: 'exercise', text: 'Join orders and returns', lessonTitle: 'Join orders and returns' },
+    ...{
+      id: 'm3-l6',
+      kind: 'exercise',
+      text: 'Join orders and returns',
+      lessonId: 'm3-l6',
+      lessonTitle: 'Join orders and returns',
+    },
     ...{ students: 20, first: 25, now: 70, tries: '4-5' },
     wrong: 'The inner join drops orders that were never returned: look at `LEFT JOIN`.',
   },
   {
-    ...{ id: 'm2-l4 q3', kind: 'question', lessonTitle: 'Check your reading' },
+    ...{ id: 'm2-l4 q3', kind: 'question', lessonId: 'm2-l4', lessonTitle: 'Check your reading' },
     text: 'Which average is not moved by one very large order?',
     ...{ students: 20, first: 45, now: 90, wrong: 'The mean' },
   },
   {
-    ...{ id: 'm2-l4 q1', kind: 'question', lessonTitle: 'Check your reading' },
+    ...{ id: 'm2-l4 q1', kind: 'question', lessonId: 'm2-l4', lessonTitle: 'Check your reading' },
     ...{ text: 'What does a median of 4 days say?', students: 20, first: 80, now: 95 },
   },
 ];
@@ -97,7 +103,13 @@ export const WholeCourse = {
   args: {
     view: shownOf({
       items: Array.from({ length: 200 }, (_, index) => ({
-        ...{ id: `q${index}`, kind: 'question', lessonTitle: longTitle, text: `${longWord} ${index}?` },
+        ...{
+          id: `q${index}`,
+          kind: 'question',
+          lessonId: 'm2-l4',
+          lessonTitle: longTitle,
+          text: `${longWord} ${index}?`,
+        },
         ...{ students: 1000, first: 5 + Math.floor(index / 12) * 5, now: 95, wrong: longWord },
       })),
       lessons: Array.from({ length: 50 }, (_, index) => ({

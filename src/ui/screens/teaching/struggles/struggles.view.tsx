@@ -2,6 +2,7 @@ import { Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { css } from 'styled-system/css';
 import { match } from 'ts-pattern';
+import type { StruggleItem, StruggleLesson, StruggleOutcome } from '../../../../api/generated/schema.d.ts';
 import { Markdown } from '../../../parts/markdown.tsx';
 import { RetryAlert } from '../../../parts/retry-alert.tsx';
 import { TeachFrame } from '../../../parts/teach-frame.tsx';
@@ -10,22 +11,13 @@ import { LoadingText } from '../../../primitives/loading-text.tsx';
 import { PageHeader, pendingLine } from '../../../primitives/page-header.tsx';
 import { Section } from '../../../primitives/section.tsx';
 import { FiguresTable } from './figures-table.tsx';
-import { type Figures, hardestInWords, triesWords } from './words.ts';
-
-type Item = Figures & {
-  id: string;
-  kind: 'question' | 'exercise';
-  lessonTitle: string;
-  text: string;
-  tries?: keyof typeof triesWords;
-  wrong?: string;
-};
+import { hardestInWords, triesWords } from './words.ts';
 
 type Shown = {
   /** The hardest first, as are the lessons and the outcomes. */
-  items: readonly Item[];
-  lessons: readonly (Figures & { id: string; title: string })[];
-  outcomes: readonly (Figures & { id: string; text: string })[];
+  items: readonly StruggleItem[];
+  lessons: readonly StruggleLesson[];
+  outcomes: readonly StruggleOutcome[];
   /** How many questions and exercises the course has. */
   total: number;
   /** When the figures changed last, as `20 November 2026`. */
@@ -116,7 +108,7 @@ function Found({ items, lessons, outcomes, total, day, chart }: Shown) {
   );
 }
 
-function About({ kind, lessonTitle, text, tries, wrong }: Item) {
+function About({ kind, lessonTitle, text, tries, wrong }: StruggleItem) {
   return (
     <div className={about}>
       <span className={title}>{text}</span>

@@ -1,5 +1,7 @@
 /** Where students struggle, in words. */
-export type Figures = { students: number; first: number; now: number };
+import type { StruggleLesson } from '../../../../api/generated/schema.d.ts';
+
+export type Figures = Pick<StruggleLesson, 'students' | 'first' | 'now'>;
 
 export const triesWords = {
   '1': 'one try',

@@ -1,9 +1,10 @@
+import type { CourseInstructor } from '../../../../api/generated/schema.d.ts';
 import { Alert } from '../../../primitives/alert.tsx';
 import { Button } from '../../../primitives/button.tsx';
 import { Dialog } from '../../../primitives/dialog.tsx';
 
 /** Who is to be removed. */
-type Asked = { name: string; isYou: boolean };
+type Asked = Pick<CourseInstructor, 'name' | 'isYou'>;
 type Answers = { onClose: () => void; onConfirm: () => void };
 
 export type RemovalView =

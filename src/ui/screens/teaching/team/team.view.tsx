@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { css } from 'styled-system/css';
 import { match } from 'ts-pattern';
+import type { CourseInstructor } from '../../../../api/generated/schema.d.ts';
 import { RetryAlert } from '../../../parts/retry-alert.tsx';
 import { TeachFrame } from '../../../parts/teach-frame.tsx';
 import { Badge } from '../../../primitives/badge.tsx';
@@ -11,14 +12,9 @@ import { PageHeader, pendingLine } from '../../../primitives/page-header.tsx';
 import { Section } from '../../../primitives/section.tsx';
 import type { RemovalView } from './removal.tsx';
 
-type Instructor = {
-  id: string;
-  name: string;
-  email: string;
+type Instructor = Omit<CourseInstructor, 'since'> & {
   /** `1 September 2026`. */
   since: string;
-  addedBy?: string;
-  isYou: boolean;
   /** Absent for the last one of a course. */
   onRemove?: (() => void) | undefined;
 };
