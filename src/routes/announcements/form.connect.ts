@@ -1,7 +1,8 @@
 import { match } from 'ts-pattern';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { NewAnnouncement } from '../../api/generated/schema.d.ts';
 import type { announcementFormMachine } from '../../machines/announcements/form.machine.ts';
-import type { AnnouncementFormView, AnnouncementWords } from '../../ui/screens/announcements/form/form.view.tsx';
+import type { AnnouncementFormView } from '../../ui/screens/announcements/form/form.view.tsx';
 import { sentence } from '../sentence.ts';
 import type { Draft } from '../sync/draft.tsx';
 import { writtenValues } from '../sync/written-values.ts';
@@ -16,7 +17,7 @@ export function connectAnnouncementForm(
 ): AnnouncementFormView {
   const { failure } = snapshot.context;
   const form = writtenValues(draft, send);
-  const onSubmit = (words: AnnouncementWords) => send({ type: 'submit', ...words });
+  const onSubmit = (words: NewAnnouncement) => send({ type: 'submit', ...words });
   const why = sentence(failure, 'There was an error sending your announcement. Please try again.');
   return match(snapshot.value)
     .returnType<AnnouncementFormView>()

@@ -12,7 +12,7 @@ export function connectEnrolment(snapshot: Snapshot, send: Send): EnrolmentView 
   const dialog = { courseTitle: course.title, onClose: () => send({ type: 'close' }) };
   const payment = {
     ...dialog,
-    quote: quote ?? { currency: 'GBP', amount: 0, discount: 0, total: 0 },
+    quote: quote ?? { courseId: course.id, currency: 'GBP', amount: 0, discount: 0, total: 0 },
     code,
     canApply: snapshot.can({ type: 'code.apply' }),
     onCode: (text: string) => send({ type: 'code.type', text }),

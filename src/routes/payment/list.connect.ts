@@ -30,18 +30,11 @@ export function connectPayments(snapshot: Snapshot, send: Send, here: Here): Pay
 }
 
 function receiptOf(payment: PaidPayment, { zone, payer, onAsk }: Here): Receipt {
-  const { status, currency, amount, discount, total, promotionCode, isOtherAmount } = payment;
   return {
+    ...payment,
     id: payment.sessionId,
-    status,
     course: payment.courseTitle,
     to: paths.course(payment.courseId),
-    currency,
-    amount,
-    discount,
-    total,
-    promotionCode,
-    isOtherAmount,
     paidOn: plainDay(zone, payment.paidAt),
     payer,
     moneyBack: moneyBackOf(payment, zone, () => onAsk(payment)),

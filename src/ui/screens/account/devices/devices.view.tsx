@@ -1,17 +1,15 @@
 import { css } from 'styled-system/css';
 import { match } from 'ts-pattern';
+import type { Session } from '../../../../api/generated/schema.d.ts';
 import { RetryAlert } from '../../../parts/retry-alert.tsx';
 import { Alert } from '../../../primitives/alert.tsx';
 import { Badge } from '../../../primitives/badge.tsx';
 import { Button } from '../../../primitives/button.tsx';
 import { LoadingText } from '../../../primitives/loading-text.tsx';
 
-type Device = {
-  id: string;
-  browser: string;
+type Device = Pick<Session, 'id' | 'browser' | 'isThis'> & {
   /** `Monday 23 November at 08:00 GMT` */
   lastUse: string;
-  isThis: boolean;
   onEnd: () => void;
 };
 type List = { devices: Device[]; onEndOthers: () => void };

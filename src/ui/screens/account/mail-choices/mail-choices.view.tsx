@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { css } from 'styled-system/css';
 import { match } from 'ts-pattern';
+import type { MailChoices } from '../../../../api/generated/schema.d.ts';
 import { paths } from '../../../../paths.ts';
 import { RetryAlert } from '../../../parts/retry-alert.tsx';
 import { Alert } from '../../../primitives/alert.tsx';
@@ -10,8 +11,7 @@ import { Page } from '../../../primitives/page.tsx';
 import { PageHeader } from '../../../primitives/page-header.tsx';
 import { Section } from '../../../primitives/section.tsx';
 
-type Kind = 'announcements' | 'classes' | 'answers' | 'feedback';
-type Choices = { choices: Record<Kind, boolean>; onToggle: (kind: Kind) => void };
+type Choices = { choices: MailChoices; onToggle: (kind: keyof MailChoices) => void };
 
 export type MailChoicesView =
   | { state: 'loading' }
@@ -30,14 +30,14 @@ const group = css({
 });
 const note = css({ textStyle: 'small', color: 'fg.muted' });
 
-const labels: Record<Kind, string> = {
+const labels: Record<keyof MailChoices, string> = {
   announcements: 'Announcements in my courses',
   classes: 'Classes that are moved or cancelled',
   answers: 'Answers and messages from instructors',
   feedback: 'Feedback, and answers to requests for a later due date',
 };
 // In the order of the labels.
-const kinds: Kind[] = ['announcements', 'classes', 'answers', 'feedback'];
+const kinds: (keyof MailChoices)[] = ['announcements', 'classes', 'answers', 'feedback'];
 
 /** Which mails a person wants (§account.82). `teaching` is there for instructors: how often they hear of what waits. */
 export function MailChoicesScreen({ view, teaching }: { view: MailChoicesView; teaching?: ReactNode }) {

@@ -4,14 +4,14 @@ import { useForm } from 'react-hook-form';
 import { css } from 'styled-system/css';
 import { match } from 'ts-pattern';
 import * as z from 'zod/mini';
+import type { PasswordChange } from '../../../../api/generated/schema.d.ts';
 import { currentPassword } from '../../../parts/current-password.ts';
 import { mismatch, newPassword } from '../../../parts/new-password.ts';
 import { Alert } from '../../../primitives/alert.tsx';
 import { Button } from '../../../primitives/button.tsx';
 import { PasswordField } from '../../../primitives/password-field.tsx';
 
-type Passwords = { currentPassword: string; newPassword: string };
-type Form = { onSubmit: (passwords: Passwords) => void };
+type Form = { onSubmit: (passwords: PasswordChange) => void };
 
 export type PasswordChangeView =
   /** `onType` is called with the first letter. */

@@ -3,6 +3,7 @@ import { useForm } from 'react-hook-form';
 import { css } from 'styled-system/css';
 import { match } from 'ts-pattern';
 import * as z from 'zod/mini';
+import type { NewAnnouncement } from '../../../../api/generated/schema.d.ts';
 import { FormNotes } from '../../../parts/form-notes.tsx';
 import type { SentForm, Written } from '../../../parts/sent-form.ts';
 import { visibleLine, visibleLines } from '../../../parts/visible-text.ts';
@@ -13,11 +14,9 @@ import { Card } from '../../../primitives/card.tsx';
 import { TextArea } from '../../../primitives/text-area.tsx';
 import { TextField } from '../../../primitives/text-field.tsx';
 
-export type AnnouncementWords = { title: string; text: string };
+type Form = Written<NewAnnouncement>;
 
-type Form = Written<AnnouncementWords>;
-
-export type AnnouncementFormView = SentForm<Form, AnnouncementWords> | { state: 'sent'; onAnother: () => void };
+export type AnnouncementFormView = SentForm<Form, NewAnnouncement> | { state: 'sent'; onAnother: () => void };
 
 const column = css({ display: 'flex', flexDirection: 'column', gap: '5' });
 const note = css({ textStyle: 'small', color: 'fg.muted' });

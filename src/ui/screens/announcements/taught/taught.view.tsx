@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { css } from 'styled-system/css';
 import { match, P } from 'ts-pattern';
+import type { TaughtAnnouncement } from '../../../../api/generated/schema.d.ts';
 import { RestOfList, type RestOfListView } from '../../../parts/rest-of-list.tsx';
 import { RetryAlert } from '../../../parts/retry-alert.tsx';
 import { TeachFrame } from '../../../parts/teach-frame.tsx';
@@ -9,13 +10,9 @@ import { LoadingText } from '../../../primitives/loading-text.tsx';
 import { PageHeader, pendingLine } from '../../../primitives/page-header.tsx';
 import { Section } from '../../../primitives/section.tsx';
 
-type Announcement = {
-  id: string;
-  title: string;
+type Announcement = Pick<TaughtAnnouncement, 'id' | 'title' | 'author' | 'dismissed'> & {
   text: ReactNode;
-  author: string;
   published: string;
-  dismissed: number;
 };
 type About = { course: string; students: number };
 type List = About & { announcements: Announcement[] };

@@ -1,5 +1,6 @@
 import { css } from 'styled-system/css';
 import { match } from 'ts-pattern';
+import type { Announcement } from '../../../../api/generated/schema.d.ts';
 import { Markdown } from '../../../parts/markdown.tsx';
 import { Alert } from '../../../primitives/alert.tsx';
 import { Button } from '../../../primitives/button.tsx';
@@ -7,16 +8,12 @@ import { Card } from '../../../primitives/card.tsx';
 import { Pending } from '../../../primitives/pending.tsx';
 import { Section } from '../../../primitives/section.tsx';
 
-type Announcement = {
-  id: string;
+type Shown = Pick<Announcement, 'id' | 'title' | 'text' | 'author'> & {
   course: string;
-  title: string;
-  text: string;
-  author: string;
   published: string;
   onDismiss: () => void;
 };
-type List = { announcements: Announcement[] };
+type List = { announcements: Shown[] };
 
 export type UnreadAnnouncementsView =
   /** Nothing is shown: it is not known yet, did not come, or there is none. */

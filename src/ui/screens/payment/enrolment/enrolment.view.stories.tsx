@@ -9,7 +9,7 @@ const onApply = fn();
 const dialog = { courseTitle: 'Data Analytics', onClose };
 const payment = {
   ...dialog,
-  quote: { currency: 'GBP', amount: 299.99, discount: 0, total: 299.99 },
+  quote: { courseId: 'data-analytics', currency: 'GBP', amount: 299.99, discount: 0, total: 299.99 },
   code: '',
   canApply: false,
   onCode: fn(),
@@ -18,7 +18,14 @@ const payment = {
 };
 const reduced = {
   ...payment,
-  quote: { currency: 'GBP', amount: 299.99, discount: 75, total: 224.99, promotionCode: 'LEARN25' },
+  quote: {
+    courseId: 'data-analytics',
+    currency: 'GBP',
+    amount: 299.99,
+    discount: 75,
+    total: 224.99,
+    promotionCode: 'LEARN25',
+  },
   code: 'LEARN25',
   canApply: true,
 };

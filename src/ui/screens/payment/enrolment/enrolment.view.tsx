@@ -1,10 +1,11 @@
 import { match } from 'ts-pattern';
+import type { Quote } from '../../../../api/generated/schema.d.ts';
 import { RetryAlert } from '../../../parts/retry-alert.tsx';
 import { Alert } from '../../../primitives/alert.tsx';
 import { Button } from '../../../primitives/button.tsx';
 import { Dialog } from '../../../primitives/dialog.tsx';
 import { LoadingText } from '../../../primitives/loading-text.tsx';
-import { PaymentForm, type Quote } from './payment-form.tsx';
+import { PaymentForm } from './payment-form.tsx';
 
 type DialogProps = { courseTitle?: string | undefined; onClose: () => void };
 

@@ -1,15 +1,8 @@
 import { css } from 'styled-system/css';
+import type { Quote } from '../../../../api/generated/schema.d.ts';
 import { Button } from '../../../primitives/button.tsx';
 import { formatPrice, Price } from '../../../primitives/price.tsx';
 import { TextField } from '../../../primitives/text-field.tsx';
-
-export type Quote = {
-  currency: string;
-  amount: number;
-  discount: number;
-  total: number;
-  promotionCode?: string | undefined;
-};
 
 export type PaymentFormProps = {
   quote: Quote;

@@ -1,5 +1,6 @@
 import { css } from 'styled-system/css';
 import { match } from 'ts-pattern';
+import type { PaidPayment } from '../../../../api/generated/schema.d.ts';
 import { brand } from '../../../../brand.ts';
 import { Alert } from '../../../primitives/alert.tsx';
 import { Badge, type BadgeTone } from '../../../primitives/badge.tsx';
@@ -9,19 +10,14 @@ import { type Definition, DefinitionGrid } from '../../../primitives/definition-
 import { Link } from '../../../primitives/link.tsx';
 import { formatPrice } from '../../../primitives/price.tsx';
 
-export type Receipt = {
+export type Receipt = Pick<
+  PaidPayment,
+  'status' | 'currency' | 'amount' | 'discount' | 'total' | 'promotionCode' | 'isOtherAmount'
+> & {
   /** The transaction's. */
   id: string;
-  status: 'paid' | 'disputed' | 'partlyRefunded' | 'moneyBackAsked' | 'refunded';
   course: string;
   to: string;
-  currency: string;
-  amount: number;
-  discount: number;
-  total: number;
-  promotionCode?: string | undefined;
-  /** Another amount than the total was paid. */
-  isOtherAmount: boolean;
   paidOn: string;
   /** Who paid. */
   payer: string;

@@ -1,6 +1,7 @@
 import { SearchX, Users } from 'lucide-react';
 import { css } from 'styled-system/css';
 import { match, P } from 'ts-pattern';
+import type { CommunityQuestion } from '../../../../api/generated/schema.d.ts';
 import { paths } from '../../../../paths.ts';
 import { homes } from '../../../parts/homes.ts';
 import { RestOfList, type RestOfListView } from '../../../parts/rest-of-list.tsx';
@@ -15,16 +16,10 @@ import { Page } from '../../../primitives/page.tsx';
 import { PageHeader } from '../../../primitives/page-header.tsx';
 import { Skeleton } from '../../../primitives/skeleton.tsx';
 
-export type QuestionItem = {
-  id: string;
+export type QuestionItem = Omit<CommunityQuestion, 'courseId' | 'courseTitle' | 'postedAt'> & {
   to: string;
   course: string;
-  title: string;
-  excerpt: string;
   day: string;
-  answers: number;
-  hasRightAnswer: boolean;
-  isHidden: boolean;
 };
 /** `filter`: for who teaches. */
 type Filters = { search: string; filter: 'all' | 'reported' };

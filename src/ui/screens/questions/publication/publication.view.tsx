@@ -4,6 +4,7 @@ import { useForm } from 'react-hook-form';
 import { css } from 'styled-system/css';
 import { match } from 'ts-pattern';
 import * as z from 'zod/mini';
+import type { Publication } from '../../../../api/generated/schema.d.ts';
 import { RetryAlert } from '../../../parts/retry-alert.tsx';
 import { visibleLines } from '../../../parts/visible-text.ts';
 import { withoutBlur } from '../../../parts/without-blur.ts';
@@ -14,9 +15,8 @@ import { LoadingText } from '../../../primitives/loading-text.tsx';
 import { TextArea } from '../../../primitives/text-area.tsx';
 import { TextField } from '../../../primitives/text-field.tsx';
 
-type Texts = { title: string; question: string; answer: string };
-type Form = { texts: Texts };
-type Submit = { onSubmit: (texts: Texts) => void; onClose: () => void };
+type Form = { texts: Publication };
+type Submit = { onSubmit: (texts: Publication) => void; onClose: () => void };
 
 export type PublicationView =
   | { state: 'closed' }

@@ -2,6 +2,7 @@ import { MessageCircleQuestion } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { css } from 'styled-system/css';
 import { match } from 'ts-pattern';
+import type { ThreadMessage } from '../../../../api/generated/schema.d.ts';
 import { Markdown } from '../../../parts/markdown.tsx';
 import { RetryAlert } from '../../../parts/retry-alert.tsx';
 import { Badge } from '../../../primitives/badge.tsx';
@@ -13,14 +14,7 @@ import { Page } from '../../../primitives/page.tsx';
 import { PageHeader } from '../../../primitives/page-header.tsx';
 import { Skeleton } from '../../../primitives/skeleton.tsx';
 
-export type ShownMessage = {
-  id: string;
-  author: string;
-  isByInstructor: boolean;
-  isOwn: boolean;
-  isUnread: boolean;
-  /** Markdown. */
-  text: string;
+export type ShownMessage = Omit<ThreadMessage, 'sentAt' | 'attachments'> & {
   at: string;
   /** Rows with a download each. */
   attachments: ReactNode;

@@ -1,6 +1,7 @@
 import { MessagesSquare, SearchX } from 'lucide-react';
 import { css } from 'styled-system/css';
 import { match, P } from 'ts-pattern';
+import type { ThreadSummary } from '../../../../api/generated/schema.d.ts';
 import { homes } from '../../../parts/homes.ts';
 import { RestOfList, type RestOfListView } from '../../../parts/rest-of-list.tsx';
 import { RetryAlert } from '../../../parts/retry-alert.tsx';
@@ -16,18 +17,14 @@ import { PageHeader } from '../../../primitives/page-header.tsx';
 import { SelectField } from '../../../primitives/select-field.tsx';
 import { Skeleton } from '../../../primitives/skeleton.tsx';
 
-export type ThreadItem = {
-  id: string;
+export type ThreadItem = Pick<ThreadSummary, 'id' | 'excerpt' | 'unread' | 'isAnswered'> & {
   to: string;
   /** The course, and the lesson if it was asked in one. */
   about: string;
   /** Who asked; absent in one's own. */
   asker?: string | undefined;
-  excerpt: string;
   /** When the newest message came. */
   at: string;
-  unread: number;
-  isAnswered: boolean;
 };
 
 type Filter = 'all' | 'unanswered';
