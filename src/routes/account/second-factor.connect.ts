@@ -20,8 +20,7 @@ export function connectSecondFactor(snapshot: Snapshot, send: Send, slots: Slots
     passkey: slots.start,
   };
   const confirming = () => ({
-    secret: secret.secret,
-    uri: secret.uri,
+    ...secret,
     modules: encode(secret.uri).data,
     onCancel,
     onSubmit: (code: string) => send({ type: 'confirm', code }),

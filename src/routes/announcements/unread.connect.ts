@@ -9,14 +9,11 @@ type Send = ActorRefFrom<typeof unreadAnnouncementsMachine>['send'];
 
 export function connectUnreadAnnouncements(snapshot: Snapshot, send: Send, zone: string): UnreadAnnouncementsView {
   const { chosen } = snapshot.context;
-  const announcements = snapshot.context.announcements.map(({ id, courseName, title, text, author, publishedAt }) => ({
-    id,
-    course: courseName,
-    title,
-    text,
-    author,
-    published: shortDay(zone, publishedAt),
-    onDismiss: () => send({ type: 'dismiss', id }),
+  const announcements = snapshot.context.announcements.map((announcement) => ({
+    ...announcement,
+    course: announcement.courseName,
+    published: shortDay(zone, announcement.publishedAt),
+    onDismiss: () => send({ type: 'dismiss', id: announcement.id }),
   }));
   return match(snapshot.value)
     .returnType<UnreadAnnouncementsView>()

@@ -49,10 +49,7 @@ export function connectAssignmentCalendar(
       ...shown,
       dayTitle: longDay('UTC', chosen),
       due: dueOn(chosen).map((assignment) => ({
-        id: assignment.id,
-        title: assignment.title,
-        courseName: assignment.courseName,
-        status: assignment.status,
+        ...assignment,
         time: `${time(zone, assignment.dueDate)} ${zoneName(zone, assignment.dueDate)}`,
         onDetails: () => onDetails(assignment),
       })),

@@ -2,7 +2,8 @@ import { match, P } from 'ts-pattern';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { PaidPayment, paymentsMachine } from '../../machines/payment/list.machine.ts';
 import { paths } from '../../paths.ts';
-import type { PaymentsView, Receipt } from '../../ui/screens/payment/list/list.view.tsx';
+import type { PaymentsView } from '../../ui/screens/payment/list/list.view.tsx';
+import type { Receipt } from '../../ui/screens/payment/list/receipt.tsx';
 import { dayAndTime, plainDay } from '../dates.ts';
 import { restOfList } from '../rest-of-list.ts';
 

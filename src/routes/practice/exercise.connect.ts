@@ -33,10 +33,7 @@ export function connectExercise(snapshot: Snapshot, send: Send, around: Around):
   const last = otherOutcome ?? outcome;
   const isOnOtherRows = otherOutcome !== null;
   const page = {
-    title: lesson.title,
-    language: lesson.language,
-    dataSet: lesson.dataSet,
-    start: lesson.start,
+    ...lesson,
     status,
     code,
     result: outcome,

@@ -50,20 +50,12 @@ function item(session: TaughtClass, courseId: string, { zone, onChange, onCancel
   const clock = (where: string) => `${shortDay(where, startsAt)}, ${time(where, startsAt)} to ${time(where, endsAt)}`;
   const hasBegun = status === 'live' || status === 'finished';
   return {
-    id: session.id,
-    title: session.title,
-    status,
-    startsAt,
+    ...session,
     date: shortDay(zone, startsAt),
     time: timeSpan(zone, startsAt, endsAt),
     // Zones have many names: what counts is whether their clocks show another time.
     elsewhere: clock(timeZone) === clock(zone) ? undefined : `${there} in ${timeZone.replaceAll('_', ' ')}`,
-    location: session.location,
-    link: session.link,
-    instructor: session.instructor,
     movedFrom: session.movedFrom && dayAndTime(zone, session.movedFrom),
-    cancelReason: session.cancelReason,
-    overlaps: session.overlaps,
     marked: present + absent > 0 ? `${present} present, ${absent} absent` : undefined,
     onChange: status === 'cancelled' ? undefined : () => onChange(session),
     onCancel: status === 'upcoming' || status === 'live' ? () => onCancel(session) : undefined,

@@ -2,7 +2,7 @@
 import type { Cell, ChartSpec } from '../../../api/generated/schema.d.ts';
 import { reduceWith } from './aggregate.ts';
 import { type ColumnKind, cellOf, isDrawable, kindOf, momentOf } from './column.ts';
-import { refusalOf } from './refusal.ts';
+import { type Measured, refusalOf } from './refusal.ts';
 import type { Row } from './spec.ts';
 import { cellText, counted } from './words.ts';
 
@@ -67,8 +67,6 @@ function compareCells(one: Cell, other: Cell): number {
 }
 
 const placeOf = (cell: Cell) => (typeof cell === 'number' ? cell : momentOf(cell));
-
-type Measured = { cell: Cell; group: Cell; y: number };
 
 /** The categories in their order. */
 function categoriesOf({ order }: ChartSpec, measured: readonly Measured[]): Cell[] {

@@ -8,7 +8,7 @@ import { counted } from './words.ts';
 const mostSideBySide = 12;
 const mostSteps = 120;
 
-type Measured = { cell: Cell; group: Cell; y: number };
+export type Measured = { cell: Cell; group: Cell; y: number };
 
 const valuesOf = (rows: readonly Row[], column: string) => new Set(rows.map((row) => cellOf(row, column)));
 

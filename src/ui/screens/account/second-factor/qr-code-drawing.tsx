@@ -1,14 +1,12 @@
 import { css } from 'styled-system/css';
 
-type Props = { modules: readonly (readonly boolean[])[]; label: string };
-
 // Dark on light in the dark theme, too, as scanners want it.
 const square = css({ width: '48', maxWidth: 'full', bg: '[#ffffff]', color: '[#000000]', borderRadius: 'sm' });
 /** Light modules around the code. */
 const margin = 2;
 
 /** A QR code as one path. */
-export function QrCode({ modules, label }: Props) {
+export function QrCode({ modules, label }: { modules: readonly (readonly boolean[])[]; label: string }) {
   const size = modules.length + 2 * margin;
   const path = modules.flatMap((row, y) =>
     row.flatMap((isDark, x) => (isDark ? `M${x + margin} ${y + margin}h1v1h-1z` : [])),

@@ -1,5 +1,6 @@
 import { css } from 'styled-system/css';
 import { match } from 'ts-pattern';
+import type { AuthenticatorSecret } from '../../../../api/generated/schema.d.ts';
 import { RetryAlert } from '../../../parts/retry-alert.tsx';
 import { Alert } from '../../../primitives/alert.tsx';
 import { Badge } from '../../../primitives/badge.tsx';
@@ -8,9 +9,7 @@ import { LoadingText } from '../../../primitives/loading-text.tsx';
 import { CodeForm, PasswordForm, RemovalForm, type Removing, type Starting } from './forms.tsx';
 import { QrCode } from './qr-code-drawing.tsx';
 
-type Confirming = {
-  secret: string;
-  uri: string;
+type Confirming = AuthenticatorSecret & {
   /** The QR code's dark and light modules, row by row. */
   modules: readonly (readonly boolean[])[];
   onSubmit: (code: string) => void;

@@ -14,8 +14,6 @@ import { PageHeader } from '../../../primitives/page-header.tsx';
 import { SkeletonCard } from '../../../primitives/skeleton-card.tsx';
 import { type Receipt, ReceiptCard } from './receipt.tsx';
 
-export type { Receipt } from './receipt.tsx';
-
 type Listed = { items: readonly Receipt[]; onPrint: () => void };
 
 export type PaymentsView =

@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { css } from 'styled-system/css';
 import * as z from 'zod/mini';
+import type { RefundRequest } from '../../../../api/generated/schema.d.ts';
 import { FormNotes } from '../../../parts/form-notes.tsx';
 import type { SentForm, Written } from '../../../parts/sent-form.ts';
 import { visibleLines } from '../../../parts/visible-text.ts';
@@ -11,14 +12,13 @@ import { Button } from '../../../primitives/button.tsx';
 import { Dialog } from '../../../primitives/dialog.tsx';
 import { TextArea } from '../../../primitives/text-area.tsx';
 
-export type RefundReason = { reason: string };
+export type RefundReason = Required<RefundRequest>;
 
 type Open = { course: string; onClose: () => void };
-type Form = Open & Written<RefundReason>;
 
 export type RefundRequestView =
   | { state: 'closed' }
-  | SentForm<Form, RefundReason>
+  | SentForm<Open & Written<RefundReason>, RefundReason>
   | ({ state: 'outdated'; why: string } & Open);
 
 const formId = 'refund-request';

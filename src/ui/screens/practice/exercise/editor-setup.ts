@@ -9,11 +9,11 @@ import { type Diagnostic, lintGutter, setDiagnostics } from '@codemirror/lint';
 import { type EditorState, type Extension, Prec, type Text } from '@codemirror/state';
 import { EditorView, keymap, lineNumbers } from '@codemirror/view';
 import { classHighlighter } from '@lezer/highlight';
-import type { DataTable } from '../../../../api/generated/schema.d.ts';
+import type { DataTable, ExerciseLanguage } from '../../../../api/generated/schema.d.ts';
 import type { Place } from '../../../../runtimes/types.ts';
 import { editorTheme } from './editor-theme.ts';
 
-export type EditorLanguage = 'sql' | 'python';
+export type EditorLanguage = Exclude<ExerciseLanguage, 'chart'>;
 
 function sqlWith(tables: readonly DataTable[]): Extension {
   const schema = Object.fromEntries(tables.map(({ name, columns }) => [name, columns.map((column) => column.name)]));

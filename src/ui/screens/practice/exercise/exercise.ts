@@ -2,11 +2,9 @@
 
 import type { ReactNode } from 'react';
 import type {
-  DataSet,
   Difference,
   DifferentAttempt,
-  ExerciseLanguage,
-  ExerciseStatus,
+  ExerciseLesson,
   HiddenDifference,
   SolvedAttempt,
 } from '../../../../api/generated/schema.d.ts';
@@ -16,14 +14,9 @@ import type { ErrorOutcome, RunOutcome, StoppedOutcome } from '../../../../runti
 export type PrintedOutcome = { kind: 'printed'; text: string };
 export type Outcome = PrintedOutcome | RunOutcome | { kind: 'chart' };
 
-type Shown = {
-  title: string;
-  language: ExerciseLanguage;
-  dataSet: DataSet;
-  status: ExerciseStatus;
+type Shown = Pick<ExerciseLesson, 'title' | 'language' | 'dataSet' | 'status' | 'start'> & {
   /** The code at first: later the editor has it. */
   code: string;
-  start: string;
   /** What came last of the code. */
   result: Outcome | null;
   /** The code printed more than is kept. */
@@ -48,7 +41,6 @@ type Shown = {
   onCheck: (() => void) | undefined;
   onStartAgain: () => void;
 };
-type Waiting = { reason: string; onRetry: () => void };
 
 export type ExerciseView = Shown &
   (
@@ -57,7 +49,7 @@ export type ExerciseView = Shown &
     | { state: 'erred'; outcome: ErrorOutcome; isOnOtherRows: boolean }
     | { state: 'stopped'; outcome: StoppedOutcome; isOnOtherRows: boolean }
     | { state: 'sending.underWay' | 'confirming.underWay' }
-    | ({ state: 'sending.delayed' | 'confirming.delayed' | 'refused' } & Waiting)
+    | ({ state: 'sending.delayed' | 'confirming.delayed' | 'refused' } & { reason: string; onRetry: () => void })
     | {
         state: 'different';
         answer: Pick<DifferentAttempt, 'explanation'> & { difference: Difference | HiddenDifference };

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { css } from 'styled-system/css';
 import { match } from 'ts-pattern';
-import type { AttendanceMark } from '../../../../api/generated/schema.d.ts';
+import type { Attendance, AttendanceMark } from '../../../../api/generated/schema.d.ts';
 import { paths } from '../../../../paths.ts';
 import { FormNotes } from '../../../parts/form-notes.tsx';
 import { RetryAlert } from '../../../parts/retry-alert.tsx';
@@ -21,7 +21,7 @@ import { Skeleton } from '../../../primitives/skeleton.tsx';
 export type Marks = Record<string, AttendanceMark>;
 
 type Form = {
-  students: { studentId: string; name: string }[];
+  students: Omit<Attendance['items'][number], 'mark'>[];
   /** What the fields begin with. */
   written: Marks;
   onWrite?: (marks: Marks) => void;

@@ -3,6 +3,7 @@ import { useForm } from 'react-hook-form';
 import { css } from 'styled-system/css';
 import { match } from 'ts-pattern';
 import * as z from 'zod/mini';
+import type { NewCourseInstructor } from '../../../../api/generated/schema.d.ts';
 import { emailSchema } from '../../../parts/email-schema.ts';
 import { FormNotes } from '../../../parts/form-notes.tsx';
 import type { SentForm, Written } from '../../../parts/sent-form.ts';
@@ -12,11 +13,11 @@ import { Button } from '../../../primitives/button.tsx';
 import { Card } from '../../../primitives/card.tsx';
 import { TextField } from '../../../primitives/text-field.tsx';
 
-export type NewInstructor = { email: string };
+type Form = Written<NewCourseInstructor>;
 
-type Form = Written<NewInstructor>;
-
-export type TeamFormView = SentForm<Form, NewInstructor> | { state: 'added'; name: string; onAnother: () => void };
+export type TeamFormView =
+  | SentForm<Form, NewCourseInstructor>
+  | { state: 'added'; name: string; onAnother: () => void };
 
 const column = css({ display: 'flex', flexDirection: 'column', gap: '5' });
 
@@ -49,11 +50,9 @@ export function TeamFormScreen({ view }: { view: TeamFormView }) {
   );
 }
 
-type FormView = Extract<TeamFormView, Form>;
-
-function Writing({ view }: { view: FormView }) {
+function Writing({ view }: { view: Extract<TeamFormView, Form> }) {
   const busy = view.state === 'sending.underWay';
-  const { register, handleSubmit, formState, getValues } = useForm<NewInstructor>({
+  const { register, handleSubmit, formState, getValues } = useForm<NewCourseInstructor>({
     resolver: zodResolver(schema),
     mode: 'onTouched',
     defaultValues: view.written ?? { email: '' },
