@@ -5,8 +5,6 @@ import { markdownTokens } from '../../markdown-tokens.ts';
 import { Link } from '../primitives/link.tsx';
 import { Prose } from '../primitives/prose.tsx';
 
-type Props = Record<string, unknown> | null;
-
 /** Texts that follow each other are one, as its words may go on from one to the next. */
 function pieces(tokens: Token[] = []): ReactNode[] {
   const joined: ReactNode[] = [];
@@ -23,7 +21,7 @@ function pieces(tokens: Token[] = []): ReactNode[] {
  * An element around the tokens' pieces. They never change their order, so they are passed as arguments and need no
  * keys.
  */
-const around = (tag: string | typeof Fragment, tokens?: Token[], props: Props = null) =>
+const around = (tag: string | typeof Fragment, tokens?: Token[], props: Record<string, unknown> | null = null) =>
   createElement(tag, props, ...pieces(tokens));
 
 // A scrolling part must be focusable, or it could not be scrolled without a mouse.

@@ -3,9 +3,7 @@ import type { Picture } from './idea.ts';
 import { Plot } from './plot.tsx';
 import { Tables } from './tables.tsx';
 
-type DrawnProps = { picture: Picture; name: string; describedBy: string };
-
-export function Drawn({ picture, ...rest }: DrawnProps) {
+export function Drawn({ picture, ...rest }: { picture: Picture; name: string; describedBy: string }) {
   switch (picture.kind) {
     case 'plot':
       return <Plot picture={picture} {...rest} />;

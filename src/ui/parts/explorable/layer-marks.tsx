@@ -6,14 +6,12 @@ import type { Layer, Point } from './idea.ts';
 
 type Place = { x: (value: number) => number; y: (value: number) => number };
 
-type LayerMarksProps = { layer: Layer; place: Place; base: number; id: string };
-
 const stroke = css({ stroke: 'current', fill: '[none]', strokeWidth: '[2.5px]', strokeLinejoin: 'round' });
 
 const pathOf = (points: readonly Point[], { x, y }: Place) =>
   points.map((point, index) => `${index === 0 ? 'M' : 'L'}${x(point.x)} ${y(point.y)}`).join('');
 
-export function LayerMarks({ layer, place, base, id }: LayerMarksProps) {
+export function LayerMarks({ layer, place, base, id }: { layer: Layer; place: Place; base: number; id: string }) {
   const { slot } = layer;
   const strokeClass = `${colourClass(slot)} ${stroke}`;
   switch (layer.mark) {

@@ -79,9 +79,7 @@ export function LearningAimScreen({ view }: { view: LearningAimView }) {
     .exhaustive();
 }
 
-type ChosenView = Extract<LearningAimView, { state: 'chosen' }> | LeavingView;
-
-function Chosen({ view }: { view: ChosenView }) {
+function Chosen({ view }: { view: Extract<LearningAimView, { state: 'chosen' }> | LeavingView }) {
   return (
     <Section title={view.title} lead="Your aim">
       {view.state === 'chosen' ? (

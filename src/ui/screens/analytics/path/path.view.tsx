@@ -67,9 +67,7 @@ function Frame({ aim, children }: { aim: ReactNode; children?: ReactNode }) {
   );
 }
 
-type PathView = Extract<LearningPathView, Shown>;
-
-function Path({ view }: { view: PathView }) {
+function Path({ view }: { view: Extract<LearningPathView, Shown> }) {
   const { placement, skips, arrangement, steps, changes } = view;
   return (
     <>

@@ -97,9 +97,7 @@ export function PlacementScreen({ view }: { view: PlacementView }) {
   );
 }
 
-type OfferProps = Partial<Offer> & { why?: string; busy?: boolean };
-
-function Offer({ onStart, onSkip, why, busy = false }: OfferProps) {
+function Offer({ onStart, onSkip, why, busy = false }: Partial<Offer> & { why?: string; busy?: boolean }) {
   return (
     <>
       {why && (

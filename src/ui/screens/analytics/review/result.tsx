@@ -101,9 +101,7 @@ export function RightResult({ card, onRate }: { card: ShownCard; onRate: OnRate 
   );
 }
 
-type WrongProps = { card: ShownCard; optionId: string; onGoOn: () => void };
-
-export function WrongResult({ card, optionId, onGoOn }: WrongProps) {
+export function WrongResult({ card, optionId, onGoOn }: { card: ShownCard; optionId: string; onGoOn: () => void }) {
   return (
     <Result
       card={card}

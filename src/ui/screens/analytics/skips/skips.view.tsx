@@ -40,9 +40,7 @@ export function PathSkipsScreen({ view }: { view: PathSkipsView }) {
   );
 }
 
-type OpenView = Exclude<PathSkipsView, { state: 'closed' }>;
-
-function Choosing({ view }: { view: OpenView }) {
+function Choosing({ view }: { view: Exclude<PathSkipsView, { state: 'closed' }> }) {
   const isOpen = 'onSubmit' in view;
   return (
     <Dialog

@@ -47,13 +47,11 @@ const bar = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap
 const dateBox = css({ width: { base: 'full', sm: '[12rem]' } });
 const note = css({ textStyle: 'small', color: 'fg.muted' });
 
-type Props = { view: AnalyticsWeekView; children?: ReactNode };
-
 /**
  * A student's week (§analytics.24 to §analytics.27). Beneath it comes what else is asked first, then all weeks and the
  * forms; both stay whatever becomes of the week.
  */
-export function AnalyticsWeekScreen({ view, children }: Props) {
+export function AnalyticsWeekScreen({ view, children }: { view: AnalyticsWeekView; children?: ReactNode }) {
   return (
     <>
       {match(view)

@@ -67,9 +67,7 @@ export function AnnouncementFormScreen({ view }: { view: AnnouncementFormView })
   );
 }
 
-type FormView = Extract<AnnouncementFormView, Form>;
-
-function Writing({ view }: { view: FormView }) {
+function Writing({ view }: { view: Extract<AnnouncementFormView, Form> }) {
   const busy = view.state === 'sending.underWay';
   const { register, handleSubmit, formState, getValues } = useForm({
     resolver: zodResolver(schema),

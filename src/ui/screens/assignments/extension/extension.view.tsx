@@ -71,11 +71,7 @@ export function AssignmentExtensionScreen({ view }: { view: AssignmentExtensionV
   );
 }
 
-type OpenView = Exclude<AssignmentExtensionView, { state: 'closed' }>;
-type FormView = Extract<AssignmentExtensionView, Form>;
-type RequestedView = Extract<AssignmentExtensionView, { state: 'requested' }>;
-
-function Actions({ view: { state, onClose } }: { view: OpenView }) {
+function Actions({ view: { state, onClose } }: { view: Exclude<AssignmentExtensionView, { state: 'closed' }> }) {
   const leave = (label: string) => (
     <Button variant="secondary" onClick={onClose} {...withoutBlur}>
       {label}
@@ -93,7 +89,7 @@ function Actions({ view: { state, onClose } }: { view: OpenView }) {
   );
 }
 
-function Requested({ due, proposed, asked, reason }: RequestedView) {
+function Requested({ due, proposed, asked, reason }: Extract<AssignmentExtensionView, { state: 'requested' }>) {
   return (
     <>
       <Alert tone="info" title="Your request is waiting for an answer">
@@ -112,7 +108,7 @@ function Requested({ due, proposed, asked, reason }: RequestedView) {
   );
 }
 
-function ExtensionForm({ view }: { view: FormView }) {
+function ExtensionForm({ view }: { view: Extract<AssignmentExtensionView, Form> }) {
   const { due, earliest, latest } = view;
   const busy = view.state === 'sending.underWay';
   const { register, handleSubmit, formState, getValues } = useForm({

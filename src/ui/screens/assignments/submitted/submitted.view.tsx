@@ -79,9 +79,7 @@ export function AssignmentSubmissionViewScreen({ view }: { view: AssignmentSubmi
   );
 }
 
-type SubmissionProps = SubmissionShown & { onRead?: () => void };
-
-function Submission(props: SubmissionProps) {
+function Submission(props: SubmissionShown & { onRead?: () => void }) {
   const { submitted, attempt, text, solutions, files, grade, words, feedback, isWaiting, earlier, onRead } = props;
   return (
     <>

@@ -9,12 +9,11 @@ import { CourseSkeleton } from './course-skeleton.tsx';
 import type { ClassroomPage, StorefrontPage } from './pages.ts';
 import { Storefront } from './storefront.tsx';
 
-type Version = 'storefront' | 'classroom';
 type CoursePage = StorefrontPage | ClassroomPage;
 
 export type CourseDetailView =
   | { state: 'loading' }
-  | { state: 'notFound'; version: Version }
+  | { state: 'notFound'; version: 'storefront' | 'classroom' }
   | { state: 'failed'; onRetry: () => void }
   | { state: 'loaded.overview'; page: CoursePage }
   | { state: 'loaded.content'; page: CoursePage }

@@ -54,9 +54,7 @@ export function ReviewAnswerScreen({ view }: { view: ReviewAnswerView }) {
     .otherwise((form) => <AnswerDialog view={form} />);
 }
 
-type FormView = Extract<ReviewAnswerView, { written: string }>;
-
-function AnswerDialog({ view }: { view: FormView }) {
+function AnswerDialog({ view }: { view: Extract<ReviewAnswerView, { written: string }> }) {
   const busy = view.state === 'sending.underWay';
   const { register, handleSubmit, formState, getValues } = useForm({
     resolver: zodResolver(schema),

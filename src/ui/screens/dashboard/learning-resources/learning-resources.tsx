@@ -3,10 +3,8 @@ import { LinkCard } from '../../../parts/link-card.tsx';
 import { CardGrid } from '../../../primitives/card-grid.tsx';
 import { Section } from '../../../primitives/section.tsx';
 
-export type LearningResourcesProps = { to: { tutorials: string; community: string; external: string } };
-
 /** Links to learning material besides the courses (§dashboard.10). */
-export function LearningResources({ to }: LearningResourcesProps) {
+export function LearningResources({ to }: { to: { tutorials: string; community: string; external: string } }) {
   return (
     <Section title="Learning Resources">
       <CardGrid as="ul">

@@ -12,13 +12,12 @@ import { QueueFilters, type QueueFiltersProps } from './queue-filters.tsx';
 import { QueueList, type QueueRow } from './queue-list.tsx';
 
 type Filtered = { filters: QueueFiltersProps };
-type Results = Filtered & { rows: readonly QueueRow[]; total: number };
 
 export type GradingQueueView =
   | ({ state: 'loading' } & Filtered)
   | ({ state: 'failed'; message: string; onRetry: () => void } & Filtered)
   | ({ state: 'empty'; onAll?: (() => void) | undefined } & Filtered)
-  | (RestOfListView & Results);
+  | (RestOfListView & Filtered & { rows: readonly QueueRow[]; total: number });
 
 const stack = css({ display: 'flex', flexDirection: 'column', alignItems: 'stretch', gap: '4' });
 const muted = css({ textStyle: 'small', color: 'fg.muted' });

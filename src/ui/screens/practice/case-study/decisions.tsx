@@ -2,8 +2,6 @@ import { css } from 'styled-system/css';
 import type { CaseStudyScene } from '../../../../api/generated/schema.d.ts';
 import { Button } from '../../../primitives/button.tsx';
 
-type DecisionsProps = { scene: CaseStudyScene; onDecide: (decision: string) => void };
-
 const list = css({
   display: 'flex',
   flexDirection: 'column',
@@ -15,7 +13,7 @@ const list = css({
 const question = css({ textStyle: 'h4', mb: '3' });
 
 /** What can be done in a scene. */
-export function Decisions({ scene, onDecide }: DecisionsProps) {
+export function Decisions({ scene, onDecide }: { scene: CaseStudyScene; onDecide: (decision: string) => void }) {
   return (
     <fieldset className={list}>
       <legend className={question}>What do you do?</legend>

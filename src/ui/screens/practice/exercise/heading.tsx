@@ -18,10 +18,8 @@ const words = { sql: 'Your query', python: 'Your code', chart: 'Your chart' };
 
 const isBusy = ({ state }: ExerciseView) => state === 'running' || /^(sending|confirming)/.test(state);
 
-type HeadingProps = { view: ExerciseView; onReplace: (code: string) => void };
-
 /** Above what the student writes: whether it is solved, and the way back to the first code. */
-export function Heading({ view, onReplace }: HeadingProps) {
+export function Heading({ view, onReplace }: { view: ExerciseView; onReplace: (code: string) => void }) {
   const { language, status, start, onStartAgain } = view;
   return (
     <>

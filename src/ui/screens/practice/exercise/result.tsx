@@ -72,10 +72,8 @@ function TableResult({ table, marks }: { table: TableOutcome; marks: readonly Ma
 /** Characters, from the end, that are shown while there are more and more of them. */
 const mostGrowing = 5_000;
 
-type PrintedProps = { text: string; kind: Outcome['kind'] };
-
 /** Drawn again only when it changes, as there can be much of it. While it grows, and where it was stopped, its end is in sight. */
-const Printed = memo(function Printed({ text, kind }: PrintedProps) {
+const Printed = memo(function Printed({ text, kind }: { text: string; kind: Outcome['kind'] }) {
   const output = useRef<HTMLElement>(null);
   const shown = kind === 'printed' ? text.slice(-mostGrowing) : text;
   const isCutShort = kind === 'printed' || kind === 'stopped';

@@ -6,17 +6,14 @@ import { RetryAlert } from '../../../parts/retry-alert.tsx';
 import { Alert } from '../../../primitives/alert.tsx';
 import { Button } from '../../../primitives/button.tsx';
 
-type Shown = { shown: readonly string[] };
-
 /** `onAsk` is undefined for a teacher: that a solution was seen is noted, and nothing of a teacher's is. */
-export type HintsView = Shown &
-  (
-    | { state: 'hinting'; left: number; onNext: () => void; onAsk: (() => void) | undefined }
-    | { state: 'asking'; onConfirm: () => void; onCancel: () => void }
-    | { state: 'loading' }
-    | { state: 'failed'; reason: string; onRetry: () => void }
-    | { state: 'shown'; code: string; explanation: string | undefined }
-  );
+export type HintsView = { shown: readonly string[] } & (
+  | { state: 'hinting'; left: number; onNext: () => void; onAsk: (() => void) | undefined }
+  | { state: 'asking'; onConfirm: () => void; onCancel: () => void }
+  | { state: 'loading' }
+  | { state: 'failed'; reason: string; onRetry: () => void }
+  | { state: 'shown'; code: string; explanation: string | undefined }
+);
 
 const stack = css({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '4', minWidth: '0' });
 const list = css({ display: 'flex', flexDirection: 'column', gap: '3', ps: '5', listStyleType: 'decimal' });

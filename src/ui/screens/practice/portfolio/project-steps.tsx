@@ -19,10 +19,8 @@ const row = css({
 const note = css({ textStyle: 'small', color: 'fg.muted' });
 const icons = { text: <PenLine aria-hidden />, upload: <Upload aria-hidden /> };
 
-type ProjectStepsProps = { steps: readonly Step[]; status: Assignment['status'] };
-
 /** What a project consists of, in order (§practice.100). */
-export function ProjectSteps({ steps, status }: ProjectStepsProps) {
+export function ProjectSteps({ steps, status }: { steps: readonly Step[]; status: Assignment['status'] }) {
   const exercises = steps.filter((step) => step.kind === 'exercise');
   const left = exercises.filter(({ isDone }) => !isDone).length;
   const isHandedIn = status === 'completed' || status === 'graded';

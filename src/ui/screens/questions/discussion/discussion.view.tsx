@@ -52,7 +52,6 @@ type Loaded = {
   /** The form; absent where there are as many answers as there can be. */
   answering?: ReactNode;
 };
-type Reporting = Pick<ReportDialogProps, 'onSubmit' | 'onClose'>;
 
 export type DiscussionView =
   | { state: 'loading' }
@@ -60,7 +59,7 @@ export type DiscussionView =
   | { state: 'notFound' }
   | ({ state: 'loaded.ready' | 'loaded.moderating' | 'loaded.refreshing' } & Loaded)
   | ({ state: 'loaded.notModerated'; onRetry: () => void } & Loaded)
-  | ({ state: keyof typeof stages; report: Reporting } & Loaded);
+  | ({ state: keyof typeof stages; report: Pick<ReportDialogProps, 'onSubmit' | 'onClose'> } & Loaded);
 
 const stages = {
   'loaded.reporting': 'writing',

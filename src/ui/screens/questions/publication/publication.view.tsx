@@ -61,9 +61,7 @@ export function PublicationScreen({ view }: { view: PublicationView }) {
     .exhaustive();
 }
 
-type FrameProps = { onClose: () => void; footer?: ReactNode; children: ReactNode };
-
-const Frame = ({ onClose, footer, children }: FrameProps) => (
+const Frame = ({ onClose, footer, children }: { onClose: () => void; footer?: ReactNode; children: ReactNode }) => (
   <Dialog
     open
     onClose={onClose}

@@ -39,10 +39,8 @@ const foot = css({
   '& a::after': { content: '""', position: 'absolute', inset: '0', borderRadius: 'lg' },
 });
 
-export type ResourceCardProps = { resource: ResourceItem; headingLevel: 3 | 4 };
-
 /** One resource (§resources.3). */
-export function ResourceCard({ resource, headingLevel }: ResourceCardProps) {
+export function ResourceCard({ resource, headingLevel }: { resource: ResourceItem; headingLevel: 3 | 4 }) {
   const Heading = `h${headingLevel}` as const;
   const elsewhere = resource.type === 'external' || resource.type === 'download';
   return (

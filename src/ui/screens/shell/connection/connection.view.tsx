@@ -64,9 +64,7 @@ export function ConnectionScreen({ view }: { view: ConnectionView }) {
 const unsteady = 'Your connection is unsteady. Something may not have arrived.';
 const down = 'The server cannot be reached. It is tried again until it answers.';
 
-type NoteProps = { icon: LucideIcon; text: string; good?: boolean };
-
-function Note({ icon: Icon, text, good: isGood }: NoteProps) {
+function Note({ icon: Icon, text, good: isGood }: { icon: LucideIcon; text: string; good?: boolean }) {
   return (
     <p className={pill}>
       <Icon aria-hidden size="1.125rem" className={isGood ? good : trouble} />

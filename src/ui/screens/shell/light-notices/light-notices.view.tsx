@@ -5,11 +5,10 @@ import { IconButton } from '../../../primitives/icon-button.tsx';
 import { Spinner } from '../../../primitives/spinner.tsx';
 
 type Kind = 'blank' | 'success' | 'error' | 'custom' | 'loading';
-type LightNotice = { id: string; kind: Kind; text: string };
 
 export type LightNoticesView =
   | { state: 'quiet' }
-  | { state: 'showing'; notices: LightNotice[]; onDismiss: (id: string) => void };
+  | { state: 'showing'; notices: { id: string; kind: Kind; text: string }[]; onDismiss: (id: string) => void };
 
 const region = css({
   position: 'fixed',

@@ -4,8 +4,6 @@ import { useMemo } from 'react';
 import type { ChartSpec, StruggleLesson } from '../../../../api/generated/schema.d.ts';
 import { Chart } from '../../../parts/chart.tsx';
 
-type StrugglesChartProps = { lessons: readonly StruggleLesson[] };
-
 /** As many as can be read at a glance. */
 const shownAtMost = 6;
 
@@ -21,7 +19,7 @@ const spec: ChartSpec = {
   title: 'The hardest lessons: right on the first try, and now',
 };
 
-export function StrugglesChart({ lessons }: StrugglesChartProps) {
+export function StrugglesChart({ lessons }: { lessons: readonly StruggleLesson[] }) {
   const rows = useMemo(
     () =>
       lessons.slice(0, shownAtMost).flatMap(({ title, first, now }) => [
