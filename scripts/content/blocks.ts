@@ -2,8 +2,9 @@
  * Runs the SQL and Python of a lesson's text as a student would who types it into the lesson's editor: the blocks of one
  * lesson one after another, on its data set. A table right below a query is its result, a block `output` what was printed.
  */
+
 import { lexer, type Token, type Tokens } from 'marked';
-import type { Cell, DataSet } from '../../src/runtimes/types.ts';
+import type { Cell, DataSet } from '../../src/api/generated/schema.d.ts';
 
 type Block = { language: 'sql' | 'python'; raises: boolean; code: string; line: number; shown: Shown | null };
 type Shown = { kind: 'table'; columns: string[]; rows: string[][]; isCut: boolean } | { kind: 'text'; text: string };

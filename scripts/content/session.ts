@@ -1,8 +1,8 @@
 /** Runs the blocks of a lesson with the runtimes that its exercises have in the browser. */
+import type { DataSet } from '../../src/api/generated/schema.d.ts';
 import { type Python, runPython } from '../../src/runtimes/python/run.ts';
 import type { Sqlite } from '../../src/runtimes/sql/database.ts';
 import { runSql } from '../../src/runtimes/sql/run.ts';
-import type { DataSet } from '../../src/runtimes/types.ts';
 import type { Ran, Session } from './blocks.ts';
 
 type Codes = Parameters<Session>[1];

@@ -1,14 +1,8 @@
 /** What is given to a run of a student's code, and what comes of it: the same for SQL and Python, in Node and in a worker. */
 
-import type { components } from '../api/generated/schema.d.ts';
+import type { Cell, ChartSpec, DataSet, DataTable, TableResult } from '../api/generated/schema.d.ts';
 
-type Schemas = components['schemas'];
-export type Cell = Schemas['Cell'];
-export type DataSet = Schemas['DataSet'];
-export type DataTable = Schemas['DataTable'];
 export type DataColumn = DataTable['columns'][number];
-export type TableResult = Schemas['TableResult'];
-export type ChartSpec = Schemas['ChartSpec'];
 
 export type RunInput = {
   code: string;

@@ -14,6 +14,7 @@ const forbidden = [
   ['src/ui/screens/x/g.view.tsx', '../../../api/generated/examples.ts'],
   ['src/ui/screens/x/h.view.tsx', '../../../api/generated/schemas/course.ts'],
   ['src/ui/screens/x/i.view.tsx', '../../../api/operation.ts'],
+  ['src/ui/screens/x/j.view.tsx', '../../../runtimes/runner.ts'],
   ['src/ui/primitives/e.tsx', '../../routes/paths.ts'],
   ['src/ui/primitives/f.tsx', '../../../server/config.ts'],
   ['src/machines/a.machine.ts', 'react'],
@@ -30,6 +31,7 @@ const forbidden = [
 const allowed = [
   ['src/ui/screens/x/l.view.tsx', '../../primitives/button.tsx'],
   ['src/ui/screens/x/n.view.tsx', '../../../api/generated/schema.d.ts'],
+  ['src/ui/screens/x/o.view.tsx', '../../../runtimes/types.ts'],
   ['src/ui/screens/x/m.view.stories.tsx', '../../../api/generated/examples.ts'],
   ['src/machines/l.machine.ts', '../api/failure.ts'],
   ['src/machines/m.machine.ts', '../api/course-aliases.ts'],

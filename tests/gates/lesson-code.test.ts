@@ -1,11 +1,12 @@
 /** What `npm run content` says of the code in lessons (§practice.142). */
+
 import { loadPyodide } from 'pyodide';
 import { beforeAll, expect, test } from 'vitest';
 import { mistakesInBlocks, type Session } from '../../scripts/content/blocks.ts';
 import { sessionOf } from '../../scripts/content/session.ts';
+import type { DataSet } from '../../src/api/generated/schema.d.ts';
 import { openPython } from '../../src/runtimes/python/run.ts';
 import { openSqlite } from '../../src/runtimes/sql/database.ts';
-import type { DataSet } from '../../src/runtimes/types.ts';
 
 const dataSet: DataSet = {
   id: 'hire',

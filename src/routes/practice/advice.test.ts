@@ -1,12 +1,13 @@
 /** Each sentence that explains an error of SQL or Python to a beginner: programs that get it, and one beside them that must not. */
+
 import { globSync } from 'node:fs';
 import { basename } from 'node:path';
 import { loadPyodide } from 'pyodide';
 import { beforeAll, describe, expect, test } from 'vitest';
+import type { DataSet } from '../../api/generated/schema.d.ts';
 import { openPython, type Python, runPython } from '../../runtimes/python/run.ts';
 import { openSqlite, type Sqlite } from '../../runtimes/sql/database.ts';
 import { runSql } from '../../runtimes/sql/run.ts';
-import type { DataSet } from '../../runtimes/types.ts';
 import { sentences } from '../../ui/screens/practice/exercise/help.ts';
 
 const dataSet: DataSet = {

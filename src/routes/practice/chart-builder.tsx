@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
-import type { components } from '../../api/generated/schema.d.ts';
+import type { DataSet } from '../../api/generated/schema.d.ts';
 import { ChartBuilder as Builder } from '../../ui/screens/practice/exercise/chart-builder.tsx';
 import { specIn } from '../../ui/screens/practice/exercise/chart-choices.ts';
 
 export type ChartBuilderProps = {
-  dataSet: components['schemas']['DataSet'];
+  dataSet: DataSet;
   /** The JSON of a chart. A text that is none counts as `start`. */
   code: string;
   start: string;

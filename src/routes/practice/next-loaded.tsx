@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { components } from '../../api/generated/schema.d.ts';
+import type { ExerciseLanguage } from '../../api/generated/schema.d.ts';
 import { loadAhead } from '../../runtimes/runner.ts';
 import { loadChartExercise, loadCodeExercise } from './exercise.tsx';
 
@@ -13,7 +13,7 @@ const savesData = () => Reflect.get(Reflect.get(navigator, 'connection') ?? {}, 
  * Loads what the next lesson, an exercise, will need, while this one is read. Python is large, and loaded on request
  * (§practice.86).
  */
-export function NextLoaded({ language }: { language: components['schemas']['ExerciseLanguage'] }) {
+export function NextLoaded({ language }: { language: ExerciseLanguage }) {
   useEffect(() => {
     if (savesData()) return;
     const leaving = new AbortController();

@@ -1,5 +1,5 @@
 /** A data set as the files that a student's Python finds in its working folder. */
-import type { Cell, DataSet, DataTable } from '../types.ts';
+import type { Cell, DataSet, DataTable } from '../../api/generated/schema.d.ts';
 
 const field = (cell: Cell) => {
   const text = cell === null ? '' : String(cell);

@@ -1,7 +1,7 @@
 import { loadPyodide } from 'pyodide';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { tinyLock, writeTinyPackages } from '../../../tests/tiny-package.ts';
-import type { DataSet } from '../types.ts';
+import type { DataSet } from '../../api/generated/schema.d.ts';
 import { openPython, type Python, runPython } from './run.ts';
 
 const dataSet: DataSet = { id: 'none', title: '', description: '', tables: [] };

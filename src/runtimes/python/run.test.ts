@@ -1,6 +1,7 @@
 import { loadPyodide } from 'pyodide';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { type DataSet, mostPrinted, type RunOutcome } from '../types.ts';
+import type { DataSet } from '../../api/generated/schema.d.ts';
+import { mostPrinted, type RunOutcome } from '../types.ts';
 import { openPython, type Python, runPython } from './run.ts';
 
 const dataSet: DataSet = {

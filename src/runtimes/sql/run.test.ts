@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { DataSet, RunOutcome } from '../types.ts';
+import type { DataSet } from '../../api/generated/schema.d.ts';
+import type { RunOutcome } from '../types.ts';
 import { openSqlite, type Sqlite } from './database.ts';
 import { runSql } from './run.ts';
 

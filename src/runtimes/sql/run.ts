@@ -1,6 +1,8 @@
 /** Runs a student's SQL: all statements, on a database of its own. */
+
 import type { Database, SqlValue, WasmPointer } from '@sqlite.org/sqlite-wasm';
-import type { Cell, ErrorOutcome, RunInput, TableOutcome, TableResult } from '../types.ts';
+import type { Cell, TableResult } from '../../api/generated/schema.d.ts';
+import type { ErrorOutcome, RunInput, TableOutcome } from '../types.ts';
 import { openDatabase, type Sqlite } from './database.ts';
 import { indexOfError, leading, sqlError } from './errors.ts';
 

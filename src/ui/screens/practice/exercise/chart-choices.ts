@@ -1,15 +1,15 @@
 /** What a chart's form offers, and how one choice changes another. */
-import type { ChartSpec, DataTable } from '../../../../api/generated/schema.d.ts';
-import { type Row, specFrom } from '../../../parts/chart/spec.ts';
 
-export type Column = DataTable['columns'][number];
+import type { ChartSpec, DataTable } from '../../../../api/generated/schema.d.ts';
+import type { DataColumn } from '../../../../runtimes/types.ts';
+import { type Row, specFrom } from '../../../parts/chart/spec.ts';
 
 const kinds = { integer: 'number', real: 'number', text: 'text', date: 'date' } as const;
 
-export const isNumber = ({ type }: Column) => kinds[type] === 'number';
+export const isNumber = ({ type }: DataColumn) => kinds[type] === 'number';
 
 /** A column's name with what it holds; one that the table does not have stays in sight until another is chosen. */
-export function columnOptions(columns: readonly Column[], chosen: string | null) {
+export function columnOptions(columns: readonly DataColumn[], chosen: string | null) {
   const options = columns.map(({ name, type }) => ({ value: name, label: `${name} (${kinds[type]})` }));
   const isKnown = chosen === null || columns.some(({ name }) => name === chosen);
   return isKnown ? options : [{ value: chosen, label: `${chosen} (not in this table)` }, ...options];
@@ -58,7 +58,7 @@ export function withTable(spec: ChartSpec, table: DataTable): ChartSpec {
 export function withAggregate(
   spec: ChartSpec,
   aggregate: ChartSpec['aggregate'],
-  columns: readonly Column[],
+  columns: readonly DataColumn[],
 ): ChartSpec {
   if (aggregate === 'count') return { ...spec, aggregate, y: null };
   return { ...spec, aggregate, y: spec.y ?? columns.find(isNumber)?.name ?? null };

@@ -1,10 +1,11 @@
 import { css } from 'styled-system/css';
 import type { ChartSpec, DataTable } from '../../../../api/generated/schema.d.ts';
+import type { DataColumn } from '../../../../runtimes/types.ts';
 import { aggregates, marks, orders, scales } from '../../../parts/chart/spec.ts';
 import { FilterGroup } from '../../../primitives/filter-group.tsx';
 import { SelectField } from '../../../primitives/select-field.tsx';
 import { TextField } from '../../../primitives/text-field.tsx';
-import { type Column, columnOptions, withAggregate, withTable } from './chart-choices.ts';
+import { columnOptions, withAggregate, withTable } from './chart-choices.ts';
 
 const form = css({ display: 'flex', flexDirection: 'column', gap: '4', minWidth: '0' });
 const group = css({ display: 'flex', flexDirection: 'column', gap: '1.5' });
@@ -37,7 +38,7 @@ export type ChartFormProps = {
   onChange: (spec: ChartSpec) => void;
 };
 
-type PartProps = { columns: readonly Column[]; value: ChartSpec; onChange: (spec: ChartSpec) => void };
+type PartProps = { columns: readonly DataColumn[]; value: ChartSpec; onChange: (spec: ChartSpec) => void };
 
 /** What is on each axis. */
 function Axes({ columns, value, onChange }: PartProps) {
