@@ -64,6 +64,20 @@ export async function reaching(page: Page, machine: string, type: string, act: (
   await page.waitForFunction(isReceived, [machine, type, before] as const, { polling: 20 });
 }
 
+/** Chooses what the event names: each filter of a list in its own way, so that none is forgotten. */
+export const narrowing =
+  <Filters extends object>(
+    ways: {
+      [Name in keyof Filters]-?: (page: Page, value: NonNullable<Filters[Name]>) => Promise<unknown>;
+    },
+  ) =>
+  async ({ page }: PageHelpers, { filters }: { filters: Filters }): Promise<void> => {
+    for (const name in filters) {
+      const value = filters[name];
+      if (value !== undefined && value !== null) await ways[name](page, value);
+    }
+  };
+
 /** Types the text even if the field has it already, so that a change is reported. */
 export async function retype(field: Pressable, text: string): Promise<void> {
   if ((await field.inputValue()) === text) await field.fill('');

@@ -4,7 +4,7 @@ import { failure } from '../../../pages/failure.page.ts';
 import { on } from '../../../pages/on.ts';
 import { communityPage } from '../../../pages/questions/community.page.ts';
 import { alert, heading, waiting } from '../../browser/locators.ts';
-import { pressIfThere, pressing } from '../../browser/page-helpers.ts';
+import { narrowing, pressIfThere, pressing } from '../../browser/page-helpers.ts';
 import { model } from '../../engine/model.ts';
 
 const { next: _next, ...last } = exampleCommunityPage;
@@ -40,11 +40,13 @@ export const community = model(communityMachine)({
   act: {
     retry: pressing(failure, 'retryButton'),
     more: ({ page }) => pressIfThere(communityPage(page).moreButton.or(failure(page).retryButton)),
-    narrow: async ({ page }, { filters: { search, filter } }) => {
-      const screen = communityPage(page);
-      if (search === undefined) return (filter === 'reported' ? screen.reportedFilter : screen.allFilter).click();
-      await screen.search.fill(search);
-      if (search !== '') await screen.searchButton.click();
-    },
+    narrow: narrowing({
+      search: async (page, words) => {
+        await communityPage(page).search.fill(words);
+        if (words !== '') await communityPage(page).searchButton.click();
+      },
+      filter: (page, value) =>
+        (value === 'reported' ? communityPage(page).reportedFilter : communityPage(page).allFilter).click(),
+    }),
   },
 });
