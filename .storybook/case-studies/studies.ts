@@ -1,8 +1,8 @@
 /** The case studies of the content: each scene is a story, and each study a statechart beside it. */
 import { readContent } from '../../server/content/read.ts';
-import type { CaseStudy } from '../../src/routes/practice/case-study.connect.ts';
+import type { CaseStudyLesson } from '../../src/api/generated/schema.d.ts';
 
-export type Study = Pick<CaseStudy, 'courseId' | 'id' | 'title' | 'start' | 'scenes' | 'dataSet'>;
+export type Study = Pick<CaseStudyLesson, 'courseId' | 'id' | 'title' | 'start' | 'scenes' | 'dataSet'>;
 
 const folder = process.env['CONTENT_FOLDER'] || 'content';
 

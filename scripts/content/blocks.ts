@@ -2,7 +2,6 @@
  * Runs the SQL and Python of a lesson's text as a student would who types it into the lesson's editor: the blocks of one
  * lesson one after another, on its data set. A table right below a query is its result, a block `output` what was printed.
  */
-
 import { lexer, type Token, type Tokens } from 'marked';
 import type { Cell, DataSet } from '../../src/api/generated/schema.d.ts';
 

@@ -1,5 +1,4 @@
 /** Every chart exercise of the content: its start misleads and its solution does not, by rules that can be kept and broken. */
-
 import { describe, expect, it } from 'vitest';
 import { readContent } from '../../server/content/read.ts';
 import type { WrittenLesson } from '../../server/platform/database/written-lesson.ts';

@@ -1,5 +1,4 @@
 /** What `npm run content` says of the code in lessons (§practice.142). */
-
 import { loadPyodide } from 'pyodide';
 import { beforeAll, expect, test } from 'vitest';
 import { mistakesInBlocks, type Session } from '../../scripts/content/blocks.ts';

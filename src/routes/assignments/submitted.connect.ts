@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { match } from 'ts-pattern';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { AssignmentFile } from '../../api/assignment.ts';
-import type { OperationOutput } from '../../api/operation.ts';
+import type { Submission, SubmissionAttempt } from '../../api/generated/schema.d.ts';
 import { type assignmentSubmissionViewMachine, latestFeedback } from '../../machines/assignments/submitted.machine.ts';
 import { piecesOf, quoteOf } from '../../machines/grading/passages.ts';
 import type { FeedbackShown, TextPiece } from '../../ui/screens/assignments/submitted/feedback.tsx';
@@ -16,9 +16,7 @@ import { fileSize } from '../file-size.ts';
 type Snapshot = SnapshotFrom<typeof assignmentSubmissionViewMachine>;
 type Send = ActorRefFrom<typeof assignmentSubmissionViewMachine>['send'];
 type Shown = { zone: string; row: (file: AssignmentFile, name: string, size: string) => ReactNode };
-type Submission = OperationOutput<'getSubmission'>;
-type Attempt = NonNullable<Submission['attempts']>[number];
-type Feedback = Attempt['feedback'][number];
+type Feedback = SubmissionAttempt['feedback'][number];
 
 /** The text with the numbers of the comments where their passages end. */
 function marked(text: string, comments: Feedback['comments']): TextPiece[] {
@@ -30,7 +28,7 @@ function marked(text: string, comments: Feedback['comments']): TextPiece[] {
   }));
 }
 
-function feedbackOf(feedback: Feedback, { text = '', files }: Attempt, zone: string): FeedbackShown {
+function feedbackOf(feedback: Feedback, { text = '', files }: SubmissionAttempt, zone: string): FeedbackShown {
   const { id, attempt, by, returnedAt, total, sum, reason, levels, comments, fileComments, text: words } = feedback;
   return {
     id,

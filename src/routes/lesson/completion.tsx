@@ -1,13 +1,13 @@
 import { useMachine } from '@xstate/react';
+import type { LessonContent } from '../../api/generated/schema.d.ts';
 import { completeLesson, getCourseProgress } from '../../api/lesson.ts';
-import type { OperationOutput } from '../../api/operation.ts';
 import { lessonCompletionMachine } from '../../machines/lesson/completion.machine.ts';
 import { LessonCompletionScreen } from '../../ui/screens/lesson/completion/completion.view.tsx';
 import { connectLessonCompletion } from './completion.connect.ts';
 
 const machine = lessonCompletionMachine.provide({ actors: { completeLesson, getCourseProgress } });
 
-type Lesson = Pick<OperationOutput<'getLesson'>, 'id' | 'courseId' | 'isCompleted' | 'teaching' | 'visiting'>;
+type Lesson = Pick<LessonContent, 'id' | 'courseId' | 'isCompleted' | 'teaching' | 'visiting'>;
 
 export function LessonCompletion({ lesson }: { lesson: Lesson }) {
   const [snapshot, send] = useMachine(machine, {

@@ -1,22 +1,27 @@
 import type { ReactNode } from 'react';
 import { match } from 'ts-pattern';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
-import type { OperationOutput } from '../../api/operation.ts';
+import type {
+  CaseStudyLesson,
+  ExerciseLesson,
+  LessonContent,
+  QuizLesson,
+  VideoLesson,
+} from '../../api/generated/schema.d.ts';
 import type { lessonMachine } from '../../machines/lesson/detail.machine.ts';
 import { paths } from '../../paths.ts';
 import type { LessonView, OpenLesson } from '../../ui/screens/lesson/detail/detail.view.tsx';
 
 type Snapshot = SnapshotFrom<typeof lessonMachine>;
 type Send = ActorRefFrom<typeof lessonMachine>['send'];
-type Lesson = OperationOutput<'getLesson'>;
 
 /** The parts of a lesson that have flows of their own. */
 export type LessonParts = {
-  completion: (lesson: Lesson) => ReactNode;
-  video: (lesson: Extract<Lesson, { type: 'video' }>) => ReactNode;
-  quiz: (lesson: Extract<Lesson, { type: 'quiz' }>) => ReactNode;
-  caseStudy: (lesson: Extract<Lesson, { type: 'case-study' }>) => ReactNode;
-  exercise: (lesson: Extract<Lesson, { type: 'exercise' }>) => ReactNode;
+  completion: (lesson: LessonContent) => ReactNode;
+  video: (lesson: VideoLesson) => ReactNode;
+  quiz: (lesson: QuizLesson) => ReactNode;
+  caseStudy: (lesson: CaseStudyLesson) => ReactNode;
+  exercise: (lesson: ExerciseLesson) => ReactNode;
 };
 
 export function connectLesson(snapshot: Snapshot, send: Send, parts: LessonParts): LessonView {
@@ -31,12 +36,12 @@ export function connectLesson(snapshot: Snapshot, send: Send, parts: LessonParts
     .exhaustive();
 }
 
-function openLesson({ context: { lesson } }: Snapshot): Lesson {
+function openLesson({ context: { lesson } }: Snapshot): LessonContent {
   if (!lesson) throw new Error('A lesson is open without its content.');
   return lesson;
 }
 
-function contentOf(lesson: Lesson, parts: LessonParts): Omit<OpenLesson, 'state'> {
+function contentOf(lesson: LessonContent, parts: LessonParts): Omit<OpenLesson, 'state'> {
   const to = (lessonId: string | undefined) => lessonId && paths.lesson(lesson.courseId, lessonId);
   return {
     page: {

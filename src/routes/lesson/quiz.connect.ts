@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { match } from 'ts-pattern';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
-import type { OperationOutput } from '../../api/operation.ts';
+import type { QuizLesson } from '../../api/generated/schema.d.ts';
 import type { lessonQuizMachine } from '../../machines/lesson/quiz.machine.ts';
 import { paths } from '../../paths.ts';
 import type { LessonQuizView } from '../../ui/screens/lesson/quiz/quiz.view.tsx';
@@ -12,11 +12,14 @@ import { isCounted } from './counted.ts';
 type Snapshot = SnapshotFrom<typeof lessonQuizMachine>;
 type Send = ActorRefFrom<typeof lessonQuizMachine>['send'];
 
-type Lesson = Extract<OperationOutput<'getLesson'>, { type: 'quiz' }>;
-
 const noResult = { score: 0, answers: [] };
 
-export function connectLessonQuiz(snapshot: Snapshot, send: Send, lesson: Lesson, draft: ReactNode): LessonQuizView {
+export function connectLessonQuiz(
+  snapshot: Snapshot,
+  send: Send,
+  lesson: QuizLesson,
+  draft: ReactNode,
+): LessonQuizView {
   const { answers, failure, questions, retryAt = '', now } = snapshot.context;
   const { courseId, readAgain } = lesson;
   const quiz = { ...lesson, questions };

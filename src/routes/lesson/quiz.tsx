@@ -1,7 +1,7 @@
 import { useMachine } from '@xstate/react';
 import { useEffect, useEffectEvent, useState } from 'react';
+import type { QuizLesson } from '../../api/generated/schema.d.ts';
 import { answerQuiz } from '../../api/lesson.ts';
-import type { OperationOutput } from '../../api/operation.ts';
 import { lessonQuizMachine } from '../../machines/lesson/quiz.machine.ts';
 import { asPendingCall } from '../../sync/pending-calls.ts';
 import type { Quiz } from '../../ui/screens/lesson/quiz/quiz.ts';
@@ -22,9 +22,7 @@ const machineOf = (person: string | undefined) =>
     },
   });
 
-type Lesson = Extract<OperationOutput<'getLesson'>, { type: 'quiz' }>;
-
-export function LessonQuiz({ lesson }: { lesson: Lesson }) {
+export function LessonQuiz({ lesson }: { lesson: QuizLesson }) {
   // Another attempt asks other questions.
   const [questions, setQuestions] = useState(lesson.questions);
   return (
@@ -38,7 +36,11 @@ export function LessonQuiz({ lesson }: { lesson: Lesson }) {
   );
 }
 
-type AnsweringProps = { lesson: Lesson; draft: Draft<'quiz'>; onDrawn: (questions: Lesson['questions']) => void };
+type AnsweringProps = {
+  lesson: QuizLesson;
+  draft: Draft<'quiz'>;
+  onDrawn: (questions: QuizLesson['questions']) => void;
+};
 
 function Answering({ lesson, draft, onDrawn }: AnsweringProps) {
   const { questions, retryAt } = lesson;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { match } from 'ts-pattern';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
-import type { OperationOutput } from '../../api/operation.ts';
+import type { CaseStudyLesson, CaseStudyScene } from '../../api/generated/schema.d.ts';
 import type { caseStudyMachine } from '../../machines/practice/case-study.machine.ts';
 import { sceneAfter } from '../../machines/practice/story.ts';
 import { paths } from '../../paths.ts';
@@ -11,10 +11,13 @@ import { sentence } from '../sentence.ts';
 
 type Snapshot = SnapshotFrom<typeof caseStudyMachine>;
 type Send = ActorRefFrom<typeof caseStudyMachine>['send'];
-export type CaseStudy = Extract<OperationOutput<'getLesson'>, { type: 'case-study' }>;
-type Scene = CaseStudy['scenes'][number];
 
-export function connectCaseStudy(snapshot: Snapshot, send: Send, study: CaseStudy, draft: ReactNode): CaseStudyView {
+export function connectCaseStudy(
+  snapshot: Snapshot,
+  send: Send,
+  study: CaseStudyLesson,
+  draft: ReactNode,
+): CaseStudyView {
   const { decisions, failure } = snapshot.context;
   const shown = shownOf(study, decisions);
   const onRetry = () => send({ type: 'retry' });
@@ -45,10 +48,10 @@ export function connectCaseStudy(snapshot: Snapshot, send: Send, study: CaseStud
 
 /** The scene that the decisions lead to, what was decided before it, and the tables that have been opened by then. */
 export function shownOf(
-  { start, scenes, dataSet }: Pick<CaseStudy, 'start' | 'scenes' | 'dataSet'>,
+  { start, scenes, dataSet }: Pick<CaseStudyLesson, 'start' | 'scenes' | 'dataSet'>,
   decisions: readonly string[],
 ): Shown {
-  const sceneOf = (id: string): Scene => {
+  const sceneOf = (id: string): CaseStudyScene => {
     const scene = scenes.find((one) => one.id === id);
     if (!scene) throw new Error(`A story without its scene: ${id}`);
     return scene;

@@ -1,5 +1,6 @@
 import { useMachine } from '@xstate/react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { CaseStudyLesson } from '../../api/generated/schema.d.ts';
 import { finishCaseStudy } from '../../api/practice/case-study.ts';
 import { caseStudyMachine } from '../../machines/practice/case-study.machine.ts';
 import { stillThere, wholeWay } from '../../machines/practice/story.ts';
@@ -10,7 +11,7 @@ import { CaseStudyScreen } from '../../ui/screens/practice/case-study/case-study
 import { useAuth } from '../account/session.tsx';
 import { isCounted } from '../lesson/counted.ts';
 import { type Draft, WithDraft } from '../sync/draft.tsx';
-import { type CaseStudy, connectCaseStudy } from './case-study.connect.ts';
+import { connectCaseStudy } from './case-study.connect.ts';
 
 addForms(caseStudyForms);
 
@@ -25,7 +26,7 @@ const machineOf = (person: string | undefined) =>
     },
   });
 
-export function LessonCaseStudy({ lesson }: { lesson: CaseStudy }) {
+export function LessonCaseStudy({ lesson }: { lesson: CaseStudyLesson }) {
   return (
     <WithDraft
       form="caseStudy"
@@ -37,7 +38,7 @@ export function LessonCaseStudy({ lesson }: { lesson: CaseStudy }) {
   );
 }
 
-function Deciding({ lesson, draft }: { lesson: CaseStudy; draft: Draft<'caseStudy'> }) {
+function Deciding({ lesson, draft }: { lesson: CaseStudyLesson; draft: Draft<'caseStudy'> }) {
   const { currentUser } = useAuth();
   const [machine] = useState(() => machineOf(currentUser?.id));
   const { courseId, id: lessonId, start, scenes } = lesson;
@@ -64,5 +65,5 @@ function Deciding({ lesson, draft }: { lesson: CaseStudy; draft: Draft<'caseStud
 }
 
 /** What was decided, as text. */
-const inWords = (decisions: readonly string[], { scenes }: CaseStudy) =>
+const inWords = (decisions: readonly string[], { scenes }: CaseStudyLesson) =>
   decisions.map((id) => scenes.flatMap((scene) => scene.decisions).find((one) => one.id === id)?.text ?? id).join('\n');

@@ -1,5 +1,4 @@
 /** SQLite as it is compiled to WebAssembly, and a data set as a database in its memory. */
-
 import init, { type Database, type Sqlite3Static } from '@sqlite.org/sqlite-wasm';
 import type { DataSet } from '../../api/generated/schema.d.ts';
 import type { DataColumn } from '../types.ts';

@@ -1,5 +1,4 @@
 /** Runs a student's SQL: all statements, on a database of its own. */
-
 import type { Database, SqlValue, WasmPointer } from '@sqlite.org/sqlite-wasm';
 import type { Cell, TableResult } from '../../api/generated/schema.d.ts';
 import type { ErrorOutcome, RunInput, TableOutcome } from '../types.ts';

@@ -1,5 +1,4 @@
 /** What an explanation says is what its picture shows (§lesson.32). */
-
 import { describe, expect, test } from 'vitest';
 import { readContent } from '../../../server/content/read.ts';
 import type { WrittenLesson } from '../../../server/platform/database/written-lesson.ts';

@@ -1,5 +1,4 @@
 /** What a chart draws as a table: the same values, in the same order. */
-
 import { css } from 'styled-system/css';
 import type { ChartSpec } from '../../../api/generated/schema.d.ts';
 import type { Drawn } from './drawing.ts';

@@ -1,5 +1,4 @@
 /** What the colours stand for: each with the pattern, dash or shape that says the same. */
-
 import { css } from 'styled-system/css';
 import type { ChartSpec } from '../../../api/generated/schema.d.ts';
 import { mostColours } from './drawing.ts';

@@ -1,5 +1,4 @@
 /** The drawing itself, at the width that there is. */
-
 import { useId } from 'react';
 import { css } from 'styled-system/css';
 import type { ChartSpec } from '../../../api/generated/schema.d.ts';

@@ -1,5 +1,4 @@
 /** The scale of the values, its round ends and its ticks. */
-
 import { scaleLinear, scaleLog } from '@visx/scale';
 import type { ChartSpec } from '../../../api/generated/schema.d.ts';
 

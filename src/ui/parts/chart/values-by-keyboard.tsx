@@ -1,5 +1,4 @@
 /** A slider from one value of a chart to the next, in the table's order: arrow keys read what a pointer would point at. */
-
 import { useState } from 'react';
 import { css } from 'styled-system/css';
 import type { ChartSpec } from '../../../api/generated/schema.d.ts';

@@ -1,5 +1,4 @@
 /** One course of a path with its modules. */
-
 import { Check, Pin } from 'lucide-react';
 import { css } from 'styled-system/css';
 import type { PathModule, PathStep } from '../../../../api/generated/schema.d.ts';

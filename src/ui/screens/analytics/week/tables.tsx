@@ -1,5 +1,4 @@
 /** A week's days, and the weeks, as tables: what the charts show, and the way to other weeks. */
-
 import { css } from 'styled-system/css';
 import type { LearningDay, LearningWeek } from '../../../../api/generated/schema.d.ts';
 import { Table } from '../overview/table.tsx';

@@ -1,5 +1,4 @@
 /** A week's days, drawn: minutes beside the goal, and completed lessons. Loaded after the week's sentence. */
-
 import { useMemo } from 'react';
 import { css } from 'styled-system/css';
 import type { ChartSpec } from '../../../../api/generated/schema.d.ts';

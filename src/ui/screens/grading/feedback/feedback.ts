@@ -1,5 +1,4 @@
 /** What the screen of a submission's feedback shows, and what can be done there. */
-
 import type { ReactNode } from 'react';
 import type { Criterion, PassageComment, StepSolution } from '../../../../api/generated/schema.d.ts';
 

@@ -1,5 +1,4 @@
 /** An explanation as a function of time: which sentence is said, and what is drawn. */
-
 import { match } from 'ts-pattern';
 import type { Picture, VideoChapter } from '../../../../api/generated/schema.d.ts';
 import { boxesPicture } from './boxes.ts';

@@ -1,5 +1,4 @@
 /** What a chart's form offers, and how one choice changes another. */
-
 import type { ChartSpec, DataTable } from '../../../../api/generated/schema.d.ts';
 import type { DataColumn } from '../../../../runtimes/types.ts';
 import { type Row, specFrom } from '../../../parts/chart/spec.ts';

@@ -1,5 +1,4 @@
 /** What the editor can do: the language, completion from the tables, brackets, undoing, and its keys. */
-
 import { autocompletion, closeBracketsKeymap, completeFromList, completionKeymap } from '@codemirror/autocomplete';
 import { defaultKeymap, history, historyKeymap } from '@codemirror/commands';
 import { python } from '@codemirror/lang-python';

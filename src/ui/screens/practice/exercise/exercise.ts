@@ -1,5 +1,4 @@
 /** What an exercise's screen shows: its data, a run, the server's answer, and the union of its states. */
-
 import type { ReactNode } from 'react';
 import type {
   Difference,

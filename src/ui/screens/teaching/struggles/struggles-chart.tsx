@@ -1,5 +1,4 @@
 /** The hardest lessons of a course, drawn. Loaded after the sentence. */
-
 import { useMemo } from 'react';
 import type { ChartSpec, StruggleLesson } from '../../../../api/generated/schema.d.ts';
 import { Chart } from '../../../parts/chart.tsx';
