@@ -18,9 +18,10 @@ export function connectReviewAnswer(
   draft: Draft<'reviewAnswer'> | null,
 ): ReviewAnswerView {
   if (!review) return closed;
-  const open = { review, onClose: () => send({ type: 'close' }) };
+  const onClose = () => send({ type: 'close' });
   const form = {
-    ...open,
+    review,
+    onClose,
     ...writtenText(draft, send, review.answer?.text),
   };
   const onSubmit = (text: string) => send({ type: 'submit', text });
@@ -34,11 +35,11 @@ export function connectReviewAnswer(
     .with({ sending: 'underWay' }, () => ({ state: 'sending.underWay', ...form }))
     .with({ sending: 'delayed' }, () => ({ state: 'sending.delayed', ...form, onSubmit, why: notSent }))
     .with('rejected', (state) => ({ state, ...form, onSubmit, why: notSent }))
-    .with('confirming', (state) => ({ state, ...open, onConfirm }))
+    .with('confirming', (state) => ({ state, onClose, onConfirm }))
     .with('deleting', (state) => ({ state }))
     .with('notDeleted', (state) => ({
       state,
-      ...open,
+      onClose,
       onConfirm,
       why: why('There was an error. Please try again.'),
     }))

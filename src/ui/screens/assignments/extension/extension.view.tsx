@@ -2,12 +2,11 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { css } from 'styled-system/css';
 import * as z from 'zod/mini';
+import { FormActions, LeaveButton } from '../../../parts/form-actions.tsx';
 import { FormNotes } from '../../../parts/form-notes.tsx';
 import type { SentForm, Written } from '../../../parts/sent-form.ts';
 import { visibleLines } from '../../../parts/visible-text.ts';
-import { withoutBlur } from '../../../parts/without-blur.ts';
 import { Alert } from '../../../primitives/alert.tsx';
-import { Button } from '../../../primitives/button.tsx';
 import { DefinitionGrid } from '../../../primitives/definition-grid.tsx';
 import { Dialog } from '../../../primitives/dialog.tsx';
 import { TextArea } from '../../../primitives/text-area.tsx';
@@ -71,22 +70,9 @@ export function AssignmentExtensionScreen({ view }: { view: AssignmentExtensionV
   );
 }
 
-function Actions({ view: { state, onClose } }: { view: Exclude<AssignmentExtensionView, { state: 'closed' }> }) {
-  const leave = (label: string) => (
-    <Button variant="secondary" onClick={onClose} {...withoutBlur}>
-      {label}
-    </Button>
-  );
-  if (state === 'requested') return leave('Close');
-  const busy = state === 'sending.underWay';
-  return (
-    <>
-      {!busy && leave('Cancel')}
-      <Button type="submit" form={formId} busy={busy} busyLabel="Sending...">
-        {state === 'sending.delayed' ? 'Retry' : 'Send Request'}
-      </Button>
-    </>
-  );
+function Actions({ view }: { view: Exclude<AssignmentExtensionView, { state: 'closed' }> }) {
+  if (view.state === 'requested') return <LeaveButton onClose={view.onClose}>Close</LeaveButton>;
+  return <FormActions form={formId} view={view} send="Send Request" />;
 }
 
 function Requested({ due, proposed, asked, reason }: Extract<AssignmentExtensionView, { state: 'requested' }>) {

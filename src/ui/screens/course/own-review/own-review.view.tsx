@@ -2,15 +2,12 @@ import type { ReactNode } from 'react';
 import { css } from 'styled-system/css';
 import { match } from 'ts-pattern';
 import type { Review } from '../../../../api/generated/schema.d.ts';
+import { type Removal, RemovalDialog } from '../../../parts/removal-dialog.tsx';
 import { RetryAlert } from '../../../parts/retry-alert.tsx';
-import { Alert } from '../../../primitives/alert.tsx';
 import { Button } from '../../../primitives/button.tsx';
-import { Dialog } from '../../../primitives/dialog.tsx';
 import { LoadingText } from '../../../primitives/loading-text.tsx';
 import { ReviewItem } from '../reviews/review-item.tsx';
 import type { ReviewForm } from './review-form.tsx';
-
-type Asked = { review: Review; onClose: () => void; onConfirm: () => void };
 
 export type CourseOwnReviewView =
   | { state: 'loading' }
@@ -21,9 +18,7 @@ export type CourseOwnReviewView =
   | { state: 'shown'; review: Review; onOpen?: (() => void) | undefined; onRemove: () => void }
   /** `form` is the dialog with the form, before what there was. */
   | { state: ReviewForm['state']; review?: Review | undefined; form: ReactNode }
-  | ({ state: 'confirming' } & Asked)
-  | { state: 'deleting'; review: Review }
-  | ({ state: 'notDeleted'; why: string } & Asked);
+  | Removal<{ review: Review }>;
 
 const box = css({
   p: { base: '4', sm: '5' },
@@ -68,7 +63,7 @@ export function CourseOwnReviewScreen({ view }: { view: CourseOwnReviewView }) {
         {'form' in standing && standing.form}
         {match(standing)
           .with({ state: 'confirming' }, { state: 'deleting' }, { state: 'notDeleted' }, (asked) => (
-            <Removal view={asked} />
+            <ReviewRemoval view={asked} />
           ))
           .otherwise(() => null)}
       </>
@@ -117,38 +112,20 @@ function Standing({ view }: { view: StandingView }) {
 
 type RemovalView = Extract<CourseOwnReviewView, { state: 'confirming' | 'deleting' | 'notDeleted' }>;
 
-function Removal({ view }: { view: RemovalView }) {
-  const busy = view.state === 'deleting';
+function ReviewRemoval({ view }: { view: RemovalView }) {
   return (
-    <Dialog
-      open
-      onClose={busy ? undefined : view.onClose}
+    <RemovalDialog
+      view={view}
       title="Delete Your Review?"
       description="It cannot be brought back, but you can write another one."
-      firstFocus="safe"
-      footer={
-        <>
-          {!busy && (
-            <Button variant="secondary" onClick={view.onClose}>
-              Keep It
-            </Button>
-          )}
-          <Button variant="danger" busy={busy} busyLabel="Deleting..." {...(!busy && { onClick: view.onConfirm })}>
-            {view.state === 'notDeleted' ? 'Retry' : 'Delete Review'}
-          </Button>
-        </>
-      }
+      label="Delete Review"
+      failed="Your review was not deleted"
     >
-      {view.state === 'notDeleted' && (
-        <Alert tone="danger" title="Your review was not deleted">
-          {view.why}
-        </Alert>
-      )}
       <p>
         {view.review.answer
           ? 'Your stars, your words and the answer to them are deleted.'
           : 'Your stars and your words are deleted.'}
       </p>
-    </Dialog>
+    </RemovalDialog>
   );
 }

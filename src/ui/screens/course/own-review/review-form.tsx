@@ -3,12 +3,11 @@ import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { css } from 'styled-system/css';
 import * as z from 'zod/mini';
+import { FormActions } from '../../../parts/form-actions.tsx';
 import { FormNotes } from '../../../parts/form-notes.tsx';
 import type { SentForm } from '../../../parts/sent-form.ts';
 import { visibleLines } from '../../../parts/visible-text.ts';
-import { withoutBlur } from '../../../parts/without-blur.ts';
 import { Alert } from '../../../primitives/alert.tsx';
-import { Button } from '../../../primitives/button.tsx';
 import { Dialog } from '../../../primitives/dialog.tsx';
 import { RadioGroup } from '../../../primitives/radio-group.tsx';
 import { TextArea } from '../../../primitives/text-area.tsx';
@@ -59,18 +58,7 @@ export function ReviewFormDialog({ view }: { view: ReviewForm }) {
       title={view.isChange ? 'Change Your Review' : 'Write a Review'}
       description="Everybody can read it, with your first name and the initial of your last name."
       firstFocus="field"
-      footer={
-        <>
-          {!busy && (
-            <Button variant="secondary" onClick={view.onClose} {...withoutBlur}>
-              Cancel
-            </Button>
-          )}
-          <Button type="submit" form={formId} busy={busy} busyLabel="Sending...">
-            {view.state === 'sending.delayed' ? 'Retry' : 'Send Review'}
-          </Button>
-        </>
-      }
+      footer={<FormActions form={formId} view={view} send="Send Review" />}
     >
       {'why' in view && (
         <Alert tone="danger" title="Your review was not sent">

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
-import { exampleAnsweredReview, exampleUnansweredReview } from '../../../../api/generated/examples.ts';
+import { exampleUnansweredReview } from '../../../../api/generated/examples.ts';
 import { ReviewAnswerScreen } from './review-answer.view.tsx';
 
 const onSubmit = fn();
@@ -65,7 +65,7 @@ export const Rejected = {
 } satisfies Story;
 
 export const Confirming = {
-  args: { view: { state: 'confirming', review: exampleAnsweredReview, onClose, onConfirm } },
+  args: { view: { state: 'confirming', onClose, onConfirm } },
   play: async () => {
     await screen.findByRole('dialog', { name: 'Take Your Answer Back?' });
     await userEvent.click(screen.getByRole('button', { name: 'Keep It' }));
@@ -86,7 +86,6 @@ export const NotDeleted = {
   args: {
     view: {
       state: 'notDeleted',
-      review: exampleAnsweredReview,
       why: 'The server could not be reached.',
       onClose,
       onConfirm,

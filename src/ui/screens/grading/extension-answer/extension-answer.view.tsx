@@ -2,12 +2,11 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { css } from 'styled-system/css';
 import * as z from 'zod/mini';
+import { FormActions } from '../../../parts/form-actions.tsx';
 import { FormNotes } from '../../../parts/form-notes.tsx';
 import type { SentForm, Written } from '../../../parts/sent-form.ts';
 import { hiddenInLines, hiddenNote } from '../../../parts/visible-text.ts';
-import { withoutBlur } from '../../../parts/without-blur.ts';
 import { Alert } from '../../../primitives/alert.tsx';
-import { Button } from '../../../primitives/button.tsx';
 import { Dialog } from '../../../primitives/dialog.tsx';
 import { RadioGroup, type RadioOption } from '../../../primitives/radio-group.tsx';
 import { TextArea } from '../../../primitives/text-area.tsx';
@@ -54,7 +53,6 @@ const schemaFor = (earliest: string, latest: string) => {
 /** The dialog behind "Answer" (§assignments.26): one for all states, so that it stays open between them. */
 export function ExtensionAnswerScreen({ view }: { view: ExtensionAnswerView }) {
   if (view.state === 'closed') return null;
-  const busy = view.state === 'sending.underWay';
   return (
     <Dialog
       open
@@ -62,18 +60,7 @@ export function ExtensionAnswerScreen({ view }: { view: ExtensionAnswerView }) {
       title="Answer Request"
       description={view.about}
       firstFocus="field"
-      footer={
-        <>
-          {!busy && (
-            <Button variant="secondary" onClick={view.onClose} {...withoutBlur}>
-              Cancel
-            </Button>
-          )}
-          <Button type="submit" form={formId} busy={busy} busyLabel="Sending...">
-            {view.state === 'sending.delayed' ? 'Retry' : 'Send Answer'}
-          </Button>
-        </>
-      }
+      footer={<FormActions form={formId} view={view} send="Send Answer" />}
     >
       <Answer view={view} />
     </Dialog>

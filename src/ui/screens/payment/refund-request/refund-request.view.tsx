@@ -3,12 +3,11 @@ import { useForm } from 'react-hook-form';
 import { css } from 'styled-system/css';
 import * as z from 'zod/mini';
 import type { RefundRequest } from '../../../../api/generated/schema.d.ts';
+import { FormActions, LeaveButton } from '../../../parts/form-actions.tsx';
 import { FormNotes } from '../../../parts/form-notes.tsx';
 import type { SentForm, Written } from '../../../parts/sent-form.ts';
 import { visibleLines } from '../../../parts/visible-text.ts';
-import { withoutBlur } from '../../../parts/without-blur.ts';
 import { Alert } from '../../../primitives/alert.tsx';
-import { Button } from '../../../primitives/button.tsx';
 import { Dialog } from '../../../primitives/dialog.tsx';
 import { TextArea } from '../../../primitives/text-area.tsx';
 
@@ -54,21 +53,8 @@ export function RefundRequestScreen({ view }: { view: RefundRequestView }) {
 }
 
 function Actions({ view }: { view: Exclude<RefundRequestView, { state: 'closed' }> }) {
-  const leave = (label: string) => (
-    <Button variant="secondary" onClick={view.onClose} {...withoutBlur}>
-      {label}
-    </Button>
-  );
-  if (view.state === 'outdated') return leave('Show the Payment');
-  const busy = view.state === 'sending.underWay';
-  return (
-    <>
-      {!busy && leave('Keep the Course')}
-      <Button type="submit" form={formId} busy={busy} busyLabel="Sending...">
-        {view.state === 'sending.delayed' ? 'Retry' : 'Send Request'}
-      </Button>
-    </>
-  );
+  if (view.state === 'outdated') return <LeaveButton onClose={view.onClose}>Show the Payment</LeaveButton>;
+  return <FormActions form={formId} view={view} leave="Keep the Course" send="Send Request" />;
 }
 
 function Reason({ view }: { view: Exclude<RefundRequestView, { state: 'closed' | 'outdated' }> }) {

@@ -2,12 +2,11 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { css } from 'styled-system/css';
 import * as z from 'zod/mini';
+import { FormActions, LeaveButton } from '../../../parts/form-actions.tsx';
 import { FormNotes } from '../../../parts/form-notes.tsx';
 import type { Submit, Written } from '../../../parts/sent-form.ts';
 import { visibleLine } from '../../../parts/visible-text.ts';
-import { withoutBlur } from '../../../parts/without-blur.ts';
 import { Alert } from '../../../primitives/alert.tsx';
-import { Button } from '../../../primitives/button.tsx';
 import { Dialog } from '../../../primitives/dialog.tsx';
 import { TextField } from '../../../primitives/text-field.tsx';
 
@@ -59,20 +58,9 @@ export function ClassCancellationScreen({ view }: { view: ClassCancellationView 
 }
 
 function Actions({ view }: { view: Exclude<ClassCancellationView, { state: 'closed' }> }) {
-  const leave = (label: string) => (
-    <Button variant="secondary" onClick={view.onClose} {...withoutBlur}>
-      {label}
-    </Button>
-  );
-  if (view.state === 'outdated') return leave('Show the Class');
-  const busy = view.state === 'cancelling.underWay';
+  if (view.state === 'outdated') return <LeaveButton onClose={view.onClose}>Show the Class</LeaveButton>;
   return (
-    <>
-      {!busy && leave('Keep It')}
-      <Button type="submit" form={formId} variant="danger" busy={busy} busyLabel="Cancelling...">
-        {view.state === 'cancelling.delayed' ? 'Retry' : 'Cancel the Class'}
-      </Button>
-    </>
+    <FormActions form={formId} view={view} leave="Keep It" send="Cancel the Class" busyLabel="Cancelling..." danger />
   );
 }
 

@@ -2,11 +2,10 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { css } from 'styled-system/css';
+import { FormActions, LeaveButton } from '../../../parts/form-actions.tsx';
 import { FormNotes } from '../../../parts/form-notes.tsx';
 import type { Submit } from '../../../parts/sent-form.ts';
-import { withoutBlur } from '../../../parts/without-blur.ts';
 import { Alert } from '../../../primitives/alert.tsx';
-import { Button } from '../../../primitives/button.tsx';
 import { Dialog } from '../../../primitives/dialog.tsx';
 import { TextField } from '../../../primitives/text-field.tsx';
 import { planSchema, type TypedPlan } from './class-plan.ts';
@@ -71,20 +70,9 @@ export function ClassFormScreen({ view }: { view: ClassFormView }) {
 }
 
 function Actions({ view }: { view: Exclude<ClassFormView, { state: 'closed' }> }) {
-  const leave = (label: string) => (
-    <Button variant="secondary" onClick={view.onClose} {...withoutBlur}>
-      {label}
-    </Button>
-  );
-  if (view.state === 'outdated') return leave('Show the Class');
-  const busy = isUnderWay(view);
+  if (view.state === 'outdated') return <LeaveButton onClose={view.onClose}>Show the Class</LeaveButton>;
   return (
-    <>
-      {!busy && leave('Close')}
-      <Button type="submit" form={formId} busy={busy} busyLabel="Saving...">
-        {isDelayed(view) ? 'Retry' : view.isNew ? 'Plan' : 'Save'}
-      </Button>
-    </>
+    <FormActions form={formId} view={view} leave="Close" send={view.isNew ? 'Plan' : 'Save'} busyLabel="Saving..." />
   );
 }
 

@@ -1,16 +1,11 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useForm } from 'react-hook-form';
 import { css } from 'styled-system/css';
-import * as z from 'zod/mini';
-import { FormNotes } from '../../../parts/form-notes.tsx';
+import { FormActions, LeaveButton } from '../../../parts/form-actions.tsx';
 import type { Submit, Written } from '../../../parts/sent-form.ts';
-import { visibleLines } from '../../../parts/visible-text.ts';
-import { withoutBlur } from '../../../parts/without-blur.ts';
+import { TextForm, textSchema } from '../../../parts/text-form.tsx';
 import { Alert } from '../../../primitives/alert.tsx';
 import { Button } from '../../../primitives/button.tsx';
 import { Dialog } from '../../../primitives/dialog.tsx';
 import { Link } from '../../../primitives/link.tsx';
-import { TextArea } from '../../../primitives/text-area.tsx';
 
 type Form = Written<string> & {
   /** Whom it goes to. */
@@ -29,19 +24,9 @@ export type RosterMessageView =
   | { state: 'sent'; count: number; messagesTo: string; onClose: () => void };
 
 const formId = 'roster-message';
-const fields = css({ display: 'flex', flexDirection: 'column', gap: '5' });
 const people = css({ overflowWrap: 'anywhere' });
 
-const schema = z.object({
-  text: z
-    .string()
-    .check(
-      z.trim(),
-      z.minLength(1, 'Please write a message.'),
-      z.maxLength(10_000, 'Please keep your message under 10,000 characters.'),
-      visibleLines,
-    ),
-});
+const schema = textSchema('a message', 10_000);
 
 /** So many are named; of more it says how many. */
 const named = 5;
@@ -72,33 +57,11 @@ export function RosterMessageScreen({ view }: { view: RosterMessageView }) {
 type FormView = Extract<RosterMessageView, Form>;
 
 function Actions({ view }: { view: FormView }) {
-  const busy = view.state === 'sending.underWay';
-  return (
-    <>
-      {!busy && (
-        <Button variant="secondary" onClick={view.onClose} {...withoutBlur}>
-          Cancel
-        </Button>
-      )}
-      {view.names.length > 0 && (
-        <Button type="submit" form={formId} busy={busy} busyLabel="Sending...">
-          {view.state === 'sending.delayed' ? 'Retry' : 'Send'}
-        </Button>
-      )}
-    </>
-  );
+  if (view.names.length === 0) return <LeaveButton onClose={view.onClose}>Cancel</LeaveButton>;
+  return <FormActions form={formId} view={view} send="Send" />;
 }
 
 function Message({ view }: { view: FormView }) {
-  const busy = view.state === 'sending.underWay';
-  const { register, handleSubmit, formState, getValues } = useForm({
-    resolver: zodResolver(schema),
-    mode: 'onTouched',
-    defaultValues: { text: view.written ?? '' },
-  });
-  const submit = handleSubmit(({ text }) => {
-    if (view.state !== 'sending.underWay') view.onSubmit(text);
-  });
   return (
     <>
       {'why' in view && (
@@ -108,23 +71,14 @@ function Message({ view }: { view: FormView }) {
         </Alert>
       )}
       <p className={people}>{view.names.length > 0 ? `To ${listed(view.names)}` : 'Nobody is left to write to.'}</p>
-      <form
+      <TextForm
         id={formId}
-        onSubmit={submit}
-        onChange={() => view.onWrite?.(getValues('text'))}
-        noValidate
-        className={fields}
-      >
-        <TextArea
-          label="Message"
-          hint="You can use Markdown, such as **bold** and `code`."
-          rows={7}
-          error={formState.errors.text?.message}
-          readOnly={busy}
-          {...register('text')}
-        />
-        <FormNotes draft={view.draft} waits={view.state === 'sending.delayed'} />
-      </form>
+        schema={schema}
+        view={view}
+        label="Message"
+        hint="You can use Markdown, such as **bold** and `code`."
+        rows={7}
+      />
     </>
   );
 }

@@ -1,0 +1,64 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { css } from 'styled-system/css';
+import * as z from 'zod/mini';
+import { TextArea } from '../primitives/text-area.tsx';
+import { FormNotes } from './form-notes.tsx';
+import type { Submit, Written } from './sent-form.ts';
+import { visibleLines } from './visible-text.ts';
+
+const fields = css({ display: 'flex', flexDirection: 'column', gap: '5' });
+
+/** Of a text that must not be empty; `a`: what it is, with its article. */
+export const textSchema = (a: string, most: number) => {
+  const your = a.replace(/^an? /, 'your ');
+  const limit = most.toLocaleString('en-GB');
+  return z.object({
+    text: z
+      .string()
+      .check(
+        z.trim(),
+        z.minLength(1, `Please write ${a}.`),
+        z.maxLength(most, `Please keep ${your} under ${limit} characters.`),
+        visibleLines,
+      ),
+  });
+};
+
+type TextFormProps = {
+  /** For the button that sends it, outside of it. */
+  id: string;
+  schema: ReturnType<typeof textSchema>;
+  view: Written<string> & { state: string } & Partial<Submit<string>>;
+  label: string;
+  hint?: string;
+  rows: number;
+};
+
+/** A form of one text that is sent (docs/adr/008-drafts.md); it cannot be changed while it is on its way. */
+export function TextForm({ id, schema, view, label, hint, rows }: TextFormProps) {
+  const { register, handleSubmit, formState, getValues } = useForm({
+    resolver: zodResolver(schema),
+    mode: 'onTouched',
+    defaultValues: { text: view.written ?? '' },
+  });
+  return (
+    <form
+      id={id}
+      onSubmit={handleSubmit(({ text }) => view.onSubmit?.(text))}
+      onChange={() => view.onWrite?.(getValues('text'))}
+      noValidate
+      className={fields}
+    >
+      <TextArea
+        label={label}
+        hint={hint}
+        rows={rows}
+        error={formState.errors.text?.message}
+        readOnly={view.state.endsWith('.underWay')}
+        {...register('text')}
+      />
+      <FormNotes draft={view.draft} waits={view.state.endsWith('.delayed')} />
+    </form>
+  );
+}
