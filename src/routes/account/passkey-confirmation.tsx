@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { listPasskeys } from '../../api/account/own-passkeys.ts';
 import { confirmWithPasskey } from '../../api/account/passkey-confirmation.ts';
 import { type Proof, passkeyConfirmationMachine } from '../../machines/account/passkey-confirmation.machine.ts';
-import type { PasskeySlot } from '../../ui/parts/passkey-slot.ts';
+import type { PasskeySlot } from '../../ui/parts/account/passkey-slot.ts';
 import { PasskeyConfirmationScreen } from '../../ui/screens/account/passkey-confirmation/passkey-confirmation.view.tsx';
 import { useEmitted } from '../use-emitted.ts';
 import { connectPasskeyConfirmation } from './passkey-confirmation.connect.ts';

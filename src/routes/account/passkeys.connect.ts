@@ -1,7 +1,7 @@
 import { match } from 'ts-pattern';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { passkeysMachine } from '../../machines/account/passkeys.machine.ts';
-import type { PasskeySlot } from '../../ui/parts/passkey-slot.ts';
+import type { PasskeySlot } from '../../ui/parts/account/passkey-slot.ts';
 import type { PasskeysView } from '../../ui/screens/account/passkeys/passkeys.view.tsx';
 import { plainDay } from '../dates.ts';
 import { sentence } from '../sentence.ts';

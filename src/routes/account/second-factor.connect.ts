@@ -2,7 +2,7 @@ import { match } from 'ts-pattern';
 import { encode } from 'uqr';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { secondFactorMachine } from '../../machines/account/second-factor.machine.ts';
-import type { PasskeySlot } from '../../ui/parts/passkey-slot.ts';
+import type { PasskeySlot } from '../../ui/parts/account/passkey-slot.ts';
 import type { SecondFactorView } from '../../ui/screens/account/second-factor/second-factor.view.tsx';
 import { sentence } from '../sentence.ts';
 

@@ -1,9 +1,9 @@
 import { match } from 'ts-pattern';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { signInMachine } from '../../machines/account/sign-in.machine.ts';
-import type { ForgotFormProps } from '../../ui/parts/forgot-form.tsx';
-import type { LoginFormProps } from '../../ui/parts/login-form.tsx';
-import type { SignInView } from '../../ui/parts/sign-in-form.tsx';
+import type { ForgotFormProps } from '../../ui/parts/account/forgot-form.tsx';
+import type { LoginFormProps } from '../../ui/parts/account/login-form.tsx';
+import type { SignInView } from '../../ui/parts/account/sign-in-form.tsx';
 import { authSentence } from './auth-sentence.ts';
 
 type Snapshot = SnapshotFrom<typeof signInMachine>;

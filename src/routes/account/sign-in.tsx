@@ -8,7 +8,7 @@ import { getCurrentUser, login, requestPasswordReset } from '../../api/account.t
 import { type SignInMode, signInMachine } from '../../machines/account/sign-in.machine.ts';
 import type { Ticket } from '../../machines/account/ticket.ts';
 import { paths } from '../../paths.ts';
-import { SignInForm } from '../../ui/parts/sign-in-form.tsx';
+import { SignInForm } from '../../ui/parts/account/sign-in-form.tsx';
 import { SignInScreen } from '../../ui/screens/account/sign-in/sign-in.view.tsx';
 import { useEffects } from '../effects.ts';
 import { lazily } from '../lazily.ts';

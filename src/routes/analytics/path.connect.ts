@@ -20,8 +20,7 @@ export type Parts = {
   arrangement: (path: Path) => ReactNode;
 };
 
-const rangeOf = ({ low, middle, high }: Module) =>
-  low === null || middle === null || high === null ? null : { low, middle, high };
+const rangeOf = ({ low, high }: Module) => (low === null || high === null ? null : { low, high });
 
 export function connectLearningPath({ value, context }: Snapshot, send: Send, parts: Parts): LearningPathView {
   const { path, restored, failure } = context;

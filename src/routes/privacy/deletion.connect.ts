@@ -1,7 +1,7 @@
 import { match } from 'ts-pattern';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { accountDeletionMachine } from '../../machines/privacy/deletion.machine.ts';
-import type { PasskeySlot } from '../../ui/parts/passkey-slot.ts';
+import type { PasskeySlot } from '../../ui/parts/account/passkey-slot.ts';
 import type { AccountDeletionView } from '../../ui/screens/privacy/deletion/deletion.view.tsx';
 import { format, inDay } from '../dates-in-sentences.ts';
 import { sentence } from '../sentence.ts';

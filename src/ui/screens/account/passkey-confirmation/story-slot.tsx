@@ -1,4 +1,4 @@
-import type { PasskeySlot } from '../../../parts/passkey-slot.ts';
+import type { PasskeySlot } from '../../../parts/account/passkey-slot.ts';
 import { PasskeyConfirmationScreen } from './passkey-confirmation.view.tsx';
 
 /** For stories of forms: as the route draws it for a person who has passkeys; it tells what else was typed. */

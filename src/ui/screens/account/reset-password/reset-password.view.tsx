@@ -1,8 +1,8 @@
 import { match } from 'ts-pattern';
 import { paths } from '../../../../paths.ts';
-import { AuthCard } from '../../../parts/auth-card.tsx';
-import { AuthPage } from '../../../parts/auth-page.tsx';
-import { NewPasswordForm } from '../../../parts/new-password-form.tsx';
+import { AuthCard } from '../../../parts/account/auth-card.tsx';
+import { AuthPage } from '../../../parts/account/auth-page.tsx';
+import { NewPasswordForm } from '../../../parts/account/new-password-form.tsx';
 import { Alert } from '../../../primitives/alert.tsx';
 import { Link } from '../../../primitives/link.tsx';
 import { LinkButton } from '../../../primitives/link-button.tsx';

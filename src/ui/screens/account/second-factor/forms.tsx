@@ -1,9 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { currentPassword } from '../../../parts/current-password.ts';
+import { currentPassword } from '../../../parts/account/current-password.ts';
+import type { PasskeySlot } from '../../../parts/account/passkey-slot.ts';
 import { FormFrame } from '../../../parts/form-frame.tsx';
-import type { PasskeySlot } from '../../../parts/passkey-slot.ts';
 import { PasswordField } from '../../../primitives/password-field.tsx';
 import { TextField } from '../../../primitives/text-field.tsx';
 

@@ -1,6 +1,6 @@
 import { css } from 'styled-system/css';
-import { AuthCard } from '../../../parts/auth-card.tsx';
-import { SignInForm, type SignInFormProps } from '../../../parts/sign-in-form.tsx';
+import { AuthCard } from '../../../parts/account/auth-card.tsx';
+import { SignInForm, type SignInFormProps } from '../../../parts/account/sign-in-form.tsx';
 import { Page } from '../../../primitives/page.tsx';
 import { MarketingPanel } from './marketing-panel.tsx';
 

@@ -12,7 +12,7 @@ import { likelyInWords, modulesInWords, moduleWords, reasonInWords } from './wor
 
 export type ShownModule = Pick<PathModule, 'title' | 'outcome' | 'state' | 'reason'> & {
   id: string;
-  range: { low: number; middle: number; high: number } | null;
+  range: { low: number; high: number } | null;
   /** Only what is skipped can be taken back. */
   onRestore?: (() => void) | undefined;
   isRestoring: boolean;

@@ -3,9 +3,9 @@ import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { css } from 'styled-system/css';
 import * as z from 'zod/mini';
-import { currentPassword } from '../../../parts/current-password.ts';
+import { currentPassword } from '../../../parts/account/current-password.ts';
+import type { PasskeySlot } from '../../../parts/account/passkey-slot.ts';
 import { FormFrame } from '../../../parts/form-frame.tsx';
-import type { PasskeySlot } from '../../../parts/passkey-slot.ts';
 import { Alert } from '../../../primitives/alert.tsx';
 import { PasswordField } from '../../../primitives/password-field.tsx';
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { SignInForm } from '../../../parts/sign-in-form.tsx';
+import { SignInForm } from '../../../parts/account/sign-in-form.tsx';
 import { Button } from '../../../primitives/button.tsx';
 import { Dialog } from '../../../primitives/dialog.tsx';
 import { SessionEndingScreen } from './session-ending.view.tsx';

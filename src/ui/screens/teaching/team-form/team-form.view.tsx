@@ -4,7 +4,7 @@ import { css } from 'styled-system/css';
 import { match } from 'ts-pattern';
 import * as z from 'zod/mini';
 import type { NewCourseInstructor } from '../../../../api/generated/schema.d.ts';
-import { emailSchema } from '../../../parts/email-schema.ts';
+import { emailSchema } from '../../../parts/account/email-schema.ts';
 import { FormNotes } from '../../../parts/form-notes.tsx';
 import type { SentForm, Written } from '../../../parts/sent-form.ts';
 import { withoutBlur } from '../../../parts/without-blur.ts';

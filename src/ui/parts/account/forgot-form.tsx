@@ -2,11 +2,11 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { css } from 'styled-system/css';
 import * as z from 'zod/mini';
-import { Alert } from '../primitives/alert.tsx';
-import { Button } from '../primitives/button.tsx';
-import { TextField } from '../primitives/text-field.tsx';
+import { Alert } from '../../primitives/alert.tsx';
+import { Button } from '../../primitives/button.tsx';
+import { TextField } from '../../primitives/text-field.tsx';
+import { withoutBlur } from '../without-blur.ts';
 import { emailSchema } from './email-schema.ts';
-import { withoutBlur } from './without-blur.ts';
 
 const schema = z.object({ email: emailSchema });
 

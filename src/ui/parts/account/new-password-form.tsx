@@ -3,9 +3,9 @@ import { type ReactNode, useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { css } from 'styled-system/css';
 import * as z from 'zod/mini';
-import { Alert } from '../primitives/alert.tsx';
-import { Button } from '../primitives/button.tsx';
-import { PasswordField } from '../primitives/password-field.tsx';
+import { Alert } from '../../primitives/alert.tsx';
+import { Button } from '../../primitives/button.tsx';
+import { PasswordField } from '../../primitives/password-field.tsx';
 import { mismatch, newPassword } from './new-password.ts';
 
 const schema = z

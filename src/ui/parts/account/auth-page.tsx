@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { css } from 'styled-system/css';
-import { Page } from '../primitives/page.tsx';
+import { Page } from '../../primitives/page.tsx';
 
 const place = css({ display: 'grid', placeItems: 'center', py: { base: '0', md: '6' } });
 

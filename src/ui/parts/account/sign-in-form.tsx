@@ -2,7 +2,7 @@ import { MailCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { css } from 'styled-system/css';
 import { match } from 'ts-pattern';
-import { Button } from '../primitives/button.tsx';
+import { Button } from '../../primitives/button.tsx';
 import { ForgotForm, type ForgotFormProps } from './forgot-form.tsx';
 import { LoginForm, type LoginFormProps } from './login-form.tsx';
 

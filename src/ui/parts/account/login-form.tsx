@@ -3,13 +3,13 @@ import type { MouseEvent } from 'react';
 import { useForm } from 'react-hook-form';
 import { css } from 'styled-system/css';
 import * as z from 'zod/mini';
-import { paths } from '../../paths.ts';
-import { Alert } from '../primitives/alert.tsx';
-import { Button } from '../primitives/button.tsx';
-import { Checkbox } from '../primitives/checkbox.tsx';
-import { Link } from '../primitives/link.tsx';
-import { PasswordField } from '../primitives/password-field.tsx';
-import { TextField } from '../primitives/text-field.tsx';
+import { paths } from '../../../paths.ts';
+import { Alert } from '../../primitives/alert.tsx';
+import { Button } from '../../primitives/button.tsx';
+import { Checkbox } from '../../primitives/checkbox.tsx';
+import { Link } from '../../primitives/link.tsx';
+import { PasswordField } from '../../primitives/password-field.tsx';
+import { TextField } from '../../primitives/text-field.tsx';
 import { emailSchema } from './email-schema.ts';
 
 /** §account.13. The contract sets the password's upper limit. */

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Button } from '../primitives/button.tsx';
-import { Link } from '../primitives/link.tsx';
-import { TextField } from '../primitives/text-field.tsx';
+import { Button } from '../../primitives/button.tsx';
+import { Link } from '../../primitives/link.tsx';
+import { TextField } from '../../primitives/text-field.tsx';
 import { AuthCard } from './auth-card.tsx';
 
 const meta = {

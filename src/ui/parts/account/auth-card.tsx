@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { css, cva } from 'styled-system/css';
-import { Logo } from '../primitives/logo.tsx';
+import { Logo } from '../../primitives/logo.tsx';
 
 const cardRecipe = cva({
   base: {
