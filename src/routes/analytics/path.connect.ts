@@ -20,7 +20,8 @@ export type Parts = {
   arrangement: (path: Path) => ReactNode;
 };
 
-const rangeOf = ({ low, high }: Module) => (low === null || high === null ? null : { low, high });
+const rangeOf = ({ low, middle, high }: Module) =>
+  low === null || middle === null || high === null ? null : { low, middle, high };
 
 export function connectLearningPath({ value, context }: Snapshot, send: Send, parts: Parts): LearningPathView {
   const { path, restored, failure } = context;

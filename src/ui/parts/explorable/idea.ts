@@ -1,4 +1,5 @@
 /** What an explorable is: controls, and a pure function from where they stand to a sentence and a picture. */
+import type { Cell } from '../../../api/generated/schema.d.ts';
 
 export type Control = {
   /** As the content calls it. */
@@ -36,8 +37,6 @@ export type PlotPicture = { kind: 'plot'; x: Axis; y: Axis; layers: readonly Lay
 /** Each one of a crowd as a sign of its group, in rows. */
 export type CrowdPicture = { kind: 'crowd'; groups: readonly { label: string; count: number }[] };
 
-type Cell = string | number | null;
-
 /** A marked row says in one of its cells why. */
 export type DataRow = { cells: readonly Cell[]; isMarked?: boolean };
 
@@ -49,8 +48,6 @@ export type TablesPicture = {
 
 export type Picture = PlotPicture | CrowdPicture | TablesPicture;
 
-export type Look = { says: string; picture: Picture };
-
 export type Idea = {
   title: string;
   /** One or two. */
@@ -58,7 +55,7 @@ export type Idea = {
   /** What it shows was drawn at random, and can be drawn anew. */
   isDrawn?: true;
   /** `second` is 0 where there is one control. The same seed draws the same. */
-  look: (first: number, second: number, seed: number) => Look;
+  look: (first: number, second: number, seed: number) => { says: string; picture: Picture };
 };
 
 export const rule = (label: string, slot: number, x: number, height: number): Layer => ({

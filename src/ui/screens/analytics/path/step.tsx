@@ -5,14 +5,14 @@ import type { PathModule, PathStep } from '../../../../api/generated/schema.d.ts
 import { Badge, type BadgeTone } from '../../../primitives/badge.tsx';
 import { Button } from '../../../primitives/button.tsx';
 import { Link } from '../../../primitives/link.tsx';
-import { Range } from '../mastery/range.tsx';
+import { Range, type RangeProps } from '../mastery/range.tsx';
 import { timeText } from '../week/words.ts';
 import { screenOnly } from './on-paper.ts';
 import { likelyInWords, modulesInWords, moduleWords, reasonInWords } from './words.ts';
 
 export type ShownModule = Pick<PathModule, 'title' | 'outcome' | 'state' | 'reason'> & {
   id: string;
-  range: { low: number; high: number } | null;
+  range: RangeProps | null;
   /** Only what is skipped can be taken back. */
   onRestore?: (() => void) | undefined;
   isRestoring: boolean;

@@ -6,10 +6,8 @@ import { clock, spokenTime } from './clock.ts';
 export type Speed = 0.75 | 1 | 1.25 | 1.5 | 2;
 export const speeds: readonly Speed[] = [0.75, 1, 1.25, 1.5, 2];
 
-export type Playing = 'paused' | 'playing' | 'ended';
-
 export type ControlsProps = {
-  playing: Playing;
+  playing: 'paused' | 'playing' | 'ended';
   /** Null while it cannot be played yet. */
   onPlay: (() => void) | null;
   onPause: () => void;
