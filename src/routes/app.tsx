@@ -1,16 +1,17 @@
 import { Navigate, type RouteObject, useLocation, useRoutes } from 'react-router-dom';
 import { paths, patterns } from '../paths.ts';
-import { lazily } from './lazily.ts';
+import { codeFile } from './code-file.ts';
+import { screen } from './parts.tsx';
 import { Shell } from './shell/frame.tsx';
 import { PublicOnly, SignedInOnly } from './shell/guards.tsx';
 import { Titled, titled } from './titled.tsx';
 
-const Landing = lazily('Landing', () => import('./shell/landing.tsx'));
-const loadSignIn = () => import('./account/sign-in.tsx');
-const Login = lazily('Login', loadSignIn);
-const ForgotPassword = lazily('ForgotPassword', loadSignIn);
-const Registration = lazily('Registration', () => import('./account/registration.tsx'));
-const ResetPassword = lazily('ResetPassword', () => import('./account/reset-password.tsx'));
+const Landing = screen('Landing', () => import('./shell/landing.tsx'));
+const signIn = codeFile(() => import('./account/sign-in.tsx'));
+const Login = screen('Login', signIn);
+const ForgotPassword = screen('ForgotPassword', signIn);
+const Registration = screen('Registration', () => import('./account/registration.tsx'));
+const ResetPassword = screen('ResetPassword', () => import('./account/reset-password.tsx'));
 
 /** For visitors alone. */
 const ofVisitors: RouteObject[] = [
@@ -21,27 +22,27 @@ const ofVisitors: RouteObject[] = [
   titled(paths.resetPassword, 'New password', ResetPassword),
 ];
 
-const Analytics = lazily('Analytics', () => import('./analytics/overview.tsx'));
-const Assignments = lazily('Assignments', () => import('./assignments/list.tsx'));
-const Certifications = lazily('Certifications', () => import('./certificates/list.tsx'));
-const Community = lazily('Community', () => import('./questions/community.tsx'));
-const Dashboard = lazily('Dashboard', () => import('./dashboard/overview.tsx'));
-const Discussion = lazily('Discussion', () => import('./questions/discussion.tsx'));
-const LearningPath = lazily('LearningPath', () => import('./analytics/path.tsx'));
-const MailChoices = lazily('MailChoices', () => import('./account/mail-choices.tsx'));
-const PaymentCancelled = lazily('PaymentCancelled', () => import('./payment/cancelled.tsx'));
-const PaymentReturn = lazily('PaymentReturn', () => import('./payment/return.tsx'));
-const Payments = lazily('Payments', () => import('./payment/list.tsx'));
-const Profile = lazily('Profile', () => import('./account/profile.tsx'));
-const loadResources = () => import('./resources/list.tsx');
-const Resources = lazily('Resources', loadResources);
-const Tutorials = lazily('Tutorials', loadResources);
-const ExternalResources = lazily('ExternalResources', loadResources);
-const Resource = lazily('Resource', () => import('./resources/detail.tsx'));
-const Review = lazily('Review', () => import('./analytics/review.tsx'));
-const Schedules = lazily('Schedules', () => import('./schedule/list.tsx'));
-const Thread = lazily('Thread', () => import('./questions/thread.tsx'));
-const Threads = lazily('Threads', () => import('./questions/threads.tsx'));
+const Analytics = screen('Analytics', () => import('./analytics/overview.tsx'));
+const Assignments = screen('Assignments', () => import('./assignments/list.tsx'));
+const Certifications = screen('Certifications', () => import('./certificates/list.tsx'));
+const Community = screen('Community', () => import('./questions/community.tsx'));
+const Dashboard = screen('Dashboard', () => import('./dashboard/overview.tsx'));
+const Discussion = screen('Discussion', () => import('./questions/discussion.tsx'));
+const LearningPath = screen('LearningPath', () => import('./analytics/path.tsx'));
+const MailChoices = screen('MailChoices', () => import('./account/mail-choices.tsx'));
+const PaymentCancelled = screen('PaymentCancelled', () => import('./payment/cancelled.tsx'));
+const PaymentReturn = screen('PaymentReturn', () => import('./payment/return.tsx'));
+const Payments = screen('Payments', () => import('./payment/list.tsx'));
+const Profile = screen('Profile', () => import('./account/profile.tsx'));
+const resources = codeFile(() => import('./resources/list.tsx'));
+const Resources = screen('Resources', resources);
+const Tutorials = screen('Tutorials', resources);
+const ExternalResources = screen('ExternalResources', resources);
+const Resource = screen('Resource', () => import('./resources/detail.tsx'));
+const Review = screen('Review', () => import('./analytics/review.tsx'));
+const Schedules = screen('Schedules', () => import('./schedule/list.tsx'));
+const Thread = screen('Thread', () => import('./questions/thread.tsx'));
+const Threads = screen('Threads', () => import('./questions/threads.tsx'));
 
 /** For everyone who is signed in. */
 const ofMembers: RouteObject[] = [
@@ -68,19 +69,19 @@ const ofMembers: RouteObject[] = [
   titled(paths.path, 'Your Path', LearningPath),
 ];
 
-const InstructorsOnly = lazily('InstructorsOnly', () => import('./teaching/instructors-only.tsx'));
-const Announcements = lazily('TaughtAnnouncements', () => import('./announcements/taught.tsx'));
-const Attendance = lazily('Attendance', () => import('./schedule/attendance.tsx'));
-const Classes = lazily('TaughtClasses', () => import('./schedule/taught-classes.tsx'));
-const ExtensionRequests = lazily('ExtensionRequests', () => import('./grading/extension-requests.tsx'));
-const Grading = lazily('Grading', () => import('./grading/frame.tsx'));
-const GradingQueue = lazily('GradingQueue', () => import('./grading/queue.tsx'));
-const GradingSubmission = lazily('GradingSubmission', () => import('./grading/submission.tsx'));
-const Reviews = lazily('TaughtReviews', () => import('./course/taught-reviews.tsx'));
-const Roster = lazily('Roster', () => import('./teaching/roster.tsx'));
-const Struggles = lazily('Struggles', () => import('./teaching/struggles.tsx'));
-const Team = lazily('Team', () => import('./teaching/team.tsx'));
-const Teaching = lazily('Teaching', () => import('./teaching/overview.tsx'));
+const InstructorsOnly = screen('InstructorsOnly', () => import('./teaching/instructors-only.tsx'));
+const Announcements = screen('TaughtAnnouncements', () => import('./announcements/taught.tsx'));
+const Attendance = screen('Attendance', () => import('./schedule/attendance.tsx'));
+const Classes = screen('TaughtClasses', () => import('./schedule/taught-classes.tsx'));
+const ExtensionRequests = screen('ExtensionRequests', () => import('./grading/extension-requests.tsx'));
+const Grading = screen('Grading', () => import('./grading/frame.tsx'));
+const GradingQueue = screen('GradingQueue', () => import('./grading/queue.tsx'));
+const GradingSubmission = screen('GradingSubmission', () => import('./grading/submission.tsx'));
+const Reviews = screen('TaughtReviews', () => import('./course/taught-reviews.tsx'));
+const Roster = screen('Roster', () => import('./teaching/roster.tsx'));
+const Struggles = screen('Struggles', () => import('./teaching/struggles.tsx'));
+const Team = screen('Team', () => import('./teaching/team.tsx'));
+const Teaching = screen('Teaching', () => import('./teaching/overview.tsx'));
 
 /** For instructors. */
 const ofInstructors: RouteObject[] = [
@@ -102,11 +103,11 @@ const ofInstructors: RouteObject[] = [
   titled(patterns.teach.team, 'Team', Team),
 ];
 
-const Catalogue = lazily('Catalogue', () => import('./catalogue/list.tsx'));
-const Certificate = lazily('Certificate', () => import('./certificates/detail.tsx'));
-const CourseDetail = lazily('CourseDetail', () => import('./course/detail.tsx'));
-const Lesson = lazily('Lesson', () => import('./lesson/detail.tsx'));
-const Portfolio = lazily('Portfolio', () => import('./practice/portfolio-page.tsx'));
+const Catalogue = screen('Catalogue', () => import('./catalogue/list.tsx'));
+const Certificate = screen('Certificate', () => import('./certificates/detail.tsx'));
+const CourseDetail = screen('CourseDetail', () => import('./course/detail.tsx'));
+const Lesson = screen('Lesson', () => import('./lesson/detail.tsx'));
+const Portfolio = screen('Portfolio', () => import('./practice/portfolio-page.tsx'));
 
 /** For everyone. An address that is none of the app's leads to the landing page. */
 const ofEveryone: RouteObject[] = [

@@ -64,8 +64,8 @@ describe('What is missing is named with the file to write', () => {
   });
 });
 
-/** The screens that the route table names, by their lazy entries; one of these is a guard. */
-const screens = [...readFileSync('src/routes/app.tsx', 'utf8').matchAll(/lazily\('(\w+)'/g)].flatMap(([, name]) =>
+/** The screens that the route table names; one of these is a guard. */
+const screens = [...readFileSync('src/routes/app.tsx', 'utf8').matchAll(/screen\('(\w+)'/g)].flatMap(([, name]) =>
   name && name !== 'InstructorsOnly' ? name : [],
 );
 const connectedFile = '.storybook/connected/routes.stories.tsx';

@@ -7,7 +7,6 @@ import { photoUploadMachine } from '../../machines/account/photo-upload.machine.
 import { profileDetailsMachine, type UserChanged } from '../../machines/account/profile-details.machine.ts';
 import { asPendingCall } from '../../sync/pending-calls.ts';
 import { useUnsent } from '../../sync/unsent.ts';
-import { MissingPart } from '../../ui/parts/missing-part.tsx';
 import { LoadingText } from '../../ui/primitives/loading-text.tsx';
 import { PasswordChangeScreen } from '../../ui/screens/account/password-change/password-change.view.tsx';
 import { PhotoUploadScreen } from '../../ui/screens/account/photo-upload/photo-upload.view.tsx';
@@ -18,7 +17,7 @@ import {
   type RememberedEmailView,
 } from '../../ui/screens/account/remembered-email/remembered-email.view.tsx';
 import { useEffects } from '../effects.ts';
-import { lazyPart } from '../lazy-part.tsx';
+import { missing, part } from '../parts.tsx';
 import { type Draft, WithDraft } from '../sync/draft.tsx';
 import { useEmitted } from '../use-emitted.ts';
 import { connectPasswordChange } from './password-change.connect.ts';
@@ -27,14 +26,13 @@ import { connectProfileDetails } from './profile-details.connect.ts';
 import { useAuth, useSession } from './session.tsx';
 import { rememberEmail, rememberedEmail } from './typed-email.ts';
 
-const failed = <MissingPart onRetry={() => location.reload()} />;
 const waiting = <LoadingText />;
-const Passkeys = lazyPart('Passkeys', () => import('./passkeys.tsx'), { failed });
-const SecondFactor = lazyPart('SecondFactor', () => import('./second-factor.tsx'), { failed });
-const Devices = lazyPart('Devices', () => import('./devices.tsx'), { failed });
-const DataExport = lazyPart('DataExport', () => import('../privacy/export.tsx'), { waiting, failed });
-const ThemeChoice = lazyPart('ThemeChoice', () => import('../shell/theme-choice.tsx'), { waiting, failed });
-const AccountDeletion = lazyPart('AccountDeletion', () => import('../privacy/deletion.tsx'), { waiting, failed });
+const Passkeys = part('Passkeys', () => import('./passkeys.tsx'), { failed: missing });
+const SecondFactor = part('SecondFactor', () => import('./second-factor.tsx'), { failed: missing });
+const Devices = part('Devices', () => import('./devices.tsx'), { failed: missing });
+const DataExport = part('DataExport', () => import('../privacy/export.tsx'), { waiting, failed: missing });
+const ThemeChoice = part('ThemeChoice', () => import('../shell/theme-choice.tsx'), { waiting, failed: missing });
+const AccountDeletion = part('AccountDeletion', () => import('../privacy/deletion.tsx'), { waiting, failed: missing });
 
 const detailsMachineOf = (person: string) =>
   profileDetailsMachine.provide({

@@ -8,12 +8,14 @@ import { personChanged } from '../../api/signals.ts';
 import { provideTokens } from '../../api/tokens.ts';
 import { sessionMachine } from '../../machines/account/session.machine.ts';
 import { openTabs } from '../../sync/tabs.ts';
+import { codeFile } from '../code-file.ts';
 
 export type SessionActor = ActorRefFrom<typeof sessionMachine>;
 
 // The client is loaded at sign-out only, because a visitor's first page calls nothing.
+const loggingOut = codeFile(() => import('../../api/account/logout.ts'));
 const logout = fromPromise<undefined>(async ({ signal }) => {
-  const { logout: call } = await import('../../api/account/logout.ts');
+  const { logout: call } = await loggingOut();
   return call(signal);
 });
 

@@ -1,5 +1,5 @@
 import { useMachine } from '@xstate/react';
-import { Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { css } from 'styled-system/css';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
@@ -11,8 +11,7 @@ import { paths } from '../../paths.ts';
 import { SignInForm } from '../../ui/parts/account/sign-in-form.tsx';
 import { SignInScreen } from '../../ui/screens/account/sign-in/sign-in.view.tsx';
 import { useEffects } from '../effects.ts';
-import { lazily } from '../lazily.ts';
-import { lazyPart } from '../lazy-part.tsx';
+import { missing, part } from '../parts.tsx';
 import { useEmitted } from '../use-emitted.ts';
 import type { PasskeySignInProps } from './passkey-sign-in.tsx';
 import type { SecondStepProps } from './second-step.tsx';
@@ -22,10 +21,14 @@ import { firstEmail, keepTyped, rememberEmail } from './typed-email.ts';
 
 const machine = signInMachine.provide({ actors: { login, getCurrentUser, requestPasswordReset } });
 
-const SecondStep = lazily<'SecondStep', SecondStepProps>('SecondStep', () => import('./second-step.tsx'));
+const SecondStep = part<'SecondStep', SecondStepProps>('SecondStep', () => import('./second-step.tsx'), {
+  waiting: null,
+  failed: missing,
+  isAwaited: true,
+});
 /** As high as the button that comes, so that nothing moves. */
 const buttonPlace = <div className={css({ minHeight: '12' })} />;
-const PasskeySignIn = lazyPart<'PasskeySignIn', PasskeySignInProps>(
+const PasskeySignIn = part<'PasskeySignIn', PasskeySignInProps>(
   'PasskeySignIn',
   () => import('./passkey-sign-in.tsx'),
   { waiting: buttonPlace },
@@ -71,9 +74,7 @@ function otherSteps({ context }: SnapshotFrom<typeof machine>, send: ActorRefFro
   return {
     passkey: hasPasskeys && <PasskeySignIn onPassed={onPassed} />,
     secondStep: (
-      <Suspense>
-        <SecondStep secondStep={context.secondStep} onPassed={onPassed} onBack={() => send({ type: 'back' })} />
-      </Suspense>
+      <SecondStep secondStep={context.secondStep} onPassed={onPassed} onBack={() => send({ type: 'back' })} />
     ),
   };
 }

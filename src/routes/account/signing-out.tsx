@@ -4,9 +4,13 @@ import { draftsDeleted, draftsToKeep } from '../../api/signals.ts';
 import { signingOutMachine } from '../../machines/account/signing-out.machine.ts';
 import { eraseDraftsOf, hasDrafts } from '../../sync/device-store.ts';
 import type { SigningOutView } from '../../ui/screens/account/signing-out/signing-out.view.tsx';
+import { codeFile } from '../code-file.ts';
 import { askBeforeSignOut } from './request-sign-out.ts';
 import { useAuth, useSession } from './session.tsx';
 import { connectSigningOut } from './signing-out.connect.ts';
+
+const question = codeFile(() => import('../../ui/screens/account/signing-out/signing-out.view.tsx'));
+const endingDrafts = codeFile(() => import('../../sync/ending-drafts.ts'));
 
 type Screen = ComponentType<{ view: SigningOutView }>;
 
@@ -31,10 +35,7 @@ export function SigningOut() {
         await eraseDraftsOf(person);
         return signOut();
       }
-      const [{ SigningOutScreen }, { deleteDraftsOf }] = await Promise.all([
-        import('../../ui/screens/account/signing-out/signing-out.view.tsx'),
-        import('../../sync/ending-drafts.ts'),
-      ]);
+      const [{ SigningOutScreen }, { deleteDraftsOf }] = await Promise.all([question(), endingDrafts()]);
       deleteDrafts = deleteDraftsOf;
       setScreen(() => SigningOutScreen);
       flow.send({ type: 'ask' });

@@ -1,5 +1,5 @@
-import { MissingPart } from '../../ui/parts/missing-part.tsx';
 import { LoadingText } from '../../ui/primitives/loading-text.tsx';
+import { missing } from '../parts.tsx';
 
-/** In place of a part of the page that `lazyPart` loads. */
-export const meanwhile = { waiting: <LoadingText />, failed: <MissingPart onRetry={() => location.reload()} /> };
+/** In place of a part of the page that `part` loads. */
+export const meanwhile = { waiting: <LoadingText />, failed: missing };

@@ -4,14 +4,14 @@ import { analyticsForecastsMachine } from '../../machines/analytics/forecasts.ma
 import { analyticsMasteryMachine } from '../../machines/analytics/mastery.machine.ts';
 import { AnalyticsPage } from '../../ui/screens/analytics/overview/analytics-page.tsx';
 import { Glance } from '../../ui/screens/analytics/overview/glance.tsx';
-import { lazyPart } from '../lazy-part.tsx';
+import { part } from '../parts.tsx';
 import { Due } from './due.tsx';
 import { connectAnalyticsForecasts } from './forecasts.connect.ts';
 import { connectAnalyticsMastery } from './mastery.connect.ts';
 import { meanwhile } from './meanwhile.tsx';
 import { AnalyticsWeek } from './week.tsx';
 
-const Standing = lazyPart('Standing', () => import('./standing.tsx'), meanwhile);
+const Standing = part('Standing', () => import('./standing.tsx'), meanwhile);
 
 const masteryMachine = analyticsMasteryMachine.provide({ actors: { getMastery } });
 const forecastsMachine = analyticsForecastsMachine.provide({ actors: { getForecasts } });

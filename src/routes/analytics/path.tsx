@@ -22,7 +22,7 @@ import { LearningPathScreen } from '../../ui/screens/analytics/path/path.view.ts
 import { PathPage } from '../../ui/screens/analytics/path/path-page.tsx';
 import { PlacementScreen } from '../../ui/screens/analytics/placement/placement.view.tsx';
 import { SkipsOffer } from '../../ui/screens/analytics/skips/offer.tsx';
-import { lazyPart } from '../lazy-part.tsx';
+import { part } from '../parts.tsx';
 import { useEmitted } from '../use-emitted.ts';
 import { connectLearningAim } from './aim.connect.ts';
 import { meanwhile } from './meanwhile.tsx';
@@ -36,11 +36,11 @@ const questionsMachine = placementMachine.provide({
   actors: { startPlacement, getPlacement, answerPlacement, endPlacement },
 });
 
-const Skips = lazyPart('Skips', () => import('./path-choices.tsx'), {
+const Skips = part('Skips', () => import('./path-choices.tsx'), {
   waiting: ({ path }: PartProps) => <SkipsOffer count={modulesIn(path, 'known').length} />,
   failed: meanwhile.failed,
 });
-const Arrangement = lazyPart('Arrangement', () => import('./path-choices.tsx'), {
+const Arrangement = part('Arrangement', () => import('./path-choices.tsx'), {
   waiting: <OpenArrangement />,
   failed: meanwhile.failed,
 });

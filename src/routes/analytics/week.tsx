@@ -7,13 +7,13 @@ import { analyticsWeekMachine, type Week } from '../../machines/analytics/week.m
 import { sendActivity } from '../../sync/activity.ts';
 import { AnalyticsWeekScreen } from '../../ui/screens/analytics/week/week.view.tsx';
 import { useAuth } from '../account/session.tsx';
-import { lazyPart } from '../lazy-part.tsx';
+import { part } from '../parts.tsx';
 import { meanwhile } from './meanwhile.tsx';
 import { connectAnalyticsWeek, dayName } from './week.connect.ts';
 
-const WeekCharts = lazyPart('WeekCharts', () => import('../../ui/screens/analytics/week/week-charts.tsx'), meanwhile);
-const WeeklyGoal = lazyPart('WeeklyGoal', () => import('./goal.tsx'), meanwhile);
-const TimeRecording = lazyPart('TimeRecording', () => import('./time-recording.tsx'), meanwhile);
+const WeekCharts = part('WeekCharts', () => import('../../ui/screens/analytics/week/week-charts.tsx'), meanwhile);
+const WeeklyGoal = part('WeeklyGoal', () => import('./goal.tsx'), meanwhile);
+const TimeRecording = part('TimeRecording', () => import('./time-recording.tsx'), meanwhile);
 
 const machineOf = (person: string) =>
   analyticsWeekMachine.provide({

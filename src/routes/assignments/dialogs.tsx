@@ -21,7 +21,7 @@ import { AssignmentExtensionScreen } from '../../ui/screens/assignments/extensio
 import { AssignmentSubmissionScreen } from '../../ui/screens/assignments/submission/submission.view.tsx';
 import { AssignmentSubmissionViewScreen } from '../../ui/screens/assignments/submitted/submitted.view.tsx';
 import { useAuth } from '../account/session.tsx';
-import { lazyPart } from '../lazy-part.tsx';
+import { part } from '../parts.tsx';
 import { type Draft, WithDraft } from '../sync/draft.tsx';
 import { useWritten } from '../sync/written.ts';
 import { type Emitter, useEmitted } from '../use-emitted.ts';
@@ -32,7 +32,7 @@ import { connectAssignmentSubmission } from './submission.connect.ts';
 import { connectAssignmentSubmissionView } from './submitted.connect.ts';
 
 // Few assignments are projects.
-const Project = lazyPart('Project', () => import('../practice/project.tsx'));
+const Project = part('Project', () => import('../practice/project.tsx'));
 
 type About = { assignmentId: string };
 

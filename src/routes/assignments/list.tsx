@@ -1,5 +1,5 @@
 import { useMachine } from '@xstate/react';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { listAssignments } from '../../api/assignments.ts';
 import { assignmentCalendarMachine } from '../../machines/assignments/calendar.machine.ts';
 import { assignmentDetailsMachine } from '../../machines/assignments/details.machine.ts';
@@ -10,14 +10,14 @@ import { AssignmentCalendarScreen } from '../../ui/screens/assignments/calendar/
 import { AssignmentsScreen } from '../../ui/screens/assignments/list/list.view.tsx';
 import { useChosen, useFirstChosen, useVisit } from '../chosen.ts';
 import { browserViewer, zoneNote } from '../dates.ts';
-import { lazily } from '../lazily.ts';
+import { dialog } from '../parts.tsx';
 import { connectAssignmentCalendar } from './calendar.connect.ts';
 import { connectAssignments } from './list.connect.ts';
 
 const machine = assignmentsMachine.provide({ actors: { listAssignments } });
 
 // Loaded when details are opened first.
-const AssignmentDialogs = lazily('AssignmentDialogs', () => import('./dialogs.tsx'));
+const AssignmentDialogs = dialog('AssignmentDialogs', () => import('./dialogs.tsx'));
 
 const choices = {
   search: 'text',
@@ -51,15 +51,13 @@ function AssignmentsOf() {
         }
       />
       {dialog.context.assignment && (
-        <Suspense fallback={null}>
-          <AssignmentDialogs
-            details={dialog}
-            send={sendToDialog}
-            assignments={snapshot.context.assignments}
-            viewer={viewer}
-            onChanged={(assignment) => send({ type: 'refresh', assignment })}
-          />
-        </Suspense>
+        <AssignmentDialogs
+          details={dialog}
+          send={sendToDialog}
+          assignments={snapshot.context.assignments}
+          viewer={viewer}
+          onChanged={(assignment) => send({ type: 'refresh', assignment })}
+        />
       )}
     </>
   );

@@ -6,13 +6,15 @@ import type { OperationInput } from '../../api/operation.ts';
 import { catalogueMachine } from '../../machines/catalogue/list.machine.ts';
 import { CatalogueScreen } from '../../ui/screens/catalogue/list/list.view.tsx';
 import { useChosen, useFirstChosen, useVisit } from '../chosen.ts';
+import { codeFile } from '../code-file.ts';
 import { useEffects } from '../effects.ts';
 import { usePrerenderedCourses } from '../prerendered.ts';
 import { connectCatalogue } from './list.connect.ts';
 
 // A pre-rendered catalogue already has its courses, so the client is loaded only when a call is made.
+const calls = codeFile(() => import('../../api/catalogue.ts'));
 const listCourses = fromPromise<CourseSummary[], OperationInput<'listCourses'>>(async ({ input }) => {
-  const { loadCourses } = await import('../../api/catalogue.ts');
+  const { loadCourses } = await calls();
   return loadCourses(input);
 });
 

@@ -1,5 +1,4 @@
 import { useMachine } from '@xstate/react';
-import { Suspense } from 'react';
 import { useMatch, useParams, useSearchParams } from 'react-router-dom';
 import * as z from 'zod/mini';
 import { getCourse } from '../../api/course.ts';
@@ -9,8 +8,7 @@ import { LoadingText } from '../../ui/primitives/loading-text.tsx';
 import { CourseDetailScreen } from '../../ui/screens/course/detail/detail.view.tsx';
 import { useAuth } from '../account/session.tsx';
 import { useEffects } from '../effects.ts';
-import { lazily } from '../lazily.ts';
-import { lazyPart } from '../lazy-part.tsx';
+import { missing, part } from '../parts.tsx';
 import { useEnrolment } from '../payment/enrolment.tsx';
 import { useShare } from '../share.ts';
 import { useEmitted } from '../use-emitted.ts';
@@ -20,13 +18,14 @@ import { useInstructorMessage, useInstructorProfile } from './dialogs.tsx';
 import { CourseMaterials } from './materials.tsx';
 
 // Loaded when its tab is opened first.
-const CourseReviews = lazily('CourseReviews', () => import('./reviews.tsx'));
+const CourseReviews = part('CourseReviews', () => import('./reviews.tsx'), {
+  waiting: <LoadingText />,
+  failed: missing,
+  isAwaited: true,
+});
 
 // Loaded for who was enrolled and is no longer.
-const LostAccess = lazyPart(
-  'LostAccessScreen',
-  () => import('../../ui/screens/course/lost-access/lost-access.view.tsx'),
-);
+const LostAccess = part('LostAccessScreen', () => import('../../ui/screens/course/lost-access/lost-access.view.tsx'));
 
 const machine = courseDetailMachine.provide({ actors: { getCourse } });
 
@@ -65,11 +64,7 @@ function CoursePage({ courseId, version, showsOutline }: CoursePageProps) {
     onProfile: profile.open,
     onContact: contact.open,
     materials: <CourseMaterials courseId={courseId} />,
-    reviews: (
-      <Suspense fallback={<LoadingText />}>
-        <CourseReviews courseId={courseId} />
-      </Suspense>
-    ),
+    reviews: <CourseReviews courseId={courseId} />,
   });
   return (
     <>

@@ -1,14 +1,14 @@
 import { useMachine } from '@xstate/react';
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { listCourses } from '../../api/catalogue.ts';
 import type { Course } from '../../api/course-aliases.ts';
 import { instructorProfileMachine } from '../../machines/course/instructor-profile.machine.ts';
-import { lazily } from '../lazily.ts';
+import { dialog } from '../parts.tsx';
 import { connectInstructorProfile } from './instructor-profile.connect.ts';
 
 // Each dialog is loaded when it is opened first.
-const InstructorMessage = lazily('InstructorMessage', () => import('./instructor-message.tsx'));
-const InstructorProfileScreen = lazily(
+const InstructorMessage = dialog('InstructorMessage', () => import('./instructor-message.tsx'));
+const InstructorProfileScreen = dialog(
   'InstructorProfileScreen',
   () => import('../../ui/screens/course/instructor-profile/instructor-profile.view.tsx'),
 );
@@ -23,9 +23,7 @@ export function useInstructorMessage(courseId: string, course: Course | null): D
   return {
     open: () => setOpenings(openings + 1),
     element: openings > 0 && (
-      <Suspense fallback={null}>
-        <InstructorMessage courseId={courseId} recipient={course?.instructor ?? ''} openings={openings} />
-      </Suspense>
+      <InstructorMessage courseId={courseId} recipient={course?.instructor ?? ''} openings={openings} />
     ),
   };
 }
@@ -36,10 +34,6 @@ export function useInstructorProfile(course: Course | null): DialogOfCourse {
   const view = course ? connectInstructorProfile(snapshot, send, course) : { state: 'closed' as const };
   return {
     open: () => course && send({ type: 'open', instructor: course.instructor }),
-    element: view.state !== 'closed' && (
-      <Suspense fallback={null}>
-        <InstructorProfileScreen view={view} />
-      </Suspense>
-    ),
+    element: view.state !== 'closed' && <InstructorProfileScreen view={view} />,
   };
 }

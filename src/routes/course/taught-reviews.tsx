@@ -1,5 +1,5 @@
 import { useMachine } from '@xstate/react';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { answerReview, deleteReviewAnswer, listTaughtReviews } from '../../api/course/reviews.ts';
 import { reviewAnswerMachine } from '../../machines/course/review-answer.machine.ts';
@@ -8,12 +8,12 @@ import { asPendingCall } from '../../sync/pending-calls.ts';
 import { TaughtReviewsScreen } from '../../ui/screens/course/taught-reviews/taught-reviews.view.tsx';
 import { useAuth } from '../account/session.tsx';
 import { useChosen, useFirstChosen, useVisit } from '../chosen.ts';
-import { lazily } from '../lazily.ts';
+import { dialog } from '../parts.tsx';
 import { useRows, useWithRows } from '../rows.ts';
 import { useEmitted } from '../use-emitted.ts';
 import { connectTaughtReviews } from './taught-reviews.connect.ts';
 
-const ReviewAnswer = lazily('ReviewAnswer', () => import('./review-answer.tsx'));
+const ReviewAnswer = dialog('ReviewAnswer', () => import('./review-answer.tsx'));
 
 const choices = { show: ['all', 'unanswered'] } as const;
 
@@ -54,11 +54,7 @@ function ReviewsOf({ courseId }: { courseId: string }) {
   return (
     <>
       <TaughtReviewsScreen view={view} />
-      {!answer.matches('closed') && (
-        <Suspense fallback={null}>
-          <ReviewAnswer flow={flow} courseId={courseId} />
-        </Suspense>
-      )}
+      {!answer.matches('closed') && <ReviewAnswer flow={flow} courseId={courseId} />}
     </>
   );
 }

@@ -16,8 +16,9 @@ import { MyCoursesScreen } from '../../ui/screens/dashboard/my-courses/my-course
 import { QuickLinksScreen } from '../../ui/screens/dashboard/quick-links/quick-links.view.tsx';
 import { RecommendedCoursesScreen } from '../../ui/screens/dashboard/recommended-courses/recommended-courses.view.tsx';
 import { useAuth } from '../account/session.tsx';
+import { codeFile } from '../code-file.ts';
 import { useEffects } from '../effects.ts';
-import { lazyPart } from '../lazy-part.tsx';
+import { part } from '../parts.tsx';
 import { useEnrolment } from '../payment/enrolment.tsx';
 import { connectMyCourses } from './my-courses.connect.ts';
 import { connectQuickLinks } from './quick-links.connect.ts';
@@ -28,23 +29,24 @@ import { WelcomeBanner } from './welcome-banner.tsx';
 const mine = myCoursesMachine.provide({ actors: { listEnrolledCourses } });
 const links = quickLinksMachine.provide({ actors: { listAssignments } });
 // Loaded by itself: what is listed for the dashboard is listed in the file that all pages load.
+const currentPath = codeFile(() => import('../../api/analytics/current-path.ts'));
 const getPath = actor(async (input: OperationInput<'getPath'>, signal) =>
-  (await import('../../api/analytics/current-path.ts')).loadPath(input, signal),
+  (await currentPath()).loadPath(input, signal),
 );
 const followed = followedPathMachine.provide({ actors: { getPath } });
 const recommended = recommendedCoursesMachine.provide({ actors: { listCourses } });
 
 // Most of the time there is nothing in them, and what stands beneath them waits until that is known.
 const known = { isAwaited: true };
-const UnreadAnnouncements = lazyPart('UnreadAnnouncements', () => import('../announcements/unread.tsx'), known);
-const ReviewDue = lazyPart('ReviewDue', () => import('../analytics/review-due.tsx'), known);
+const UnreadAnnouncements = part('UnreadAnnouncements', () => import('../announcements/unread.tsx'), known);
+const ReviewDue = part('ReviewDue', () => import('../analytics/review-due.tsx'), known);
 // Until its number is there, and where it does not come, the link is there without it.
 const messages = (
   <LinkButton to={paths.messages} variant="secondary">
     Messages
   </LinkButton>
 );
-const NewMessages = lazyPart('NewMessages', () => import('../questions/new-messages.tsx'), {
+const NewMessages = part('NewMessages', () => import('../questions/new-messages.tsx'), {
   waiting: messages,
   failed: messages,
 });

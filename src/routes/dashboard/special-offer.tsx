@@ -1,5 +1,5 @@
 import { useMachine } from '@xstate/react';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { getCurrentUser } from '../../api/account.ts';
 import { listOffers } from '../../api/payment.ts';
@@ -8,7 +8,7 @@ import { offersMachine } from '../../machines/dashboard/offers.machine.ts';
 import { paths } from '../../paths.ts';
 import { OfferCountdownScreen } from '../../ui/screens/dashboard/offer-countdown/offer-countdown.view.tsx';
 import { useAuth } from '../account/session.tsx';
-import { lazily } from '../lazily.ts';
+import { dialog } from '../parts.tsx';
 import { carryCode } from '../payment/promotion.ts';
 import { useEmitted } from '../use-emitted.ts';
 import { connectOfferCountdown } from './offer-countdown.connect.ts';
@@ -18,7 +18,7 @@ const countdown = offerCountdownMachine.provide({ actors: { getCurrentUser } });
 const offers = offersMachine.provide({ actors: { listOffers } });
 
 // Loaded when the offers are opened first.
-const OffersScreen = lazily('OffersScreen', () => import('../../ui/screens/dashboard/offers/offers.view.tsx'));
+const OffersScreen = dialog('OffersScreen', () => import('../../ui/screens/dashboard/offers/offers.view.tsx'));
 
 /** A component of its own, so that each second of the countdown renders this card and nothing else. */
 export function SpecialOffer() {
@@ -42,11 +42,7 @@ export function SpecialOffer() {
   return (
     <>
       <OfferCountdownScreen view={connectOfferCountdown(snapshot, open)} />
-      {hasOpened && (
-        <Suspense fallback={null}>
-          <OffersScreen view={connectOffers(dialog, send)} />
-        </Suspense>
-      )}
+      {hasOpened && <OffersScreen view={connectOffers(dialog, send)} />}
     </>
   );
 }

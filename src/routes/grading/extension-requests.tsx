@@ -1,5 +1,5 @@
 import { useMachine } from '@xstate/react';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { decideExtension, listExtensionRequests } from '../../api/teach/extension-requests.ts';
 import { extensionAnswerMachine } from '../../machines/grading/extension-answer.machine.ts';
 import { extensionRequestsMachine } from '../../machines/grading/extension-requests.machine.ts';
@@ -7,12 +7,12 @@ import { asPendingCall } from '../../sync/pending-calls.ts';
 import { ExtensionRequestsScreen } from '../../ui/screens/grading/extension-requests/extension-requests.view.tsx';
 import { useAuth } from '../account/session.tsx';
 import { browserViewer, zoneNote } from '../dates.ts';
-import { lazily } from '../lazily.ts';
+import { dialog } from '../parts.tsx';
 import { useRows, useWithRows } from '../rows.ts';
 import { useEmitted } from '../use-emitted.ts';
 import { connectExtensionRequests } from './extension-requests.connect.ts';
 
-const ExtensionAnswer = lazily('ExtensionAnswer', () => import('./extension-answer.tsx'));
+const ExtensionAnswer = dialog('ExtensionAnswer', () => import('./extension-answer.tsx'));
 
 const answerMachineOf = (person: string | undefined) => {
   const about = ({ requestId: subject }: { requestId: string }) => ({
@@ -42,9 +42,7 @@ export function ExtensionRequests() {
     <>
       <ExtensionRequestsScreen view={view} zone={zoneNote(viewer.zone)} />
       {!answer.matches('closed') && (
-        <Suspense fallback={null}>
-          <ExtensionAnswer flow={flow} viewer={viewer} requestId={answer.context.request?.id ?? ''} />
-        </Suspense>
+        <ExtensionAnswer flow={flow} viewer={viewer} requestId={answer.context.request?.id ?? ''} />
       )}
     </>
   );

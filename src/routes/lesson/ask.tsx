@@ -1,9 +1,9 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { AskButton } from '../../ui/screens/course/instructor-message/ask-button.tsx';
-import { lazily } from '../lazily.ts';
+import { dialog } from '../parts.tsx';
 
 // Loaded when it is opened first.
-const InstructorMessage = lazily('InstructorMessage', () => import('../course/instructor-message.tsx'));
+const InstructorMessage = dialog('InstructorMessage', () => import('../course/instructor-message.tsx'));
 
 type AskAboutLessonProps = { lesson: { id: string; courseId: string; courseTitle: string } };
 
@@ -14,14 +14,12 @@ export function AskAboutLesson({ lesson: { id, courseId, courseTitle } }: AskAbo
     <>
       <AskButton onAsk={() => setOpenings(openings + 1)} />
       {openings > 0 && (
-        <Suspense fallback={null}>
-          <InstructorMessage
-            courseId={courseId}
-            lessonId={id}
-            recipient={`the instructors of ${courseTitle}`}
-            openings={openings}
-          />
-        </Suspense>
+        <InstructorMessage
+          courseId={courseId}
+          lessonId={id}
+          recipient={`the instructors of ${courseTitle}`}
+          openings={openings}
+        />
       )}
     </>
   );

@@ -1,7 +1,7 @@
 import { LoadingText } from '../../ui/primitives/loading-text.tsx';
 import { PartFailed } from '../../ui/screens/lesson/detail/part-failed.tsx';
 
-/** How `lazyPart` loads what a lesson is about. */
+/** How `part` loads what a lesson is about. */
 export const awaited = {
   waiting: <LoadingText />,
   failed: <PartFailed onReload={() => location.reload()} />,

@@ -7,7 +7,7 @@ import { Explorables } from '../../ui/parts/markdown.tsx';
 import { LessonScreen } from '../../ui/screens/lesson/detail/detail.view.tsx';
 import { Transcript } from '../../ui/screens/lesson/detail/transcript.tsx';
 import { useAuth } from '../account/session.tsx';
-import { lazyPart } from '../lazy-part.tsx';
+import { part } from '../parts.tsx';
 import { useTitle } from '../use-title.ts';
 import { awaited } from './awaited.tsx';
 import { LessonCompletion } from './completion.tsx';
@@ -16,14 +16,14 @@ import { connectLesson } from './detail.connect.ts';
 import { Explorable } from './explorable.tsx';
 
 // Loaded once the lesson is there.
-const AskAboutLesson = lazyPart('AskAboutLesson', () => import('./ask.tsx'));
-const LessonActivity = lazyPart('LessonActivity', () => import('../analytics/activity.tsx'));
-const LessonQuiz = lazyPart('LessonQuiz', () => import('./quiz.tsx'), awaited);
-const LessonExercise = lazyPart('LessonExercise', () => import('../practice/exercise.tsx'), awaited);
-const LessonVideo = lazyPart('LessonVideo', () => import('./video.tsx'), { failed: ({ transcript }) => transcript });
-const LessonCaseStudy = lazyPart('LessonCaseStudy', () => import('../practice/case-study.tsx'), awaited);
+const AskAboutLesson = part('AskAboutLesson', () => import('./ask.tsx'));
+const LessonActivity = part('LessonActivity', () => import('../analytics/activity.tsx'));
+const LessonQuiz = part('LessonQuiz', () => import('./quiz.tsx'), awaited);
+const LessonExercise = part('LessonExercise', () => import('../practice/exercise.tsx'), awaited);
+const LessonVideo = part('LessonVideo', () => import('./video.tsx'), { failed: ({ transcript }) => transcript });
+const LessonCaseStudy = part('LessonCaseStudy', () => import('../practice/case-study.tsx'), awaited);
 
-const NextLoaded = lazyPart('NextLoaded', () => import('../practice/next-loaded.tsx'));
+const NextLoaded = part('NextLoaded', () => import('../practice/next-loaded.tsx'));
 
 type LessonType = OperationOutput<'getLesson'>['type'];
 

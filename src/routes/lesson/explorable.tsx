@@ -1,7 +1,7 @@
 import { Skeleton } from '../../ui/primitives/skeleton.tsx';
-import { lazyPart } from '../lazy-part.tsx';
+import { part } from '../parts.tsx';
 
-const Part = lazyPart('Explorable', () => import('../../ui/parts/explorable.tsx'), {
+const Part = part('Explorable', () => import('../../ui/parts/explorable.tsx'), {
   waiting: <Skeleton shape="cover" width="full" />,
   failed: null,
 });

@@ -1,5 +1,5 @@
 import { useMachine } from '@xstate/react';
-import { type ReactNode, Suspense, useEffect, useEffectEvent } from 'react';
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { forgetEnrolments } from '../../api/cache.ts';
 import { enrollInCourse } from '../../api/course.ts';
@@ -9,7 +9,7 @@ import { paths } from '../../paths.ts';
 import { useUnsent } from '../../sync/unsent.ts';
 import { useAuth } from '../account/session.tsx';
 import { useEffects } from '../effects.ts';
-import { lazily } from '../lazily.ts';
+import { dialog } from '../parts.tsx';
 import { remembered } from '../remembered.ts';
 import { useEmitted } from '../use-emitted.ts';
 import { connectEnrolment } from './enrolment.connect.ts';
@@ -18,7 +18,7 @@ import { carriedCode } from './promotion.ts';
 const machine = enrolmentMachine.provide({ actors: { enrollInCourse, quotePayment, createCheckout } });
 
 // Loaded when someone enrols first.
-const EnrolmentScreen = lazily(
+const EnrolmentScreen = dialog(
   'EnrolmentScreen',
   () => import('../../ui/screens/payment/enrolment/enrolment.view.tsx'),
 );
@@ -83,11 +83,6 @@ export function useEnrolment({ onEnrolled, course }: Options = {}): Enrolment {
   return {
     enrol,
     enrollingId: view.state === 'enrolling' ? snapshot.context.course.id : null,
-    element:
-      view.state === 'closed' || view.state === 'enrolling' ? null : (
-        <Suspense fallback={null}>
-          <EnrolmentScreen view={view} />
-        </Suspense>
-      ),
+    element: view.state === 'closed' || view.state === 'enrolling' ? null : <EnrolmentScreen view={view} />,
   };
 }

@@ -1,5 +1,5 @@
 import { useMachine } from '@xstate/react';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { listPayments, requestRefund } from '../../api/payment/history.ts';
 import { paymentsMachine } from '../../machines/payment/list.machine.ts';
 import { refundRequestMachine } from '../../machines/payment/refund-request.machine.ts';
@@ -7,12 +7,12 @@ import { asPendingCall } from '../../sync/pending-calls.ts';
 import { PaymentsScreen } from '../../ui/screens/payment/list/list.view.tsx';
 import { useAuth } from '../account/session.tsx';
 import { browserViewer } from '../dates.ts';
-import { lazily } from '../lazily.ts';
+import { dialog } from '../parts.tsx';
 import { useRows, useWithRows } from '../rows.ts';
 import { useEmitted } from '../use-emitted.ts';
 import { connectPayments } from './list.connect.ts';
 
-const RefundRequest = lazily('RefundRequest', () => import('./refund-request.tsx'));
+const RefundRequest = dialog('RefundRequest', () => import('./refund-request.tsx'));
 
 const requestMachineOf = (person: string | undefined) => {
   const about = ({ sessionId }: { sessionId: string }) => ({
@@ -45,9 +45,7 @@ export function Payments() {
     <>
       <PaymentsScreen view={view} />
       {!request.matches('closed') && (
-        <Suspense fallback={null}>
-          <RefundRequest flow={requestFlow} subject={request.context.payment?.sessionId ?? ''} />
-        </Suspense>
+        <RefundRequest flow={requestFlow} subject={request.context.payment?.sessionId ?? ''} />
       )}
     </>
   );

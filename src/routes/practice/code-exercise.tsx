@@ -3,13 +3,13 @@ import type { Exercise } from '../../machines/practice/run.ts';
 import type { Runner } from '../../runtimes/runner.ts';
 import { CodeEditor } from '../../ui/screens/practice/exercise/code-editor.tsx';
 import { ExerciseScreen } from '../../ui/screens/practice/exercise/exercise.view.tsx';
-import { lazyPart } from '../lazy-part.tsx';
+import { part } from '../parts.tsx';
 import type { Draft } from '../sync/draft.tsx';
 import { connectExercise } from './exercise.connect.ts';
 import { runningOf } from './runtime.ts';
 import { useExercise } from './use-exercise.tsx';
 
-const DrawnCharts = lazyPart('DrawnCharts', () => import('./drawn-charts.tsx'));
+const DrawnCharts = part('DrawnCharts', () => import('./drawn-charts.tsx'));
 
 export type CodeExerciseProps = {
   lesson: Exercise;

@@ -7,16 +7,17 @@ import { createRunner, isSupported, sizeOf } from '../../runtimes/runner.ts';
 import { addForms, type DraftOf } from '../../sync/draft-forms.ts';
 import { exerciseForms } from '../../sync/exercise-draft-forms.ts';
 import { RuntimeScreen } from '../../ui/screens/practice/runtime/runtime.view.tsx';
-import { lazyPart } from '../lazy-part.tsx';
+import { codeFile } from '../code-file.ts';
 import { awaited } from '../lesson/awaited.tsx';
+import { part } from '../parts.tsx';
 import { WithDraft } from '../sync/draft.tsx';
 import { connectRuntime } from './runtime.connect.ts';
 import { isAtOnce, loadingOf, type RunLanguage } from './runtime.ts';
 
-export const loadCodeExercise = () => import('./code-exercise.tsx');
-const CodeExercise = lazyPart('CodeExercise', loadCodeExercise, awaited);
-export const loadChartExercise = () => import('./chart-exercise.tsx');
-const ChartExercise = lazyPart('ChartExercise', loadChartExercise, awaited);
+export const loadCodeExercise = codeFile(() => import('./code-exercise.tsx'));
+const CodeExercise = part('CodeExercise', loadCodeExercise, awaited);
+export const loadChartExercise = codeFile(() => import('./chart-exercise.tsx'));
+const ChartExercise = part('ChartExercise', loadChartExercise, awaited);
 
 addForms(exerciseForms);
 

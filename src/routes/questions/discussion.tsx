@@ -1,5 +1,5 @@
 import { useMachine } from '@xstate/react';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { deleteAnswer, editAnswer, getDiscussion, moderatePost, reportPost } from '../../api/questions/community.ts';
 import { discussionMachine } from '../../machines/questions/discussion.machine.ts';
@@ -9,7 +9,7 @@ import { useUnsent } from '../../sync/unsent.ts';
 import { DiscussionScreen } from '../../ui/screens/questions/discussion/discussion.view.tsx';
 import { useAuth } from '../account/session.tsx';
 import { browserViewer } from '../dates.ts';
-import { lazily } from '../lazily.ts';
+import { dialog } from '../parts.tsx';
 import { useEmitted } from '../use-emitted.ts';
 import { useTitle } from '../use-title.ts';
 import { CommunityAnswer } from './answer.tsx';
@@ -17,7 +17,7 @@ import { connectDiscussion } from './discussion.connect.ts';
 
 const machine = discussionMachine.provide({ actors: { getDiscussion, moderatePost, reportPost } });
 
-const OwnAnswer = lazily('OwnAnswer', () => import('./own-answer.tsx'));
+const OwnAnswer = dialog('OwnAnswer', () => import('./own-answer.tsx'));
 
 const ownMachineOf = (person: string | undefined) =>
   ownAnswerMachine.provide({
@@ -58,11 +58,7 @@ function OneDiscussion({ courseId, postId }: { courseId: string; postId: string 
   return (
     <>
       <DiscussionScreen view={view} />
-      {!own.matches('closed') && (
-        <Suspense fallback={null}>
-          <OwnAnswer flow={ownFlow} />
-        </Suspense>
-      )}
+      {!own.matches('closed') && <OwnAnswer flow={ownFlow} />}
     </>
   );
 }

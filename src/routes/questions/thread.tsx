@@ -1,5 +1,5 @@
 import { useMachine } from '@xstate/react';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { downloadAttachment, getThread, markThreadRead } from '../../api/questions/threads.ts';
 import { type ThreadMessage, threadMachine } from '../../machines/questions/thread.machine.ts';
@@ -8,14 +8,18 @@ import { AssignmentFileScreen } from '../../ui/screens/assignments/attachment/at
 import { ThreadScreen } from '../../ui/screens/questions/thread/thread.view.tsx';
 import { browserViewer } from '../dates.ts';
 import { fileSize } from '../file-size.ts';
-import { lazily } from '../lazily.ts';
+import { missing, part } from '../parts.tsx';
 import { useDownload } from '../shell/download.ts';
 import { useTitle } from '../use-title.ts';
 import { ThreadReply } from './reply.tsx';
 import { connectThread } from './thread.connect.ts';
 
 // For instructors alone.
-const Publication = lazily('Publication', () => import('./publication.tsx'));
+const Publication = part('Publication', () => import('./publication.tsx'), {
+  waiting: null,
+  failed: missing,
+  isAwaited: true,
+});
 
 const machine = threadMachine.provide({ actors: { getThread, markThreadRead } });
 
@@ -36,9 +40,7 @@ function OneThread({ threadId }: { threadId: string }) {
     attachments: ({ attachments }) =>
       attachments.map((file) => <AttachmentRow key={file.id} threadId={threadId} file={file} />),
     publishing: courseId && (
-      <Suspense fallback={null}>
-        <Publication courseId={courseId} threadId={threadId} onPublished={(id) => send({ type: 'published', id })} />
-      </Suspense>
+      <Publication courseId={courseId} threadId={threadId} onPublished={(id) => send({ type: 'published', id })} />
     ),
     reply: <ThreadReply threadId={threadId} onReplied={(message) => send({ type: 'replied', message })} />,
   });

@@ -4,12 +4,12 @@ import { getResource } from '../../api/resources/detail.ts';
 import { resourceMachine } from '../../machines/resources/detail.machine.ts';
 import { Transcript } from '../../ui/screens/lesson/detail/transcript.tsx';
 import { ResourceScreen } from '../../ui/screens/resources/detail/detail.view.tsx';
-import { lazyPart } from '../lazy-part.tsx';
+import { part } from '../parts.tsx';
 import { useTitle } from '../use-title.ts';
 import { connectResource } from './detail.connect.ts';
 
 // Few resources are videos.
-const ResourceVideo = lazyPart('ResourceVideo', () => import('./video.tsx'), {
+const ResourceVideo = part('ResourceVideo', () => import('./video.tsx'), {
   failed: ({ transcript }) => transcript,
 });
 

@@ -1,18 +1,18 @@
 import { useMachine } from '@xstate/react';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { createCalendarFeed, endCalendarFeed, findCalendarFeed, listClasses } from '../../api/schedule.ts';
 import { calendarFeedMachine } from '../../machines/schedule/feed.machine.ts';
 import { schedulesMachine } from '../../machines/schedule/list.machine.ts';
 import { SchedulesScreen } from '../../ui/screens/schedule/list/list.view.tsx';
 import { browserViewer, zoneNote } from '../dates.ts';
-import { lazily } from '../lazily.ts';
+import { dialog } from '../parts.tsx';
 import { useCopy } from '../share.ts';
 import { ClassCalendar } from './calendar-file.tsx';
 import { connectCalendarFeed } from './feed.connect.ts';
 import { connectSchedules } from './list.connect.ts';
 
 // Loaded when it is opened first.
-const CalendarFeedScreen = lazily('CalendarFeedScreen', () => import('../../ui/screens/schedule/feed/feed.view.tsx'));
+const CalendarFeedScreen = dialog('CalendarFeedScreen', () => import('../../ui/screens/schedule/feed/feed.view.tsx'));
 
 const machine = schedulesMachine.provide({ actors: { listClasses } });
 const feedMachine = calendarFeedMachine.provide({ actors: { findCalendarFeed, createCalendarFeed, endCalendarFeed } });
@@ -30,11 +30,7 @@ export function Schedules() {
   return (
     <>
       <SchedulesScreen view={view} zone={zoneNote(viewer.zone)} />
-      {dialog.state !== 'closed' && (
-        <Suspense fallback={null}>
-          <CalendarFeedScreen view={dialog} />
-        </Suspense>
-      )}
+      {dialog.state !== 'closed' && <CalendarFeedScreen view={dialog} />}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { useMachine } from '@xstate/react';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { cancelClass, changeClass, listTaughtClasses, planClasses } from '../../api/teach/classes.ts';
 import { classCancellationMachine } from '../../machines/schedule/class-cancellation.machine.ts';
@@ -10,13 +10,13 @@ import { TaughtClassesScreen } from '../../ui/screens/schedule/taught-classes/ta
 import { useAuth } from '../account/session.tsx';
 import { useChosen, useFirstChosen, useVisit } from '../chosen.ts';
 import { browserViewer, zoneNote } from '../dates.ts';
-import { lazily } from '../lazily.ts';
+import { dialog } from '../parts.tsx';
 import { useRows, useWithRows } from '../rows.ts';
 import { useEmitted } from '../use-emitted.ts';
 import { connectTaughtClasses } from './taught-classes.connect.ts';
 
-const ClassForm = lazily('ClassForm', () => import('./class-form.tsx'));
-const ClassCancellation = lazily('ClassCancellation', () => import('./class-cancellation.tsx'));
+const ClassForm = dialog('ClassForm', () => import('./class-form.tsx'));
+const ClassCancellation = dialog('ClassCancellation', () => import('./class-cancellation.tsx'));
 
 const choices = { when: ['upcoming', 'past'] } as const;
 
@@ -74,23 +74,16 @@ function CourseClasses({ courseId }: { courseId: string }) {
   return (
     <>
       <TaughtClassesScreen view={view} course={course} zone={zoneNote(zone)} />
-      <Suspense fallback={null}>
-        {!form.matches('closed') && (
-          <ClassForm
-            flow={formFlow}
-            zone={zone}
-            course={course}
-            subject={draftOf(courseId, form.context.session?.id)}
-          />
-        )}
-        {!cancellation.matches('closed') && (
-          <ClassCancellation
-            flow={cancellationFlow}
-            zone={zone}
-            subject={draftOf(courseId, cancellation.context.session?.id)}
-          />
-        )}
-      </Suspense>
+      {!form.matches('closed') && (
+        <ClassForm flow={formFlow} zone={zone} course={course} subject={draftOf(courseId, form.context.session?.id)} />
+      )}
+      {!cancellation.matches('closed') && (
+        <ClassCancellation
+          flow={cancellationFlow}
+          zone={zone}
+          subject={draftOf(courseId, cancellation.context.session?.id)}
+        />
+      )}
     </>
   );
 }

@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { requestEnded } from '../../api/signals.ts';
-import { loadOnce } from '../load-once.ts';
+import { codeFile } from '../code-file.ts';
 import { whenIdle } from '../when-idle.ts';
 import { Connection } from './connection.tsx';
 
-const loadLater = loadOnce(() => import('./later.tsx'));
+const loadLater = codeFile(() => import('./later.tsx'));
 
 /**
  * The parts of the frame that nobody needs in order to read the page: loaded once the first screen is shown, so that

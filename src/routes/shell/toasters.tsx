@@ -4,10 +4,13 @@ import { useEffect, useState } from 'react';
 import { createActor } from 'xstate';
 import { lightNoticesMachine } from '../../machines/shell/light-notices.machine.ts';
 import { noticesMachine } from '../../machines/shell/notices.machine.ts';
+import { codeFile } from '../code-file.ts';
 import { confirmations, messages } from '../messages.ts';
 import type { Said } from '../say.ts';
 import { LightNotices } from './light-notices.tsx';
 import { Notices } from './notices.tsx';
+
+const loadPanel = codeFile(() => import('./notices-panel.tsx'));
 
 const notices = createActor(noticesMachine).start();
 const lightNotices = createActor(lightNoticesMachine).start();
@@ -41,7 +44,7 @@ export function NoticesPanel() {
   const count = useSelector(notices, ({ context }) => context.count - (context.visible ? 1 : 0));
   const [loaded, setLoaded] = useState<typeof import('./notices-panel.tsx') | null>(null);
   useEffect(() => {
-    if (count > 0) import('./notices-panel.tsx').then(setLoaded, () => {});
+    if (count > 0) loadPanel().then(setLoaded, () => {});
   }, [count]);
   return loaded && <loaded.NoticesPanel actor={notices} />;
 }

@@ -1,8 +1,8 @@
 import { useCallback, useState } from 'react';
-import { loadOnce } from '../load-once.ts';
+import { codeFile } from '../code-file.ts';
 import type { Say } from '../say.ts';
 
-const loadToasters = loadOnce(() => import('./toasters.tsx'));
+const loadToasters = codeFile(() => import('./toasters.tsx'));
 
 /** The toasters' code is loaded with the first notice. Where that fails, the page works on without notices. */
 export function useToasters() {

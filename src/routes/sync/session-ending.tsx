@@ -3,13 +3,13 @@ import { useEffect, useState } from 'react';
 import { sessionEndingMachine } from '../../machines/sync/session-ending.machine.ts';
 import { useIsUnsent } from '../../sync/unsent.ts';
 import { useSession } from '../account/session.tsx';
-import { whenOnline } from '../when-online.ts';
+import { codeFile, whenOnline } from '../code-file.ts';
+
+const signingInAgain = codeFile(() => import('./signing-in-again.tsx'));
+const signIn = codeFile(() => import('../account/sign-in.tsx'));
 
 const load = async () => {
-  const [{ SigningInAgain }, { SignInAs }] = await Promise.all([
-    import('./signing-in-again.tsx'),
-    import('../account/sign-in.tsx'),
-  ]);
+  const [{ SigningInAgain }, { SignInAs }] = await Promise.all([signingInAgain(), signIn()]);
   return { SigningInAgain, SignInAs };
 };
 

@@ -1,5 +1,5 @@
 import { useMachine } from '@xstate/react';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { downloadRoster, listRoster, messageStudents } from '../../api/teach/roster.ts';
 import { rosterMachine } from '../../machines/teaching/roster.machine.ts';
@@ -9,13 +9,13 @@ import { DownloadScreen } from '../../ui/screens/shell/download/download.view.ts
 import { RosterScreen } from '../../ui/screens/teaching/roster/roster.view.tsx';
 import { useAuth } from '../account/session.tsx';
 import { useChosen, useFirstChosen, useVisit } from '../chosen.ts';
-import { lazily } from '../lazily.ts';
+import { dialog } from '../parts.tsx';
 import { useRows, useWithRows } from '../rows.ts';
 import { useDownload } from '../shell/download.ts';
 import { useEmitted } from '../use-emitted.ts';
 import { connectRoster } from './roster.connect.ts';
 
-const RosterMessage = lazily('RosterMessage', () => import('./roster-message.tsx'));
+const RosterMessage = dialog('RosterMessage', () => import('./roster-message.tsx'));
 
 const choices = {
   search: 'text',
@@ -58,11 +58,7 @@ function RosterOf({ courseId }: { courseId: string }) {
   return (
     <>
       <RosterScreen view={view} />
-      {!message.matches('closed') && (
-        <Suspense fallback={null}>
-          <RosterMessage flow={flow} courseId={courseId} />
-        </Suspense>
-      )}
+      {!message.matches('closed') && <RosterMessage flow={flow} courseId={courseId} />}
     </>
   );
 }

@@ -3,13 +3,10 @@ import { useParams } from 'react-router-dom';
 import { getStruggles } from '../../api/teach/struggles.ts';
 import { teachingStrugglesMachine } from '../../machines/teaching/struggles.machine.ts';
 import { StrugglesScreen } from '../../ui/screens/teaching/struggles/struggles.view.tsx';
-import { lazyPart } from '../lazy-part.tsx';
+import { part } from '../parts.tsx';
 import { connectStruggles } from './struggles.connect.ts';
 
-const StrugglesChart = lazyPart(
-  'StrugglesChart',
-  () => import('../../ui/screens/teaching/struggles/struggles-chart.tsx'),
-);
+const StrugglesChart = part('StrugglesChart', () => import('../../ui/screens/teaching/struggles/struggles-chart.tsx'));
 
 const machine = teachingStrugglesMachine.provide({ actors: { getStruggles } });
 

@@ -1,5 +1,5 @@
 import { useMachine, useSelector } from '@xstate/react';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import type { ActorRefFrom } from 'xstate';
 import { addCourseInstructor, listCourseInstructors, removeCourseInstructor } from '../../api/teach/team.ts';
@@ -11,13 +11,13 @@ import { TeamScreen } from '../../ui/screens/teaching/team/team.view.tsx';
 import { TeamFormScreen } from '../../ui/screens/teaching/team-form/team-form.view.tsx';
 import { useAuth } from '../account/session.tsx';
 import { browserViewer } from '../dates.ts';
-import { lazily } from '../lazily.ts';
+import { dialog } from '../parts.tsx';
 import { type Draft, WithDraft } from '../sync/draft.tsx';
 import { useEmitted } from '../use-emitted.ts';
 import { connectTeam } from './team.connect.ts';
 import { connectTeamForm } from './team-form.connect.ts';
 
-const Removal = lazily('Removal', () => import('../../ui/screens/teaching/team/removal.tsx'));
+const Removal = dialog('Removal', () => import('../../ui/screens/teaching/team/removal.tsx'));
 
 const listMachine = teachingTeamMachine.provide({ actors: { listCourseInstructors, removeCourseInstructor } });
 
@@ -52,13 +52,7 @@ function TeamOf({ courseId }: { courseId: string }) {
   return (
     <TeamScreen
       view={view}
-      removal={
-        isAsked && (
-          <Suspense fallback={null}>
-            <Removal view={view} />
-          </Suspense>
-        )
-      }
+      removal={isAsked && <Removal view={view} />}
       form={
         // Each instructor that is added has a draft of their own.
         <WithDraft key={times} form="instructor" subject={courseId}>

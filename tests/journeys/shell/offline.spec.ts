@@ -1,8 +1,10 @@
 /** A page that was opened without a network is there once the network is back, with no help of the person. */
 import type { Page } from '@playwright/test';
 import { paths } from '../../../src/paths.ts';
+import { coursePage } from '../../pages/course/detail.page.ts';
 import { failure } from '../../pages/failure.page.ts';
-import { carrySession, expect, heading, long, places, test } from '../test.ts';
+import { paymentDialog } from '../../pages/payment/enrolment.page.ts';
+import { carrySession, expect, heading, long, places, scriptOf, test } from '../test.ts';
 
 /** As a click on a link of the app. */
 const follow = (page: Page, path: string) =>
@@ -47,3 +49,47 @@ for (const place of places.filter(({ who, isAnother }) => who === 'student' && !
     complaints.splice(0, complaints.length, ...others);
   });
 }
+
+const enrolmentScript = () => scriptOf('src/ui/screens/payment/enrolment/enrolment.view.tsx');
+
+test('§shell.23 a dialog that is asked for offline says so beside the screen, and opens once online', async ({
+  page,
+  context,
+  student,
+}) => {
+  expect(student.token).not.toBe('');
+  const course = coursePage(page);
+  await course.open('data-analytics');
+  await expect(course.enrolButton).toBeVisible();
+  await context.setOffline(true);
+  await course.enrol();
+  const alert = failure(page).alert.filter({ hasText: 'This part could not be shown.' });
+  await expect(alert).toBeInViewport();
+  await expect(page.getByText('You are offline.')).toBeVisible();
+  await expect(course.enrolButton).toBeVisible();
+  await context.setOffline(false);
+  await expect(paymentDialog(page).dialog).toBeVisible();
+  await expect(alert).toHaveCount(0);
+});
+
+test('§shell.23 a dialog whose code does not arrive says so beside the screen, and Retry loads the page anew', async ({
+  page,
+  complaints,
+  student,
+}) => {
+  expect(student.token).not.toBe('');
+  const course = coursePage(page);
+  await page.route(enrolmentScript(), (route) => route.abort('connectionrefused'));
+  await course.open('data-analytics');
+  await course.enrol();
+  const alert = failure(page).alert.filter({ hasText: 'This part could not be shown.' });
+  await expect(alert).toBeInViewport();
+  await expect(course.enrolButton).toBeVisible();
+  const others = complaints.filter((complaint) => !isMissingFile(complaint));
+  complaints.splice(0, complaints.length, ...others);
+  await page.unroute(enrolmentScript());
+  await failure(page).retryIn(alert).click();
+  await expect(alert).toHaveCount(0);
+  await course.enrol();
+  await expect(paymentDialog(page).dialog).toBeVisible();
+});

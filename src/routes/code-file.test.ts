@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest';
-import { loadOnce } from './load-once.ts';
+import { codeFile } from './code-file.ts';
 
 test('§shell.17 Toasts: what is said while the toasters load is heard in its order', async () => {
   let calls = 0;
   // As bundlers do it: the first call waits for its preloads, too.
-  const load = loadOnce(async () => {
+  const load = codeFile(async () => {
     calls += 1;
     if (calls === 1) await new Promise((resolve) => setTimeout(resolve, 5));
     return 'toasters';
@@ -17,7 +17,7 @@ test('§shell.17 Toasts: what is said while the toasters load is heard in its or
 
 test('what could not be loaded is asked for again', async () => {
   const load = vi.fn().mockRejectedValueOnce(new Error('offline')).mockResolvedValue('toasters');
-  const once = loadOnce(load);
+  const once = codeFile(load);
   await expect(once()).rejects.toThrow('offline');
   expect(await once()).toBe('toasters');
   expect(await once()).toBe('toasters');
