@@ -59,7 +59,7 @@ test('§shell.23 a dialog that is asked for offline says so beside the screen, a
 }) => {
   expect(student.token).not.toBe('');
   const course = coursePage(page);
-  await course.open('data-analytics');
+  await course.open('data-ethics');
   await expect(course.enrolButton).toBeVisible();
   await context.setOffline(true);
   await course.enrol();
@@ -80,7 +80,7 @@ test('§shell.23 a dialog whose code does not arrive says so beside the screen, 
   expect(student.token).not.toBe('');
   const course = coursePage(page);
   await page.route(enrolmentScript(), (route) => route.abort('connectionrefused'));
-  await course.open('data-analytics');
+  await course.open('data-ethics');
   await course.enrol();
   const alert = failure(page).alert.filter({ hasText: 'This part could not be shown.' });
   await expect(alert).toBeInViewport();
