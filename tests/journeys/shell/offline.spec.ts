@@ -61,6 +61,8 @@ test('§shell.23 a dialog that is asked for offline says so beside the screen, a
   const course = coursePage(page);
   await course.open('data-ethics');
   await expect(course.enrolButton).toBeVisible();
+  // An answer that was on its way would say that the server can be reached.
+  await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await course.enrol();
   const alert = failure(page).alert.filter({ hasText: 'This part could not be shown.' });
