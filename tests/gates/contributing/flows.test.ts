@@ -63,6 +63,13 @@ const held = new Set(
   ]),
 );
 
+describe('A flow', () => {
+  it('has a test beside its machine', () => {
+    const tests = stems.map((stem) => machineFileOf(stem).replace(/\.ts$/, '.test.ts'));
+    expect(tests.filter((file) => !existsSync(file))).toEqual([]);
+  });
+});
+
 describe('A flow that changes something', () => {
   it('has a journey or a test of the server that cites one of its paragraphs', () => {
     const lacking = machines.flatMap(([stem, machine]) => {

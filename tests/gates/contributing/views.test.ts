@@ -10,6 +10,7 @@ const sources: Source[] = globSync('src/**/*.{ts,tsx}')
   .filter((file) => !/\.(?:test|stories|fixture)\.tsx?$|\/generated\//.test(file))
   .map((file) => ({ file, text: readFileSync(file, 'utf8') }));
 const views = sources.filter(({ file }) => /^src\/ui\/(?:screens|parts)\/.*\.tsx$/.test(file));
+const routes = sources.filter(({ file }) => /^src\/routes\/.*\.tsx$/.test(file));
 
 const has = (text: string, name: string) => new RegExp(`\\b${name}\\b`).test(text);
 const timesIn = (text: string, name: string) => [...text.matchAll(new RegExp(`\\b${name}\\b`, 'g'))].length;
@@ -37,7 +38,9 @@ function unreadIn({ file, text }: Source, all: readonly Source[]): string[] {
 
 describe('What a view exports', () => {
   it('is mounted', () => {
-    const unmounted = views.flatMap((view) => unmountedIn(view, sources).map((name) => `${view.file}: ${name}`));
+    const unmounted = [...views, ...routes].flatMap((view) =>
+      unmountedIn(view, sources).map((name) => `${view.file}: ${name}`),
+    );
     expect(unmounted).toEqual([]);
   });
 
