@@ -9,6 +9,7 @@ import {
   badBodies,
   badParameters,
   sampleAddress,
+  sampleBody,
   samplePath,
   sampleSent,
   unknownPath,
@@ -103,6 +104,13 @@ describe.each(
       expect(answer.headers['allow']).toContain(operation.method);
     }
   });
+});
+
+it('has a good body of every operation that takes one, to make bad ones of', () => {
+  const named = operations.filter(({ body }) => 'required' in Object(body?.['application/json']));
+  // A credential is whatever somebody was handed: another one is not a bad request.
+  const lacking = named.filter((one) => one.id !== 'checkCredential' && sampleBody(one) === undefined);
+  expect(lacking.map(({ id }) => `tests/contract/bad-requests.ts: a body of ${id}`)).toEqual([]);
 });
 
 describe('addresses that are no operation', () => {
