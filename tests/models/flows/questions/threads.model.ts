@@ -4,7 +4,7 @@ import { failure } from '../../../pages/failure.page.ts';
 import { on } from '../../../pages/on.ts';
 import { threadsPage } from '../../../pages/questions/threads.page.ts';
 import { alert, heading, waiting } from '../../browser/locators.ts';
-import { barred, pressIfThere, pressing } from '../../browser/page-helpers.ts';
+import { pressIfThere, pressing } from '../../browser/page-helpers.ts';
 import { model } from '../../engine/model.ts';
 
 const { next: _next, ...last } = exampleThreadPage;
@@ -43,10 +43,10 @@ export const threads = model(threadsMachine)({
   act: {
     retry: pressing(failure, 'retryButton'),
     more: ({ page }) => pressIfThere(threadsPage(page).moreButton.or(failure(page).retryButton)),
-    // Whoever has threads in one course only has no choice of it.
-    narrow: async ({ page }, { filters }) => {
-      if (filters.course !== undefined && (await threadsPage(page).course.count()) === 0) return barred;
-      return threadsPage(page).narrow(filters);
-    },
+    narrow: ({ page }, { filters }) => threadsPage(page).narrow(filters),
   },
+  // Whoever has threads in one course only has no choice of it.
+  possible: (event, { context: { page } }) =>
+    !('filters' in event && event.filters instanceof Object && 'course' in event.filters) ||
+    (page?.courses.length ?? 0) > 1,
 });
