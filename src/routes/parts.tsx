@@ -21,6 +21,7 @@ export function screen<Name extends string>(name: Name, load: Load<Name, object>
 type Shown<Props> = ReactNode | ((props: Props) => ReactNode);
 type Options<Props> = {
   waiting?: Shown<Props>;
+  /** Where its file did not arrive; null where nobody would miss it. */
   failed?: Shown<Props>;
   /** The screen is about it: it is loaded at once. */
   isAwaited?: boolean;
@@ -29,17 +30,16 @@ type Options<Props> = {
 /** Browsers remember that a file did not arrive until the page is loaded anew, for which offline is not the time. */
 const reload = () => void whenOnline(() => location.reload());
 
-/** What to show in place of a part that a person would miss. */
-export const missing = <MissingPart onRetry={reload} />;
+const missing = <MissingPart onRetry={reload} />;
 
 /**
  * A part of a screen, by its name in a file: one that a person can do without for a while is loaded once the rest is shown,
- * so that it does not delay it. Where its file does not arrive, the rest of the screen stays in use.
+ * so that it does not delay it. Where its file does not arrive it says so, and the rest of the screen stays in use.
  */
 export function part<Name extends string, Props extends object = object>(
   name: Name,
   load: Load<Name, Props>,
-  { waiting = <Pending />, failed = null, isAwaited }: Options<Props> = {},
+  { waiting = <Pending />, failed = missing, isAwaited }: Options<Props> = {},
 ): ComponentType<Props> {
   const useFile = fileOf(load);
   return function Part(props: Props) {

@@ -3,12 +3,12 @@ import { chooseMails, getMailChoices } from '../../api/account/mail-choices.ts';
 import { mailChoicesMachine } from '../../machines/account/mail-choices.machine.ts';
 import { LoadingText } from '../../ui/primitives/loading-text.tsx';
 import { MailChoicesScreen } from '../../ui/screens/account/mail-choices/mail-choices.view.tsx';
-import { missing, part } from '../parts.tsx';
+import { part } from '../parts.tsx';
 import { connectMailChoices } from './mail-choices.connect.ts';
 import { useAuth } from './session.tsx';
 
 const waiting = <LoadingText />;
-const TeachingMails = part('TeachingMails', () => import('../teaching/mails.tsx'), { waiting, failed: missing });
+const TeachingMails = part('TeachingMails', () => import('../teaching/mails.tsx'), { waiting });
 
 const machine = mailChoicesMachine.provide({ actors: { getMailChoices, chooseMails } });
 

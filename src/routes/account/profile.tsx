@@ -17,7 +17,7 @@ import {
   type RememberedEmailView,
 } from '../../ui/screens/account/remembered-email/remembered-email.view.tsx';
 import { useEffects } from '../effects.ts';
-import { missing, part } from '../parts.tsx';
+import { part } from '../parts.tsx';
 import { type Draft, WithDraft } from '../sync/draft.tsx';
 import { useEmitted } from '../use-emitted.ts';
 import { connectPasswordChange } from './password-change.connect.ts';
@@ -27,12 +27,12 @@ import { useAuth, useSession } from './session.tsx';
 import { rememberEmail, rememberedEmail } from './typed-email.ts';
 
 const waiting = <LoadingText />;
-const Passkeys = part('Passkeys', () => import('./passkeys.tsx'), { failed: missing });
-const SecondFactor = part('SecondFactor', () => import('./second-factor.tsx'), { failed: missing });
-const Devices = part('Devices', () => import('./devices.tsx'), { failed: missing });
-const DataExport = part('DataExport', () => import('../privacy/export.tsx'), { waiting, failed: missing });
-const ThemeChoice = part('ThemeChoice', () => import('../shell/theme-choice.tsx'), { waiting, failed: missing });
-const AccountDeletion = part('AccountDeletion', () => import('../privacy/deletion.tsx'), { waiting, failed: missing });
+const Passkeys = part('Passkeys', () => import('./passkeys.tsx'));
+const SecondFactor = part('SecondFactor', () => import('./second-factor.tsx'));
+const Devices = part('Devices', () => import('./devices.tsx'));
+const DataExport = part('DataExport', () => import('../privacy/export.tsx'), { waiting });
+const ThemeChoice = part('ThemeChoice', () => import('../shell/theme-choice.tsx'), { waiting });
+const AccountDeletion = part('AccountDeletion', () => import('../privacy/deletion.tsx'), { waiting });
 
 const detailsMachineOf = (person: string) =>
   profileDetailsMachine.provide({

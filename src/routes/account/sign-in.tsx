@@ -11,7 +11,7 @@ import { paths } from '../../paths.ts';
 import { SignInForm } from '../../ui/parts/account/sign-in-form.tsx';
 import { SignInScreen } from '../../ui/screens/account/sign-in/sign-in.view.tsx';
 import { useEffects } from '../effects.ts';
-import { missing, part } from '../parts.tsx';
+import { part } from '../parts.tsx';
 import { useEmitted } from '../use-emitted.ts';
 import type { PasskeySignInProps } from './passkey-sign-in.tsx';
 import type { SecondStepProps } from './second-step.tsx';
@@ -23,7 +23,6 @@ const machine = signInMachine.provide({ actors: { login, getCurrentUser, request
 
 const SecondStep = part<'SecondStep', SecondStepProps>('SecondStep', () => import('./second-step.tsx'), {
   waiting: null,
-  failed: missing,
   isAwaited: true,
 });
 /** As high as the button that comes, so that nothing moves. */
@@ -31,7 +30,7 @@ const buttonPlace = <div className={css({ minHeight: '12' })} />;
 const PasskeySignIn = part<'PasskeySignIn', PasskeySignInProps>(
   'PasskeySignIn',
   () => import('./passkey-sign-in.tsx'),
-  { waiting: buttonPlace },
+  { waiting: buttonPlace, failed: null },
 );
 const hasPasskeys = 'PublicKeyCredential' in globalThis;
 

@@ -25,7 +25,6 @@ import { SkipsOffer } from '../../ui/screens/analytics/skips/offer.tsx';
 import { part } from '../parts.tsx';
 import { useEmitted } from '../use-emitted.ts';
 import { connectLearningAim } from './aim.connect.ts';
-import { meanwhile } from './meanwhile.tsx';
 import { connectLearningPath } from './path.connect.ts';
 import type { PartProps } from './path-part.ts';
 import { connectPlacement } from './placement.connect.ts';
@@ -38,11 +37,9 @@ const questionsMachine = placementMachine.provide({
 
 const Skips = part('Skips', () => import('./path-choices.tsx'), {
   waiting: ({ path }: PartProps) => <SkipsOffer count={modulesIn(path, 'known').length} />,
-  failed: meanwhile.failed,
 });
 const Arrangement = part('Arrangement', () => import('./path-choices.tsx'), {
   waiting: <OpenArrangement />,
-  failed: meanwhile.failed,
 });
 
 /** /path: what to learn next on the way to an aim, and why. */

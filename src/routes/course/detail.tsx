@@ -8,7 +8,7 @@ import { LoadingText } from '../../ui/primitives/loading-text.tsx';
 import { CourseDetailScreen } from '../../ui/screens/course/detail/detail.view.tsx';
 import { useAuth } from '../account/session.tsx';
 import { useEffects } from '../effects.ts';
-import { missing, part } from '../parts.tsx';
+import { part } from '../parts.tsx';
 import { useEnrolment } from '../payment/enrolment.tsx';
 import { useShare } from '../share.ts';
 import { useEmitted } from '../use-emitted.ts';
@@ -20,7 +20,6 @@ import { CourseMaterials } from './materials.tsx';
 // Loaded when its tab is opened first.
 const CourseReviews = part('CourseReviews', () => import('./reviews.tsx'), {
   waiting: <LoadingText />,
-  failed: missing,
   isAwaited: true,
 });
 

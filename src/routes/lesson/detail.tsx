@@ -17,13 +17,13 @@ import { Explorable } from './explorable.tsx';
 
 // Loaded once the lesson is there.
 const AskAboutLesson = part('AskAboutLesson', () => import('./ask.tsx'));
-const LessonActivity = part('LessonActivity', () => import('../analytics/activity.tsx'));
+const LessonActivity = part('LessonActivity', () => import('../analytics/activity.tsx'), { failed: null });
 const LessonQuiz = part('LessonQuiz', () => import('./quiz.tsx'), awaited);
 const LessonExercise = part('LessonExercise', () => import('../practice/exercise.tsx'), awaited);
 const LessonVideo = part('LessonVideo', () => import('./video.tsx'), { failed: ({ transcript }) => transcript });
 const LessonCaseStudy = part('LessonCaseStudy', () => import('../practice/case-study.tsx'), awaited);
 
-const NextLoaded = part('NextLoaded', () => import('../practice/next-loaded.tsx'));
+const NextLoaded = part('NextLoaded', () => import('../practice/next-loaded.tsx'), { failed: null });
 
 type LessonType = OperationOutput<'getLesson'>['type'];
 

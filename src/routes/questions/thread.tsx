@@ -8,7 +8,7 @@ import { AssignmentFileScreen } from '../../ui/screens/assignments/attachment/at
 import { ThreadScreen } from '../../ui/screens/questions/thread/thread.view.tsx';
 import { browserViewer } from '../dates.ts';
 import { fileSize } from '../file-size.ts';
-import { missing, part } from '../parts.tsx';
+import { part } from '../parts.tsx';
 import { useDownload } from '../shell/download.ts';
 import { useTitle } from '../use-title.ts';
 import { ThreadReply } from './reply.tsx';
@@ -17,7 +17,6 @@ import { connectThread } from './thread.connect.ts';
 // For instructors alone.
 const Publication = part('Publication', () => import('./publication.tsx'), {
   waiting: null,
-  failed: missing,
   isAwaited: true,
 });
 

@@ -6,7 +6,11 @@ import { SessionEnding } from '../sync/session-ending.tsx';
 import { ThemeChoice } from './theme-choice.tsx';
 
 // For instructors alone.
-const ForInstructors = part('ForInstructors', () => import('./instructors.tsx'), { waiting: null, isAwaited: true });
+const ForInstructors = part('ForInstructors', () => import('./instructors.tsx'), {
+  waiting: null,
+  failed: null,
+  isAwaited: true,
+});
 
 /** What is loaded after the first screen, in one file so that it takes one request. */
 export function Later() {
