@@ -27,12 +27,13 @@ const env = { ...process.env, REVIEW: 'true' };
 
 async function build(cwd: string, dir: string): Promise<void> {
   const run = async (command: string, ...args: string[]) => {
-    const child = spawn(join(bin, command), args, { cwd, env, stdio: ['ignore', 'ignore', 'inherit'] });
+    const child = spawn(command, args, { cwd, env, stdio: ['ignore', 'ignore', 'inherit'] });
     const [code] = await once(child, 'exit');
     if (code !== 0) throw new Error(`${command} failed in ${cwd}.`);
   };
-  await run('panda', 'codegen', '--silent');
-  await run('storybook', 'build', '--quiet', '--output-dir', dir);
+  // What is generated is not committed.
+  await run('npm', 'run', '--silent', 'prepare');
+  await run(join(bin, 'storybook'), 'build', '--quiet', '--output-dir', dir);
 }
 
 /** Files of Storybook's own frame around the stories. */
