@@ -37,6 +37,7 @@ async function open(context: BrowserContext, url: string): Promise<Session> {
   const page = await context.newPage();
   await page.clock.setFixedTime('2026-11-20T10:00:00Z');
   await page.goto(`${url}/iframe.html?viewMode=story`);
+  await page.waitForFunction(() => Reflect.has(window, '__STORYBOOK_PREVIEW__'));
   await page.evaluate(() => Reflect.get(window, '__STORYBOOK_PREVIEW__').ready());
   await page.evaluate(turnAxeOff);
   await page.addStyleTag({ content: noMotion });

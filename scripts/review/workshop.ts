@@ -72,7 +72,8 @@ const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8' 
 export async function workshopOf(ref: string): Promise<Workshop> {
   const commit = git('rev-parse', '--verify', `${ref}^{commit}`);
   const dir = join(folder, 'base', commit);
-  if (!existsSync(join(dir, 'index.json'))) {
+  // Written last: a build that was broken off has an index alone.
+  if (!existsSync(join(dir, 'iframe.html'))) {
     rmSync(join(folder, 'base'), { recursive: true, force: true });
     const tree = mkdtempSync(join(tmpdir(), 'review-'));
     git('worktree', 'add', '--quiet', '--force', '--detach', tree, commit);
