@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { fromPromise } from 'xstate';
 import { appended } from '../machines/appended.ts';
-import { notePlace, placeOf } from './place.ts';
+import { positionOf, savePosition } from './page-position.ts';
 
 type Asked = { cursor?: string; limit?: number };
 type Page = { items: unknown[]; next?: string };
@@ -39,7 +39,7 @@ export function useWithRows<Input extends Asked, Output extends Page>(
   idOf: (row: Output['items'][number]) => string,
 ) {
   const { key } = useLocation();
-  const [logic] = useState(() => withRows(placeOf(key).rows, load, idOf));
+  const [logic] = useState(() => withRows(positionOf(key).rows, load, idOf));
   return logic;
 }
 
@@ -47,6 +47,6 @@ export function useWithRows<Input extends Asked, Output extends Page>(
 export function useRows(count: number): void {
   const { key } = useLocation();
   useEffect(() => {
-    if (count > 0) notePlace(key, { rows: count });
+    if (count > 0) savePosition(key, { rows: count });
   }, [key, count]);
 }

@@ -5,7 +5,7 @@
 import { del, get, getMany, set } from 'idb-keyval';
 import { fromCallback } from 'xstate';
 import * as z from 'zod/mini';
-import type { DraftChange, DraftEvent, DraftPlace, OtherDraft, PageDraft } from '../machines/sync/draft.ts';
+import type { DraftChange, DraftEvent, DraftKey, OtherDraft, PageDraft } from '../machines/sync/draft.ts';
 import { keyOf, partKeyOf, store, unloadCopy } from './device-store.ts';
 import { readValues, textsOf, versionOf } from './draft-forms.ts';
 import { changeRecord, newWriteId, page, recordIn, takeUnloadCopy } from './draft-record.ts';
@@ -15,7 +15,7 @@ import { openTabs } from './tabs.ts';
 export type DeviceDraft = Omit<PageDraft, 'place'> & { isUnsaved: boolean };
 
 /** The draft on the device, and the set-aside texts: what no longer fits the form, and what lost in a conflict. */
-export async function readDraft(place: DraftPlace): Promise<{ draft: DeviceDraft | null; setAside: string }> {
+export async function readDraft(place: DraftKey): Promise<{ draft: DeviceDraft | null; setAside: string }> {
   const overtaken = await takeUnloadCopy(place);
   const [found, inConflict]: unknown[] = await getMany([keyOf(place), partKeyOf(place, 'in-conflict')], store);
   const record = recordIn(found);
@@ -35,7 +35,7 @@ export async function readDraft(place: DraftPlace): Promise<{ draft: DeviceDraft
 }
 
 /** Adds to the set-aside texts, which are offered until the student discards them; returns all of them. */
-export async function addSetAside(place: DraftPlace, texts: string[]): Promise<string> {
+export async function addSetAside(place: DraftKey, texts: string[]): Promise<string> {
   const before: unknown = await get(partKeyOf(place, 'set-aside'), store);
   const setAside = [...textsOf(before), ...texts].filter((text) => text !== '').join('\n\n');
   if (texts.length === 0) return setAside;
@@ -44,9 +44,9 @@ export async function addSetAside(place: DraftPlace, texts: string[]): Promise<s
   return setAside;
 }
 
-export const eraseSetAside = (place: DraftPlace) => del(partKeyOf(place, 'set-aside'), store);
+export const eraseSetAside = (place: DraftKey) => del(partKeyOf(place, 'set-aside'), store);
 /** The student has chosen a version: the text kept during the conflict is no longer needed. */
-export const endConflict = (place: DraftPlace) => del(partKeyOf(place, 'in-conflict'), store);
+export const endConflict = (place: DraftKey) => del(partKeyOf(place, 'in-conflict'), store);
 
 /** Writes the draft to the device; returns the write's id, or the version that another tab has written since. */
 export async function keepDraft({ place, ...draft }: PageDraft, isUnsaved = true): Promise<string | OtherDraft> {
@@ -97,7 +97,7 @@ export async function holdDraft(draft: PageDraft, words: string): Promise<void> 
   await set(partKeyOf(draft.place, 'in-conflict'), words, store);
 }
 
-export async function eraseDraft(place: DraftPlace, why: 'draft.ended' | 'draft.discarded'): Promise<void> {
+export async function eraseDraft(place: DraftKey, why: 'draft.ended' | 'draft.discarded'): Promise<void> {
   unloadCopy.erase(place);
   await del(keyOf(place), store);
   reportChange(place, { type: why });
@@ -119,10 +119,10 @@ const messageSchema = z.object({
 
 const tabs = openTabs('drafts', (data) => messageSchema.safeParse(data).data);
 
-const reportChange = (place: DraftPlace, change: DraftChange) => tabs.post({ key: keyOf(place), change });
+const reportChange = (place: DraftKey, change: DraftChange) => tabs.post({ key: keyOf(place), change });
 
 /** Listens to the other tabs' changes of the draft. Returns the function that ends it. */
-export const onChangeElsewhere = (place: DraftPlace, listener: (change: DraftChange) => void): (() => void) =>
+export const onChangeElsewhere = (place: DraftKey, listener: (change: DraftChange) => void): (() => void) =>
   tabs.listen(({ key, change }) => {
     if (String(key) === String(keyOf(place))) listener(change);
   });

@@ -3,7 +3,7 @@
  * `device-drafts.ts`, so that signing out need not load it.
  */
 import { createStore, delMany, keys } from 'idb-keyval';
-import type { DraftPlace } from '../machines/sync/draft.ts';
+import type { DraftKey } from '../machines/sync/draft.ts';
 
 export const store = createStore('drafts', 'drafts');
 
@@ -11,9 +11,9 @@ export const store = createStore('drafts', 'drafts');
  * A form and its subject. A visitor has no person's id, and nothing that a visitor types is kept. `activity` has no form:
  * what is recorded of lessons, and answers of the review, are sent in calls that wait like those of forms.
  */
-export type Place = Omit<DraftPlace, 'person' | 'form'> & {
+export type Place = Omit<DraftKey, 'person' | 'form'> & {
   person: string | undefined;
-  form: DraftPlace['form'] | 'activity';
+  form: DraftKey['form'] | 'activity';
 };
 
 /** The place as a string, for keys of maps and of local storage. */
@@ -25,8 +25,8 @@ export const nameOf = ({ person, form, subject }: Place): string => JSON.stringi
  */
 type Part = 'set-aside' | 'in-conflict' | 'idempotency-key';
 
-export const keyOf = ({ person, form, subject }: DraftPlace) => [person, form, subject];
-export const partKeyOf = (place: DraftPlace, part: Part) => [...keyOf(place), part];
+export const keyOf = ({ person, form, subject }: DraftKey) => [person, form, subject];
+export const partKeyOf = (place: DraftKey, part: Part) => [...keyOf(place), part];
 
 const keysOf = async (person: string) => (await keys(store)).filter((key) => Array.isArray(key) && key[0] === person);
 
@@ -75,11 +75,11 @@ export const localKeysOf = (person: string, prefix: string) =>
  * contains no files.
  */
 export const unloadCopy = {
-  keep: (place: DraftPlace, copy: () => object) =>
+  keep: (place: DraftKey, copy: () => object) =>
     attempt(() => localStorage.setItem(unloadPrefix + nameOf(place), JSON.stringify(copy())), undefined),
   /** The stored copy, unchecked; null if there is none. */
-  read: (place: DraftPlace): unknown => localJson(unloadPrefix + nameOf(place)),
-  erase: (place: DraftPlace) => attempt(() => localStorage.removeItem(unloadPrefix + nameOf(place)), undefined),
+  read: (place: DraftKey): unknown => localJson(unloadPrefix + nameOf(place)),
+  erase: (place: DraftKey) => attempt(() => localStorage.removeItem(unloadPrefix + nameOf(place)), undefined),
 };
 
 /** Milliseconds that a form or a call waits at most for storage or server, so that neither can block it. */

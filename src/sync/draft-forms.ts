@@ -1,7 +1,7 @@
 /** The values that each form keeps as a draft on the device, and the part of them that goes to the server. */
 import * as z from 'zod/mini';
 import { updateProfileBody } from '../api/generated/schemas/account.ts';
-import type { DraftPlace } from '../machines/sync/draft.ts';
+import type { DraftKey } from '../machines/sync/draft.ts';
 import type { caseStudyForms } from './case-study-draft-forms.ts';
 import type { exerciseForms } from './exercise-draft-forms.ts';
 import { type FormShape, keptWhole } from './form-shape.ts';
@@ -35,7 +35,7 @@ const ownForms = {
   profile: keptWhole(updateProfileBody),
 } satisfies Record<Exclude<DraftForm, keyof AddedForms>, FormShape>;
 
-export type DraftForm = DraftPlace['form'];
+export type DraftForm = DraftKey['form'];
 type Forms = typeof ownForms & AddedForms;
 export type DraftOf<Form extends DraftForm> = z.infer<Forms[Form]['device']>;
 

@@ -5,7 +5,7 @@
 import { promisifyRequest } from 'idb-keyval';
 import * as z from 'zod/mini';
 import { newKey } from '../api/idempotency-key.ts';
-import type { DraftPlace, PageDraft } from '../machines/sync/draft.ts';
+import type { DraftKey, PageDraft } from '../machines/sync/draft.ts';
 import { keyOf, store, unloadCopy } from './device-store.ts';
 import { readValues, sentOf, textsOf, versionOf, wholeOf } from './draft-forms.ts';
 
@@ -39,7 +39,7 @@ export function newWriteId(): string {
  * Changes the record in one transaction: `decide` gets the current record and returns the new one, or `undefined` to
  * leave it as it is. Rejects if the browser has no IndexedDB, too.
  */
-export const changeRecord = async (place: DraftPlace, decide: (found: unknown) => object | undefined) =>
+export const changeRecord = async (place: DraftKey, decide: (found: unknown) => object | undefined) =>
   store(
     'readwrite',
     (drafts) =>
@@ -69,7 +69,7 @@ const copySchema = z.extend(recordSchema, {
 });
 
 /** Turns an unload copy into the draft; if another tab has written since, returns its texts instead. */
-export async function takeUnloadCopy(place: DraftPlace): Promise<string[]> {
+export async function takeUnloadCopy(place: DraftKey): Promise<string[]> {
   const copy = copySchema.safeParse(unloadCopy.read(place)).data;
   if (!copy) return [];
   const { before, page: writtenBy, ...record } = copy;

@@ -5,11 +5,11 @@ import { client, done } from '../api/client.ts';
 import { ApiError } from '../api/failure.ts';
 import { draftFormSchema, standingDraftSchema } from '../api/generated/schemas/sync.ts';
 import { draftsDeleted } from '../api/signals.ts';
-import type { DraftPlace } from '../machines/sync/draft.ts';
+import type { DraftKey } from '../machines/sync/draft.ts';
 import { eraseDraftsOf, inTime, store } from './device-store.ts';
 import { isSignedIn } from './signed-in.ts';
 
-export const addressOf = ({ person, form, subject }: DraftPlace) => {
+export const addressOf = ({ person, form, subject }: DraftKey) => {
   if (!isSignedIn(person)) throw new ApiError({ kind: 'unreachable', status: 0, message: null, retryAfter: null });
   return { path: { form, subject: subject.replace('/', '.') } };
 };
@@ -19,7 +19,7 @@ export const conflictIn = (error: unknown): z.infer<typeof standingDraftSchema> 
   error instanceof ApiError ? standingDraftSchema.safeParse(error.problem).data : undefined;
 
 /** Deletes the server's draft, unless another device has changed it since. What remains is offered again later. */
-export async function deleteDraft(place: DraftPlace, base: number, deviceId: string): Promise<void> {
+export async function deleteDraft(place: DraftKey, base: number, deviceId: string): Promise<void> {
   const { path } = addressOf(place);
   const params = { path, query: { base } };
   try {
@@ -38,14 +38,14 @@ export async function deleteDraftsOf(person: string): Promise<void> {
   const found: [IDBValidKey, unknown][] = await entries(store);
   await eraseDraftsOf(person);
   const ends = found.map(async ([key, value]) => {
-    const place = placeOf(key);
+    const place = draftKeyOf(key);
     const record = recordSchema.safeParse(value).data;
     if (place?.person === person && record) await deleteDraft(place, record.serverRevision, record.deviceId);
   });
   await inTime(Promise.all(ends));
 }
 
-function placeOf(key: IDBValidKey): DraftPlace | null {
+function draftKeyOf(key: IDBValidKey): DraftKey | null {
   const [person, name, subject, ...rest]: unknown[] = Array.isArray(key) ? key : [];
   const form = draftFormSchema.safeParse(name).data;
   const isPlace = typeof person === 'string' && typeof subject === 'string' && form && rest.length === 0;

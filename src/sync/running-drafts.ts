@@ -2,7 +2,7 @@
 import { type ActorRefFrom, createActor } from 'xstate';
 import { draftsDeleted, draftsToKeep, personChanged } from '../api/signals.ts';
 import { draftMachine } from '../machines/sync/draft.machine.ts';
-import { type DraftPlace, draftOf } from '../machines/sync/draft.ts';
+import { type DraftKey, draftOf } from '../machines/sync/draft.ts';
 import { onConnected } from './connected.ts';
 import { addSetAside, eraseDraft, holdDraft, onChangeElsewhere, writeDraft } from './device-drafts.ts';
 import { nameOf, unloadCopy } from './device-store.ts';
@@ -25,7 +25,7 @@ const entries = new Map<string, Entry>();
 const ignoreErrors = (promise: Promise<unknown>) => void promise.catch(() => {});
 
 /** The draft for a form that opens: one that is still being saved, or else the device's or the server's. */
-export async function enterDraft(place: DraftPlace, words: Words): Promise<{ flow: RunningDraft; setAside: string }> {
+export async function enterDraft(place: DraftKey, words: Words): Promise<{ flow: RunningDraft; setAside: string }> {
   const name = nameOf(place);
   const opened = entries.has(name) ? null : await openDraft(place);
   const entry = entries.get(name) ?? (opened && start(place, opened, words));
@@ -35,7 +35,7 @@ export async function enterDraft(place: DraftPlace, words: Words): Promise<{ flo
 }
 
 /** The form closes: what was typed last is kept and saved at once. */
-export function leaveDraft({ flow, place }: { flow: RunningDraft; place: DraftPlace }): void {
+export function leaveDraft({ flow, place }: { flow: RunningDraft; place: DraftKey }): void {
   const entry = entries.get(nameOf(place));
   flow.send({ type: 'leave' });
   if (!entry) return;
@@ -49,7 +49,7 @@ const isAtRest = (flow: RunningDraft) => {
   return value === 'empty' || value === 'saved' || value === 'rejected' || value === 'conflict';
 };
 
-function start(place: DraftPlace, opened: Awaited<ReturnType<typeof openDraft>>, words: Words): Entry {
+function start(place: DraftKey, opened: Awaited<ReturnType<typeof openDraft>>, words: Words): Entry {
   const { draft, found, other, late } = opened;
   const flow = createActor(machine, { input: { place, ...draft, found, other, random: Math.random } });
   flow.on('keep', (event) => ignoreErrors(holdDraft(event.draft, words(event.draft.values))));

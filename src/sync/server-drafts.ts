@@ -4,7 +4,7 @@ import type * as z from 'zod/mini';
 import { client, parsed } from '../api/client.ts';
 import { isPassing, toFailure } from '../api/failure.ts';
 import { type draftSchema, getDraftResponse, saveDraftResponse } from '../api/generated/schemas/sync.ts';
-import type { DraftEvent, DraftPlace, OtherDraft, PageDraft } from '../machines/sync/draft.ts';
+import type { DraftEvent, DraftKey, OtherDraft, PageDraft } from '../machines/sync/draft.ts';
 import { addSetAside, settleDraft } from './device-drafts.ts';
 import { readValues, sentOf, textsOf, versionOf } from './draft-forms.ts';
 import { addressOf, conflictIn } from './ending-drafts.ts';
@@ -18,7 +18,7 @@ export type ServerDraft = { revision: number; writer: string | undefined; other:
 const keepaliveLimit = 60_000 / 3;
 
 /** Loads the server's draft. The text of a draft that no longer fits the form is set aside. */
-export async function askServer(place: DraftPlace): Promise<ServerDraft> {
+export async function askServer(place: DraftKey): Promise<ServerDraft> {
   const { revision, draft } = await parsed(
     client.GET('/drafts/{form}/{subject}', { params: addressOf(place) }),
     getDraftResponse,
@@ -59,7 +59,7 @@ async function putDraft(
 }
 
 /** The draft of another device; null if it does not fit the form of this page. */
-function otherOf(form: DraftPlace['form'], { version, values, revision, savedAt }: SentDraft): OtherDraft | null {
+function otherOf(form: DraftKey['form'], { version, values, revision, savedAt }: SentDraft): OtherDraft | null {
   const read = readValues(form, 'server', version, values);
   return read && { values: read, savedAt, versions: { serverRevision: revision } };
 }

@@ -3,7 +3,7 @@ import type { Failure } from '../../api/failure.ts';
 import type { components } from '../../api/generated/schema.d.ts';
 
 /** Identifies a draft. */
-export type DraftPlace = {
+export type DraftKey = {
   person: string;
   form: components['schemas']['DraftForm'];
   /** The id of what the form is about: an assignment, a quiz, a course. */
@@ -21,7 +21,7 @@ export type DraftVersions = {
 };
 
 /** The draft as it is on the screen. */
-export type PageDraft = DraftVersions & { place: DraftPlace; values: object };
+export type PageDraft = DraftVersions & { place: DraftKey; values: object };
 
 /** The version of another tab or device. */
 export type OtherDraft = {
@@ -77,7 +77,7 @@ export type Event =
 export type Emitted =
   | { type: 'keep'; draft: PageDraft }
   /** The revision to delete on the server, too; null if the server has ended the draft itself, as with a sent form. */
-  | { type: 'erase'; place: DraftPlace; serverRevision: number | null };
+  | { type: 'erase'; place: DraftKey; serverRevision: number | null };
 
 export const nothing = { values: {}, serverRevision: 0, writeId: '' };
 

@@ -6,12 +6,12 @@ import { AnalyticsPage } from '../../ui/screens/analytics/overview/analytics-pag
 import { Glance } from '../../ui/screens/analytics/overview/glance.tsx';
 import { part } from '../parts.tsx';
 import { Due } from './due.tsx';
+import { fallbacks } from './fallbacks.tsx';
 import { connectAnalyticsForecasts } from './forecasts.connect.ts';
 import { connectAnalyticsMastery } from './mastery.connect.ts';
-import { meanwhile } from './meanwhile.tsx';
 import { AnalyticsWeek } from './week.tsx';
 
-const Standing = part('Standing', () => import('./standing.tsx'), meanwhile);
+const Standing = part('Standing', () => import('./standing.tsx'), fallbacks);
 
 const masteryMachine = analyticsMasteryMachine.provide({ actors: { getMastery } });
 const forecastsMachine = analyticsForecastsMachine.provide({ actors: { getForecasts } });

@@ -8,12 +8,12 @@ import { sendActivity } from '../../sync/activity.ts';
 import { AnalyticsWeekScreen } from '../../ui/screens/analytics/week/week.view.tsx';
 import { useAuth } from '../account/session.tsx';
 import { part } from '../parts.tsx';
-import { meanwhile } from './meanwhile.tsx';
+import { fallbacks } from './fallbacks.tsx';
 import { connectAnalyticsWeek, dayName } from './week.connect.ts';
 
-const WeekCharts = part('WeekCharts', () => import('../../ui/screens/analytics/week/week-charts.tsx'), meanwhile);
-const WeeklyGoal = part('WeeklyGoal', () => import('./goal.tsx'), meanwhile);
-const TimeRecording = part('TimeRecording', () => import('./time-recording.tsx'), meanwhile);
+const WeekCharts = part('WeekCharts', () => import('../../ui/screens/analytics/week/week-charts.tsx'), fallbacks);
+const WeeklyGoal = part('WeeklyGoal', () => import('./goal.tsx'), fallbacks);
+const TimeRecording = part('TimeRecording', () => import('./time-recording.tsx'), fallbacks);
 
 const machineOf = (person: string) =>
   analyticsWeekMachine.provide({

@@ -69,7 +69,7 @@ function markingOf({ submission, values }: Snapshot['context'], { draft, file, t
 }
 
 /** What the server says of it, and what somebody else has returned meanwhile. */
-const meanwhileOf = ({ feedback, isWaiting }: Submission, why: string, zone: string) =>
+const conflictMessageOf = ({ feedback, isWaiting }: Submission, why: string, zone: string) =>
   [why, feedback && !isWaiting ? `It has ${returnedInWords(feedback, zone)}.` : ''].filter(Boolean).join(' ');
 
 export function connectGradingFeedback(snapshot: Snapshot, send: Send, shown: Shown): GradingFeedbackView {
@@ -91,7 +91,7 @@ export function connectGradingFeedback(snapshot: Snapshot, send: Send, shown: Sh
     .with({ conflict: 'shown' }, () => ({
       state: 'conflict.shown',
       ...form,
-      meanwhile: meanwhileOf(submission, sentence(failure, ''), shown.zone),
+      message: conflictMessageOf(submission, sentence(failure, ''), shown.zone),
     }))
     .with('outdated', 'returned', (state) => ({ state, marking: form.marking }))
     .exhaustive();

@@ -9,19 +9,19 @@ import { Transcript } from '../../ui/screens/lesson/detail/transcript.tsx';
 import { useAuth } from '../account/session.tsx';
 import { part } from '../parts.tsx';
 import { useTitle } from '../use-title.ts';
-import { awaited } from './awaited.tsx';
 import { LessonCompletion } from './completion.tsx';
 import { isCounted } from './counted.ts';
 import { connectLesson } from './detail.connect.ts';
 import { Explorable } from './explorable.tsx';
+import { lessonFallbacks } from './fallbacks.tsx';
 
 // Loaded once the lesson is there.
 const AskAboutLesson = part('AskAboutLesson', () => import('./ask.tsx'));
 const LessonActivity = part('LessonActivity', () => import('../analytics/activity.tsx'), { failed: null });
-const LessonQuiz = part('LessonQuiz', () => import('./quiz.tsx'), awaited);
-const LessonExercise = part('LessonExercise', () => import('../practice/exercise.tsx'), awaited);
+const LessonQuiz = part('LessonQuiz', () => import('./quiz.tsx'), lessonFallbacks);
+const LessonExercise = part('LessonExercise', () => import('../practice/exercise.tsx'), lessonFallbacks);
 const LessonVideo = part('LessonVideo', () => import('./video.tsx'), { failed: ({ transcript }) => transcript });
-const LessonCaseStudy = part('LessonCaseStudy', () => import('../practice/case-study.tsx'), awaited);
+const LessonCaseStudy = part('LessonCaseStudy', () => import('../practice/case-study.tsx'), lessonFallbacks);
 
 const NextLoaded = part('NextLoaded', () => import('../practice/next-loaded.tsx'), { failed: null });
 

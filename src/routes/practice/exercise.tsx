@@ -8,16 +8,16 @@ import { addForms, type DraftOf } from '../../sync/draft-forms.ts';
 import { exerciseForms } from '../../sync/exercise-draft-forms.ts';
 import { RuntimeScreen } from '../../ui/screens/practice/runtime/runtime.view.tsx';
 import { codeFile } from '../code-file.ts';
-import { awaited } from '../lesson/awaited.tsx';
+import { lessonFallbacks } from '../lesson/fallbacks.tsx';
 import { part } from '../parts.tsx';
 import { WithDraft } from '../sync/draft.tsx';
 import { connectRuntime } from './runtime.connect.ts';
 import { isAtOnce, loadingOf, type RunLanguage } from './runtime.ts';
 
 export const loadCodeExercise = codeFile(() => import('./code-exercise.tsx'));
-const CodeExercise = part('CodeExercise', loadCodeExercise, awaited);
+const CodeExercise = part('CodeExercise', loadCodeExercise, lessonFallbacks);
 export const loadChartExercise = codeFile(() => import('./chart-exercise.tsx'));
-const ChartExercise = part('ChartExercise', loadChartExercise, awaited);
+const ChartExercise = part('ChartExercise', loadChartExercise, lessonFallbacks);
 
 addForms(exerciseForms);
 

@@ -5,7 +5,7 @@ import { codeFile } from '../code-file.ts';
 import { whenIdle } from '../when-idle.ts';
 import { Connection } from './connection.tsx';
 
-const loadLater = codeFile(() => import('./later.tsx'));
+const loadDeferred = codeFile(() => import('./deferred-parts.tsx'));
 
 /**
  * The parts of the frame that nobody needs in order to read the page: loaded once the first screen is shown, so that
@@ -14,11 +14,11 @@ const loadLater = codeFile(() => import('./later.tsx'));
  * nothing is loaded.
  */
 export function AfterFirstScreen() {
-  const [later, setLater] = useState<typeof import('./later.tsx') | null>(null);
+  const [deferred, setDeferred] = useState<typeof import('./deferred-parts.tsx') | null>(null);
   useEffect(() => {
-    if (later) return;
+    if (deferred) return;
     const attempt = () => {
-      if (navigator.onLine) void loadLater().then(setLater, () => {});
+      if (navigator.onLine) void loadDeferred().then(setDeferred, () => {});
     };
     attempt();
     addEventListener('online', attempt);
@@ -27,11 +27,11 @@ export function AfterFirstScreen() {
       removeEventListener('online', attempt);
       stopListening();
     };
-  }, [later]);
+  }, [deferred]);
   return (
     <>
       <Connection />
-      <ErrorBoundary fallback={null}>{later && <later.Later />}</ErrorBoundary>
+      <ErrorBoundary fallback={null}>{deferred && <deferred.DeferredParts />}</ErrorBoundary>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { placeOf } from '../place.ts';
+import { positionOf } from '../page-position.ts';
 import { useKeptScroll } from './use-kept-scroll.ts';
 
 /**
@@ -16,7 +16,7 @@ export function useFocusOnNavigation() {
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
-    if (!isBack || placeOf(key).scroll === 0) scrollTo(0, 0);
+    if (!isBack || positionOf(key).scroll === 0) scrollTo(0, 0);
     ref.current?.focus({ preventScroll: true });
   }, [pathname, key, isBack]);
   return ref;

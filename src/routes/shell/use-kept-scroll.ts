@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { notePlace, placeOf, storePlaces } from '../place.ts';
+import { positionOf, savePosition, storePositions } from '../page-position.ts';
 
 /** Whatever a person does with a page: from then on they say where it is. */
 const taken = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
@@ -30,17 +30,17 @@ export function useKeptScroll(page: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     // The browser would scroll before the rows are there.
     history.scrollRestoration = 'manual';
-    addEventListener('pagehide', storePlaces);
-    return () => removeEventListener('pagehide', storePlaces);
+    addEventListener('pagehide', storePositions);
+    return () => removeEventListener('pagehide', storePositions);
   }, []);
   // Before the browser shows the next page: what it scrolls then is not where the last one was left.
   useLayoutEffect(() => {
     let isReturning = false;
     const note = () => {
-      if (!isReturning) notePlace(key, { scroll: Math.round(scrollY) });
+      if (!isReturning) savePosition(key, { scroll: Math.round(scrollY) });
     };
     addEventListener('scroll', note, { passive: true });
-    const { scroll } = placeOf(key);
+    const { scroll } = positionOf(key);
     // A link within a page leads somewhere else on it.
     const isOther = shown.current !== address;
     shown.current = address;

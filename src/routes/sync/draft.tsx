@@ -1,7 +1,7 @@
 /** Fills a form with its draft, and keeps what is typed into it as the draft. */
 import { useSelector } from '@xstate/react';
 import { Fragment, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
-import type { DraftPlace } from '../../machines/sync/draft.ts';
+import type { DraftKey } from '../../machines/sync/draft.ts';
 import { addSetAside, endConflict, eraseSetAside } from '../../sync/device-drafts.ts';
 import { type DraftForm, type DraftOf, textsOf, wholeOf } from '../../sync/draft-forms.ts';
 import { enterDraft, leaveDraft, type RunningDraft } from '../../sync/running-drafts.ts';
@@ -33,7 +33,7 @@ type Props<Form extends DraftForm> = {
   children: (draft: Draft<Form>) => ReactNode;
 };
 
-type Opened = { flow: RunningDraft; setAside: string; place: DraftPlace };
+type Opened = { flow: RunningDraft; setAside: string; place: DraftKey };
 
 const nothing = { values: null, isTaken: false, onChange: () => {}, onSent: () => {}, onDiscard: () => {}, note: null };
 

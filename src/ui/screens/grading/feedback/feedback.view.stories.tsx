@@ -212,7 +212,7 @@ export const ConflictShown = {
     view: {
       state: 'conflict.shown',
       ...ready,
-      meanwhile:
+      message:
         'Tomas Lindqvist has already returned this submission. It has 70% by Tomas Lindqvist, Fri, 20 Nov 2026, 09:00 GMT.',
     },
   },

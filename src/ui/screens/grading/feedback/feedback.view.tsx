@@ -16,8 +16,8 @@ export type GradingFeedbackView =
   | { state: 'returning.delayed' | 'rejected'; marking: Marking; edits: Edits; why: string }
   | { state: 'conflict.loading'; marking: Marking; edits: Edits }
   | { state: 'conflict.failed'; marking: Marking; edits: Edits; onRetry: () => void }
-  /** `meanwhile`: what somebody else has returned, in a sentence. */
-  | { state: 'conflict.shown'; marking: Marking; edits: Edits; meanwhile: string }
+  /** `message`: what somebody else has returned, in a sentence. */
+  | { state: 'conflict.shown'; marking: Marking; edits: Edits; message: string }
   | { state: 'outdated' | 'returned'; marking: Marking };
 
 const columns = css({
@@ -95,9 +95,9 @@ export function GradingFeedbackScreen({ view }: { view: GradingFeedbackView }) {
                 Your grade and comments are kept. The feedback that was returned could not be loaded.
               </RetryAlert>
             ))
-            .with({ state: 'conflict.shown' }, ({ meanwhile }) => (
+            .with({ state: 'conflict.shown' }, ({ message }) => (
               <Alert tone="warning" live title="Already graded">
-                {meanwhile} Your grade and comments are kept. Returning adds yours; the student sees both.
+                {message} Your grade and comments are kept. Returning adds yours; the student sees both.
               </Alert>
             ))
             .with({ state: 'outdated' }, () => (

@@ -13,7 +13,7 @@ const ForInstructors = part('ForInstructors', () => import('./instructors.tsx'),
 });
 
 /** What is loaded after the first screen, in one file so that it takes one request. */
-export function Later() {
+export function DeferredParts() {
   const user = useAuth().currentUser;
   return (
     <>

@@ -1,4 +1,4 @@
 import { LoadingText } from '../../ui/primitives/loading-text.tsx';
 
 /** In place of a part of the page that `part` loads. */
-export const meanwhile = { waiting: <LoadingText /> };
+export const fallbacks = { waiting: <LoadingText /> };
