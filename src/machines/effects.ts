@@ -26,9 +26,9 @@ export type MessageId =
 export type Notify = { type: 'notify'; message: MessageId; detail?: string | undefined };
 
 /** Short confirmations by name; a later one with the same `key` replaces the earlier one. */
-export type LightId = 'linkCopied' | 'addressCopied' | 'downloading' | 'downloaded' | 'downloadFailed';
+export type ToastId = 'linkCopied' | 'addressCopied' | 'downloading' | 'downloaded' | 'downloadFailed';
 
-export type Confirm = { type: 'confirm'; message: LightId; key?: string | undefined };
+export type Confirm = { type: 'confirm'; message: ToastId; key?: string | undefined };
 
 /** Navigates within the app. */
 export type Go = { type: 'go'; to: 'dashboard' | 'login' };

@@ -1,6 +1,6 @@
-import type { LightId, MessageId } from '../machines/effects.ts';
-import type { LightKind } from '../machines/shell/light-notices.machine.ts';
+import type { MessageId, ToastId } from '../machines/effects.ts';
 import type { Words } from '../machines/shell/notices.machine.ts';
+import type { ToastKind } from '../machines/shell/toasts.machine.ts';
 
 /** The notices' texts (§account.20 to §account.33, §payment.3). A flow's `detail` replaces the message. */
 export const messages: Record<MessageId, Words> = {
@@ -59,8 +59,8 @@ export const messages: Record<MessageId, Words> = {
   photoRemoved: { type: 'success', title: 'Photo removed' },
 };
 
-/** The light toaster's texts. */
-export const confirmations: Record<LightId, { kind: LightKind; text: string }> = {
+/** The toasts' texts. */
+export const confirmations: Record<ToastId, { kind: ToastKind; text: string }> = {
   linkCopied: { kind: 'success', text: 'Link copied' },
   addressCopied: { kind: 'success', text: 'Address copied' },
   downloading: { kind: 'loading', text: 'Preparing your download...' },

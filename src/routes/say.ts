@@ -2,15 +2,15 @@
 import { createContext } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { Confirm, Effect } from '../machines/effects.ts';
-import type { lightNoticesMachine } from '../machines/shell/light-notices.machine.ts';
 import type { noticesMachine } from '../machines/shell/notices.machine.ts';
+import type { toastsMachine } from '../machines/shell/toasts.machine.ts';
 
 export type NoticesActor = ActorRefFrom<typeof noticesMachine>;
-export type LightNoticesActor = ActorRefFrom<typeof lightNoticesMachine>;
+export type ToastsActor = ActorRefFrom<typeof toastsMachine>;
 
 export type Notify = Pick<Extract<Effect, { type: 'notify' }>, 'message' | 'detail'>;
 
-/** A notice or a small confirmation by name; `left` is the key of a confirmation whose screen was left. */
+/** A notice or a toast by name; `left` is the key of a confirmation whose screen was left. */
 export type Said = { notify: Notify; at: number } | { confirm: Pick<Confirm, 'message' | 'key'> } | { left: string };
 
 export type Say = (said: Said) => void;

@@ -1,7 +1,7 @@
 import { useMachine } from '@xstate/react';
 import { useState } from 'react';
 import { fromPromise } from 'xstate';
-import type { LightId } from '../../machines/effects.ts';
+import type { ToastId } from '../../machines/effects.ts';
 import { downloadMachine } from '../../machines/shell/download.machine.ts';
 import type { DownloadView } from '../../ui/screens/shell/download/download.view.tsx';
 import { useEmitted } from '../use-emitted.ts';
@@ -12,7 +12,7 @@ type Download = {
   name: string;
   fetchFile: (signal: AbortSignal) => Promise<Blob>;
   /** Reports the download's progress, for screens that show it in a notice. */
-  onProgress?: (message: Extract<LightId, 'downloading' | 'downloaded' | 'downloadFailed'>) => void;
+  onProgress?: (message: Extract<ToastId, 'downloading' | 'downloaded' | 'downloadFailed'>) => void;
 };
 
 /** Runs a download and returns what its button shows. */

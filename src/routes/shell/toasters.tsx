@@ -2,18 +2,18 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { createActor } from 'xstate';
-import { lightNoticesMachine } from '../../machines/shell/light-notices.machine.ts';
 import { noticesMachine } from '../../machines/shell/notices.machine.ts';
+import { toastsMachine } from '../../machines/shell/toasts.machine.ts';
 import { codeFile } from '../code-file.ts';
 import { confirmations, messages } from '../messages.ts';
 import type { Said } from '../say.ts';
-import { LightNotices } from './light-notices.tsx';
 import { Notices } from './notices.tsx';
+import { Toasts } from './toasts.tsx';
 
 const loadPanel = codeFile(() => import('./notices-panel.tsx'));
 
 const notices = createActor(noticesMachine).start();
-const lightNotices = createActor(lightNoticesMachine).start();
+const toasts = createActor(toastsMachine).start();
 
 export function hear(said: Said) {
   if ('notify' in said) {
@@ -22,11 +22,11 @@ export function hear(said: Said) {
     notices.send({ type: 'show', notice, at: said.at });
   } else if ('confirm' in said) {
     const { message, key } = said.confirm;
-    lightNotices.send({ type: 'show', notice: { ...confirmations[message], key } });
+    toasts.send({ type: 'show', toast: { ...confirmations[message], key } });
   } else {
-    const { notices: shown } = lightNotices.getSnapshot().context;
+    const { toasts: shown } = toasts.getSnapshot().context;
     const waits = shown.some(({ id, kind }) => id === said.left && kind === 'loading');
-    if (waits) lightNotices.send({ type: 'dismiss', id: said.left });
+    if (waits) toasts.send({ type: 'dismiss', id: said.left });
   }
 }
 
@@ -34,7 +34,7 @@ export function Toasters() {
   return (
     <>
       <Notices actor={notices} />
-      <LightNotices actor={lightNotices} />
+      <Toasts actor={toasts} />
     </>
   );
 }

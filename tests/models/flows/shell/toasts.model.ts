@@ -1,4 +1,4 @@
-import { lightNoticesMachine } from '../../../../src/machines/shell/light-notices.machine.ts';
+import { toastsMachine } from '../../../../src/machines/shell/toasts.machine.ts';
 import { on } from '../../../pages/on.ts';
 import { noticeArea } from '../../../pages/shell/notices.page.ts';
 import { anyPage } from '../../browser/locators.ts';
@@ -6,7 +6,7 @@ import { press } from '../../browser/page-helpers.ts';
 import { model } from '../../engine/model.ts';
 import { ask } from '../notices.ts';
 
-export const lightNotices = model(lightNoticesMachine)({
+export const toasts = model(toastsMachine)({
   starts: {
     visit: {
       open: async (helpers) => {
@@ -19,13 +19,13 @@ export const lightNotices = model(lightNoticesMachine)({
   },
   events: {
     show: [
-      { notice: { kind: 'loading', text: 'Downloading...', key: 'materials' } },
-      { notice: { kind: 'success', text: 'Link copied', key: 'link' } },
+      { toast: { kind: 'loading', text: 'Downloading...', key: 'materials' } },
+      { toast: { kind: 'success', text: 'Link copied', key: 'link' } },
     ],
     dismiss: [{ id: 'materials' }, { id: 'link' }],
   },
   answers: {},
-  tells: ({ notices }) => notices.map(({ id }) => id),
+  tells: ({ toasts }) => toasts.map(({ id }) => id),
   see: {
     quiet: { says: 'nothing to say', shows: [anyPage] },
     showing: {
@@ -34,7 +34,7 @@ export const lightNotices = model(lightNoticesMachine)({
     },
   },
   // Only what shows can be dismissed.
-  possible: (event, { context }) => !('id' in event) || context.notices.some(({ id }) => id === event.id),
+  possible: (event, { context }) => !('id' in event) || context.toasts.some(({ id }) => id === event.id),
   act: {
     // Other flows confirm; their walks show where.
     show: ({ send }, event) => send(event),

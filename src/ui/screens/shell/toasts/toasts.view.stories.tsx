@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { LightNoticesScreen } from './light-notices.view.tsx';
+import { ToastsScreen } from './toasts.view.tsx';
 
 const onDismiss = fn();
 
 const meta = {
-  title: 'Screens/Light notices',
-  component: LightNoticesScreen,
-  parameters: { machine: 'shell/light-notices' },
-} satisfies Meta<typeof LightNoticesScreen>;
+  title: 'Screens/Toasts',
+  component: ToastsScreen,
+  parameters: { machine: 'shell/toasts' },
+} satisfies Meta<typeof ToastsScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -24,18 +24,18 @@ export const Showing = {
     view: {
       state: 'showing',
       onDismiss,
-      notices: [
-        { id: 'light-1', kind: 'success', text: 'Link copied' },
+      toasts: [
+        { id: 'toast-1', kind: 'success', text: 'Link copied' },
         { id: 'download', kind: 'loading', text: 'Preparing your download...' },
-        { id: 'light-3', kind: 'error', text: 'The file could not be loaded. Please try again.' },
-        { id: 'light-4', kind: 'custom', text: 'Paste it into your calendar app.' },
-        { id: 'light-5', kind: 'blank', text: 'Forgotten' },
+        { id: 'toast-3', kind: 'error', text: 'The file could not be loaded. Please try again.' },
+        { id: 'toast-4', kind: 'custom', text: 'Paste it into your calendar app.' },
+        { id: 'toast-5', kind: 'blank', text: 'Forgotten' },
       ],
     },
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Dismiss: Link copied' }));
-    await expect(onDismiss).toHaveBeenCalledWith('light-1');
+    await expect(onDismiss).toHaveBeenCalledWith('toast-1');
   },
 } satisfies Story;
 
@@ -46,8 +46,8 @@ export const ShowingMost = {
     view: {
       state: 'showing',
       onDismiss,
-      notices: Array.from({ length: 20 }, (_, index) => ({
-        id: `light-${index}`,
+      toasts: Array.from({ length: 20 }, (_, index) => ({
+        id: `toast-${index}`,
         kind: 'blank' as const,
         text: `Confirmation ${index + 1}`,
       })),

@@ -6,9 +6,9 @@ import { Spinner } from '../../../primitives/spinner.tsx';
 
 type Kind = 'blank' | 'success' | 'error' | 'custom' | 'loading';
 
-export type LightNoticesView =
+export type ToastsView =
   | { state: 'quiet' }
-  | { state: 'showing'; notices: { id: string; kind: Kind; text: string }[]; onDismiss: (id: string) => void };
+  | { state: 'showing'; toasts: { id: string; kind: Kind; text: string }[]; onDismiss: (id: string) => void };
 
 const region = css({
   position: 'fixed',
@@ -48,20 +48,20 @@ const good = css({ color: 'success.fg' });
 const bad = css({ color: 'danger.fg' });
 const note = css({ color: 'info.fg' });
 
-/** The light toaster (§shell.10): a live region that is always rendered, for small confirmations. */
-export function LightNoticesScreen({ view }: { view: LightNoticesView }) {
-  const notices = view.state === 'showing' ? view.notices : [];
+/** The toasts (§shell.10): a live region that is always rendered, for small confirmations. */
+export function ToastsScreen({ view }: { view: ToastsView }) {
+  const toasts = view.state === 'showing' ? view.toasts : [];
   return (
     <section aria-label="Confirmations" className={region}>
       <div aria-live="polite" className={stack}>
-        {notices.map((notice) => (
-          <div key={notice.id} className={pill}>
-            <Sign kind={notice.kind} />
-            <p className={text}>{notice.text}</p>
+        {toasts.map((toast) => (
+          <div key={toast.id} className={pill}>
+            <Sign kind={toast.kind} />
+            <p className={text}>{toast.text}</p>
             <IconButton
-              label={`Dismiss: ${notice.text}`}
+              label={`Dismiss: ${toast.text}`}
               icon={<X aria-hidden />}
-              onClick={() => view.state === 'showing' && view.onDismiss(notice.id)}
+              onClick={() => view.state === 'showing' && view.onDismiss(toast.id)}
             />
           </div>
         ))}

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
-import { type LightKind, lightNoticesMachine } from './light-notices.machine.ts';
+import { type ToastKind, toastsMachine } from './toasts.machine.ts';
 
 function start() {
   const clock = new SimulatedClock();
-  const flow = createActor(lightNoticesMachine, { clock }).start();
-  const show = (text: string, kind: LightKind = 'blank', key?: string) =>
-    flow.send({ type: 'show', notice: { kind, text, key } });
-  const texts = () => flow.getSnapshot().context.notices.map(({ text }) => text);
+  const flow = createActor(toastsMachine, { clock }).start();
+  const show = (text: string, kind: ToastKind = 'blank', key?: string) =>
+    flow.send({ type: 'show', toast: { kind, text, key } });
+  const texts = () => flow.getSnapshot().context.toasts.map(({ text }) => text);
   return { clock, flow, show, texts };
 }
 
@@ -56,7 +56,7 @@ describe('§shell.10 Secondary toasts', () => {
   });
 });
 
-describe('§shell.10: a loading notice, by its key', () => {
+describe('§shell.10: a loading toast, by its key', () => {
   it('becomes a success in its place, which has its full time', () => {
     const { clock, flow, show, texts } = start();
     show('Preparing', 'loading', 'file');
