@@ -26,12 +26,12 @@ const grader = setup({
       invoke: {
         id: 'call',
         src: 'call',
-        onDone: { target: 'judging', actions: assign({ answer: ({ event }) => event.output }) },
+        onDone: { target: 'deciding', actions: assign({ answer: ({ event }) => event.output }) },
         onError: 'idle',
       },
       after: { 1000: 'idle' },
     },
-    judging: { always: [{ guard: 'isLarge', target: 'large' }, { target: 'small' }] },
+    deciding: { always: [{ guard: 'isLarge', target: 'large' }, { target: 'small' }] },
     large: { on: { leave: 'idle' } },
     small: {},
   },
@@ -44,7 +44,7 @@ const whole = {
   see: {
     idle: { says: 'nothing asked' },
     asking: { says: 'asked' },
-    judging: passing,
+    deciding: passing,
     large: { says: 'large' },
     small: { says: 'small' },
   },
@@ -79,9 +79,9 @@ describe('What walks do not take is named', () => {
   it('the branch of a guard that no answer leads to', async () => {
     expect(await missing(changed({ answers: { call: { done: [5], error: [500] } } }))).toEqual([
       'state large',
-      'transition judging: always [1 of 2] -> large',
+      'transition deciding: always [1 of 2] -> large',
       'transition large: leave -> idle',
-      'guard of judging: always [1 of 2] -> large is true',
+      'guard of deciding: always [1 of 2] -> large is true',
     ]);
   });
 
@@ -256,7 +256,7 @@ describe('Mutants', () => {
   it('have one fault each', () => {
     expect(mutantsOf(grader).map(({ name }) => name)).toEqual([
       'drop idle ask',
-      'lead to judging from idle ask',
+      'lead to deciding from idle ask',
       'drop asking after 1000',
       'lead to asking from asking after 1000',
       'drop asking invoke onDone',
@@ -264,11 +264,11 @@ describe('Mutants', () => {
       'lead to large from asking invoke onDone',
       'drop asking invoke onError',
       'lead to asking from asking invoke onError',
-      'drop judging always [1]',
-      'flip the guard of judging always [1]',
-      'lead to small from judging always [1]',
-      'drop judging always [2]',
-      'lead to idle from judging always [2]',
+      'drop deciding always [1]',
+      'flip the guard of deciding always [1]',
+      'lead to small from deciding always [1]',
+      'drop deciding always [2]',
+      'lead to idle from deciding always [2]',
       'drop large leave',
       'lead to asking from large leave',
     ]);
@@ -276,7 +276,7 @@ describe('Mutants', () => {
 
   it.each([
     ['drop idle ask', 'state asking'],
-    ['lead to small from judging always [1]', 'state large'],
+    ['lead to small from deciding always [1]', 'state large'],
   ])('"%s" is found by the walks', async (name, lost) => {
     const machine = mutantsOf(grader)
       .find((one) => one.name === name)

@@ -48,9 +48,9 @@ export const learningAimMachine = setup({
   id: 'learningAim',
   description: '§analytics.80, §analytics.81',
   context: ({ input }) => ({ ...input, aims: [], wanted: '', failure: null }),
-  initial: 'judging',
+  initial: 'deciding',
   states: {
-    judging: { always: [{ guard: 'hasAim', target: 'chosen' }, { target: 'loading' }] },
+    deciding: { always: [{ guard: 'hasAim', target: 'chosen' }, { target: 'loading' }] },
     chosen: { on: { change: 'loading', leave: 'confirming' } },
     loading: {
       invoke: {

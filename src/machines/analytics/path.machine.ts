@@ -36,19 +36,19 @@ export const learningPathMachine = setup({
   description: '§analytics.83, §analytics.85, §analytics.86',
   context: { path: null, restored: null, failure: null },
   initial: 'loading',
-  on: { replace: { target: '.judging', actions: { type: 'take', params: ({ event }) => event.path } } },
+  on: { replace: { target: '.deciding', actions: { type: 'take', params: ({ event }) => event.path } } },
   states: {
     loading: {
       invoke: {
         id: 'getPath',
         src: 'getPath',
         input: {},
-        onDone: { target: 'judging', actions: { type: 'take', params: ({ event }) => event.output.path } },
+        onDone: { target: 'deciding', actions: { type: 'take', params: ({ event }) => event.output.path } },
         onError: { target: 'failed', actions: 'keepFailure' },
       },
     },
     failed: { on: { retry: 'loading' } },
-    judging: { always: [{ guard: 'hasPath', target: 'shown' }, { target: 'none' }] },
+    deciding: { always: [{ guard: 'hasPath', target: 'shown' }, { target: 'none' }] },
     none: { description: 'No aim is chosen yet.' },
     shown: {
       on: {
@@ -62,7 +62,7 @@ export const learningPathMachine = setup({
         id: 'getPath',
         src: 'getPath',
         input: {},
-        onDone: { target: 'judging', actions: { type: 'take', params: ({ event }) => event.output.path } },
+        onDone: { target: 'deciding', actions: { type: 'take', params: ({ event }) => event.output.path } },
         onError: { target: 'notRefreshed', actions: 'keepFailure' },
       },
     },
@@ -78,7 +78,7 @@ export const learningPathMachine = setup({
           version: path?.version ?? 0,
           modules: modulesIn(path, 'skipped').filter((each) => restored === null || !isSame(restored)(each)),
         }),
-        onDone: { target: 'judging', actions: { type: 'take', params: ({ event }) => event.output } },
+        onDone: { target: 'deciding', actions: { type: 'take', params: ({ event }) => event.output } },
         onError: [
           { guard: 'isConflict', target: 'renewing' },
           { target: 'notRestored', actions: 'keepFailure' },

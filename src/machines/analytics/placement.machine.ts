@@ -60,9 +60,9 @@ export const placementMachine = setup({
   id: 'placement',
   description: '§analytics.82',
   context: ({ input }) => ({ ...input, placement: null, choice: null, failure: null }),
-  initial: 'judging',
+  initial: 'deciding',
   states: {
-    judging: {
+    deciding: {
       always: [{ guard: 'isNew', target: 'offered' }, { guard: 'isOver', target: 'over' }, { target: 'resuming' }],
     },
     offered: { on: { start: 'starting', skip: 'skipped' } },
@@ -144,7 +144,7 @@ export const placementMachine = setup({
     },
     notStopped: {
       description: 'What was answered counts in any case.',
-      on: { stop: 'stopping', goOn: 'judging' },
+      on: { stop: 'stopping', goOn: 'deciding' },
     },
     over: {},
   },

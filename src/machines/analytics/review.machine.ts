@@ -98,15 +98,15 @@ export const analyticsReviewMachine = setup({
         id: 'getDueCards',
         src: 'getDueCards',
         input: {},
-        onDone: { target: 'judging', actions: { type: 'take', params: ({ event }) => event.output } },
+        onDone: { target: 'deciding', actions: { type: 'take', params: ({ event }) => event.output } },
         onError: [
-          { guard: 'isKept', target: 'judging', actions: 'takeKept' },
+          { guard: 'isKept', target: 'deciding', actions: 'takeKept' },
           { target: 'failed', actions: 'keepFailure' },
         ],
       },
     },
     failed: { on: { retry: 'loading' } },
-    judging: {
+    deciding: {
       always: [
         { guard: 'hasQuestion', target: 'asking' },
         { guard: 'isOffline', target: 'doneOffline' },

@@ -35,12 +35,12 @@ export const analyticsWeekMachine = setup({
         id: 'getWeek',
         src: 'getWeek',
         input: {},
-        onDone: { target: 'judging', actions: { type: 'take', params: ({ event }) => event.output } },
+        onDone: { target: 'deciding', actions: { type: 'take', params: ({ event }) => event.output } },
         onError: { target: 'failed', actions: 'keepFailure' },
       },
     },
     failed: { on: { retry: 'loading' } },
-    judging: { always: [{ guard: 'isEmpty', target: 'empty' }, { target: 'shown' }] },
+    deciding: { always: [{ guard: 'isEmpty', target: 'empty' }, { target: 'shown' }] },
     empty: { description: 'Nothing has ever been recorded.', on: { refresh: 'changing' } },
     shown: {
       on: {
@@ -54,7 +54,7 @@ export const analyticsWeekMachine = setup({
         id: 'getWeek',
         src: 'getWeek',
         input: ({ context: { start } }) => (start === null ? {} : { start }),
-        onDone: { target: 'judging', actions: { type: 'take', params: ({ event }) => event.output } },
+        onDone: { target: 'deciding', actions: { type: 'take', params: ({ event }) => event.output } },
         onError: { target: 'notChanged', actions: 'keepFailure' },
       },
       on: {

@@ -35,7 +35,7 @@ export const followedPathMachine = setup({
         src: 'getPath',
         input: {},
         onDone: {
-          target: 'judging',
+          target: 'deciding',
           actions: assign({ followed: ({ event: { output } }) => output.path && followedIn(output.path) }),
         },
         onError: 'none',
@@ -43,7 +43,7 @@ export const followedPathMachine = setup({
       // The cards are not changed once they are shown.
       after: { patience: 'none' },
     },
-    judging: { always: [{ guard: 'hasCourses', target: 'followed' }, { target: 'none' }] },
+    deciding: { always: [{ guard: 'hasCourses', target: 'followed' }, { target: 'none' }] },
     followed: {},
     none: { description: 'Recommendations are as without a path.' },
   },

@@ -44,13 +44,13 @@ export const paymentReturnMachine = setup({
         src: 'getPayment',
         input: ({ context }) => ({ sessionId: context.sessionId }),
         onDone: {
-          target: 'judging',
+          target: 'deciding',
           actions: assign({ payment: ({ event }) => event.output, tries: ({ context }) => context.tries + 1 }),
         },
         onError: 'unknown',
       },
     },
-    judging: {
+    deciding: {
       always: [
         {
           guard: 'isConfirmed',

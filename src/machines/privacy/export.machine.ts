@@ -35,12 +35,12 @@ export const dataExportMachine = setup({
         id: 'getDataExport',
         src: 'getDataExport',
         input: {},
-        onDone: { target: 'judging', actions: { type: 'keep', params: ({ event }) => event.output } },
+        onDone: { target: 'deciding', actions: { type: 'keep', params: ({ event }) => event.output } },
         onError: { target: 'failed', actions: 'keepFailure' },
       },
     },
     failed: { on: { retry: 'loading' } },
-    judging: {
+    deciding: {
       always: [
         { guard: 'isReady', target: 'ready' },
         { guard: 'isFailed', target: 'notMade' },
@@ -54,7 +54,7 @@ export const dataExportMachine = setup({
         id: 'requestDataExport',
         src: 'requestDataExport',
         input: {},
-        onDone: { target: 'judging', actions: { type: 'keep', params: ({ event }) => event.output } },
+        onDone: { target: 'deciding', actions: { type: 'keep', params: ({ event }) => event.output } },
         onError: { target: 'notRequested', actions: 'keepFailure' },
       },
     },
@@ -65,7 +65,7 @@ export const dataExportMachine = setup({
         id: 'getDataExport',
         src: 'getDataExport',
         input: {},
-        onDone: { target: 'judging', actions: { type: 'keep', params: ({ event }) => event.output } },
+        onDone: { target: 'deciding', actions: { type: 'keep', params: ({ event }) => event.output } },
         // The archive is being made all the same: the next look may be answered.
         onError: 'making',
       },

@@ -16,7 +16,7 @@ export function connectLearningAim({ value, context }: Snapshot, send: Send, tit
   const asking = { title, onConfirm: () => send({ type: 'confirm' }), onCancel: () => send({ type: 'cancel' }) };
   return match(value)
     .returnType<LearningAimView>()
-    .with('judging', 'loading', () => ({ state: 'loading' }))
+    .with('deciding', 'loading', () => ({ state: 'loading' }))
     .with('chosen', (state) => ({
       state,
       title,

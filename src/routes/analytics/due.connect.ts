@@ -11,7 +11,7 @@ type Send = ActorRefFrom<typeof analyticsDueMachine>['send'];
 export const connectAnalyticsDue = ({ value, context }: Snapshot, send: Send, zone: string): AnalyticsDueView =>
   match(value)
     .returnType<AnalyticsDueView>()
-    .with('loading', 'judging', () => ({ state: 'loading' }))
+    .with('loading', 'deciding', () => ({ state: 'loading' }))
     .with('failed', (state) => ({
       state,
       reason: sentence(context.failure, 'What is due could not be loaded. Please try again.'),

@@ -14,7 +14,7 @@ const dayInWords = (day: string | null) =>
 export const connectAnalyticsForecasts = ({ value, context }: Snapshot, send: Send): AnalyticsForecastsView =>
   match(value)
     .returnType<AnalyticsForecastsView>()
-    .with('loading', 'judging', () => ({ state: 'loading' }))
+    .with('loading', 'deciding', () => ({ state: 'loading' }))
     .with('failed', (state) => ({
       state,
       reason: sentence(context.failure, 'Your forecasts could not be loaded. Please try again.'),

@@ -17,7 +17,7 @@ export function connectAnalyticsMastery(
 ): AnalyticsMasteryView {
   return match(value)
     .returnType<AnalyticsMasteryView>()
-    .with('loading', 'judging', () => ({ state: 'loading' }))
+    .with('loading', 'deciding', () => ({ state: 'loading' }))
     .with('failed', (state) => ({
       state,
       reason: sentence(context.failure, 'What you can do could not be loaded. Please try again.'),

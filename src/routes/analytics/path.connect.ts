@@ -68,7 +68,7 @@ export function connectLearningPath({ value, context }: Snapshot, send: Send, pa
     .returnType<LearningPathView>()
     .with('loading', 'failed', () => ({ state: 'loading' }))
     .with('none', () => none)
-    .with('judging', 'shown', () => ({ state: 'shown', ...shown }))
+    .with('deciding', 'shown', () => ({ state: 'shown', ...shown }))
     .with('refreshing', 'restoring', 'renewing', (state) => ({ state, ...shown }))
     .with('notRefreshed', (state) => ({
       state,

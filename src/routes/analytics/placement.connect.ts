@@ -35,7 +35,7 @@ export function connectPlacement({ value, context }: Snapshot, send: Send): Plac
       ...offer,
       why: sentence(failure, 'The questions could not be loaded. Please try again.'),
     }))
-    .with('judging', 'going', 'resuming', () => ({ state: 'resuming' }))
+    .with('deciding', 'going', 'resuming', () => ({ state: 'resuming' }))
     .with('notResumed', (state) => ({
       state,
       reason: sentence(failure, 'Your question could not be loaded. Please try again.'),

@@ -6,7 +6,7 @@ import type { ReviewDueView } from '../../ui/screens/analytics/review-due/review
 export const connectReviewDue = ({ value, context }: SnapshotFrom<typeof reviewDueMachine>): ReviewDueView =>
   match(value)
     .returnType<ReviewDueView>()
-    .with('loading', 'judging', () => ({ state: 'loading' }))
+    .with('loading', 'deciding', () => ({ state: 'loading' }))
     .with('none', (state) => ({ state }))
     .with('shown', (state) => ({ state, questions: context.questions }))
     .exhaustive();

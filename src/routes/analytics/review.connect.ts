@@ -17,7 +17,7 @@ export const connectAnalyticsReview = ({ value, context }: Snapshot, send: Send)
   const asked = { card, optionId, isOffline, onChoose: (chosen: string) => send({ type: 'choose', optionId: chosen }) };
   return match(value)
     .returnType<AnalyticsReviewView>()
-    .with('loading', 'judging', 'advancing', () => ({ state: 'loading' }))
+    .with('loading', 'deciding', 'advancing', () => ({ state: 'loading' }))
     .with('failed', (state) => ({
       state,
       reason: sentence(context.failure, 'Your questions could not be loaded. Please try again.'),

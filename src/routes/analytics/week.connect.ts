@@ -27,7 +27,7 @@ export function connectAnalyticsWeek({ value, context }: Snapshot, send: Send, p
     week.firstWeek === null ? { state: 'empty', ...settings } : { state: 'changing', ...shown };
   return match(value)
     .returnType<AnalyticsWeekView>()
-    .with('loading', 'judging', () => ({ state: 'loading' }))
+    .with('loading', 'deciding', () => ({ state: 'loading' }))
     .with('failed', (state) => ({ state, reason, onRetry }))
     .with('empty', (state) => ({ state, ...settings }))
     .with('shown', (state) => ({ state, ...shown }))

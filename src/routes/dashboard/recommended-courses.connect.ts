@@ -16,7 +16,7 @@ export const followingOf = ({ value, context }: SnapshotFrom<typeof followedPath
   match(value)
     .returnType<Following>()
     .with('waiting', () => 'waiting')
-    .with('judging', 'none', () => null)
+    .with('deciding', 'none', () => null)
     .with('followed', () => context.followed)
     .exhaustive();
 

@@ -13,7 +13,7 @@ export function connectPaymentReturn(
   return match(snapshot.value)
     .returnType<PaymentReturnView>()
     .with('missing', (state) => ({ state }))
-    .with('arriving', 'checking', 'judging', () =>
+    .with('arriving', 'checking', 'deciding', () =>
       // Asking again looks the same as waiting, so that the page does not flicker.
       ({ state: payment ? 'pending' : 'checking', transactionId }),
     )

@@ -14,7 +14,7 @@ export function connectDataExport(snapshot: Snapshot, send: Send, download: Reac
   const onRequest = () => send({ type: 'request' });
   return match(snapshot.value)
     .returnType<DataExportView>()
-    .with('loading', 'judging', () => ({ state: 'loading' }))
+    .with('loading', 'deciding', () => ({ state: 'loading' }))
     .with('failed', (state) => ({
       state,
       reason: sentence(failure, 'It could not be loaded whether there is an archive. Please try again.'),

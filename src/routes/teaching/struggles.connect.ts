@@ -17,7 +17,7 @@ export function connectStruggles(
   const course = struggles?.courseTitle ?? '';
   return match(value)
     .returnType<StrugglesView>()
-    .with('loading', 'judging', () => ({ state: 'loading', course }))
+    .with('loading', 'deciding', () => ({ state: 'loading', course }))
     .with('failed', (state) => ({
       state,
       course,

@@ -38,7 +38,7 @@ export const learningAim = model(learningAimMachine)({
     leaveAim: { done: [undefined], error: [500] },
   },
   see: {
-    judging: passing,
+    deciding: passing,
     chosen: { says: '§analytics.80: the aim', shows: [on(pathPage, 'changeAimButton')] },
     loading: { says: 'the aims are on their way', shows: [on(pathPage, 'aimsLoading')] },
     failed: { says: '§analytics.80: it can be tried again', shows: [on(pathPage, 'aimsFailed')] },

@@ -16,7 +16,7 @@ export const analyticsDue = model(analyticsDueMachine)({
       says: '§analytics.53: it can be tried again',
       shows: [on(standingPage, 'dueFailed'), on(standingPage, 'dueRetryButton')],
     },
-    judging: passing,
+    deciding: passing,
     none: { says: '§analytics.53: nothing waits', shows: [on(standingPage, 'nothingDue')] },
     shown: {
       says: '§analytics.53: the earliest assignments',

@@ -16,7 +16,7 @@ export const analyticsForecasts = model(analyticsForecastsMachine)({
       says: '§analytics.52: they can be tried again',
       shows: [on(standingPage, 'forecastsFailed'), on(standingPage, 'forecastsRetryButton')],
     },
-    judging: passing,
+    deciding: passing,
     empty: { says: '§analytics.52: no course is under way', shows: [on(standingPage, 'noForecast')] },
     shown: {
       says: '§analytics.52: a range of days of each course',

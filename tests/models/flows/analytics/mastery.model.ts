@@ -16,7 +16,7 @@ export const analyticsMastery = model(analyticsMasteryMachine)({
       says: '§analytics.50: it can be tried again',
       shows: [on(standingPage, 'masteryFailed'), on(standingPage, 'masteryRetryButton')],
     },
-    judging: passing,
+    deciding: passing,
     empty: { says: '§analytics.50: there is no course yet', shows: [on(standingPage, 'noOutcomes')] },
     shown: {
       says: '§analytics.50: outcomes with what is known of them',

@@ -27,7 +27,7 @@ export const learningPath = model(learningPathMachine)({
       says: '§analytics.83: it can be tried again',
       shows: [on(pathPage, 'failed'), on(pathPage, 'retryButton')],
     },
-    judging: passing,
+    deciding: passing,
     none: { says: '§analytics.80: an aim is to be chosen', shows: [on(pathPage, 'aims')] },
     shown: { says: '§analytics.83: steps with their reasons', ...steps, hides: [on(pathPage, 'notRestored')] },
     refreshing: { says: '§analytics.86: what was there stays', ...steps },

@@ -36,7 +36,7 @@ export const placement = model(placementMachine)({
     endPlacement: { done: [exampleLearningPath], error: [500] },
   },
   see: {
-    judging: passing,
+    deciding: passing,
     offered: {
       says: '§analytics.82: it is offered',
       shows: [on(placementPart, 'offer'), on(placementPart, 'skipButton')],

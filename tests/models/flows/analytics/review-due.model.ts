@@ -24,7 +24,7 @@ export const reviewDue = model(reviewDueMachine)({
   answers: { getDueCards: { done: [exampleDueCards, exampleDoneCards], error: [500, 404] } },
   see: {
     loading: { says: '§analytics.67: nothing before it is there', ...nothing },
-    judging: passing,
+    deciding: passing,
     none: { says: '§analytics.67: nothing is due', ...nothing },
     shown: { says: '§analytics.67: how many are due', shows: [on(reviewPage, 'due'), on(reviewPage, 'startLink')] },
   },

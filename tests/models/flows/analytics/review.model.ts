@@ -44,7 +44,7 @@ export const analyticsReview = model(analyticsReviewMachine)({
   see: {
     loading: { says: 'the questions are on their way', shows: [on(reviewPage, 'loading')] },
     failed: { says: '§analytics.64: they can be tried again', shows: [alert(), on(failure, 'retryButton')] },
-    judging: passing,
+    deciding: passing,
     advancing: passing,
     nothingYet: { says: '§analytics.60: nothing was answered yet', shows: [on(reviewPage, 'nothingYet')] },
     'asking.open': {

@@ -16,7 +16,7 @@ export const analyticsWeek = model(analyticsWeekMachine)({
   see: {
     loading: { says: 'the week is on its way', shows: [on(analyticsPage, 'loading')] },
     failed: { says: '§analytics.26: it can be tried again', shows: [alert(), on(failure, 'retryButton')] },
-    judging: passing,
+    deciding: passing,
     empty: { says: '§analytics.26: nothing was recorded yet', shows: [on(analyticsPage, 'nothing')] },
     shown: {
       says: '§analytics.24: the week in a sentence',

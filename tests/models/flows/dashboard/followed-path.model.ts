@@ -11,7 +11,7 @@ export const followedPath = model(followedPathMachine)({
   answers: { getPath: { done: [exampleCurrentPath, exampleNoPath], error: [500] } },
   see: {
     waiting: { says: '§dashboard.17: the cards wait, for a second at most', shows: [waiting] },
-    judging: passing,
+    deciding: passing,
     followed: { says: '§dashboard.17: recommendations follow the path', shows: [on(dashboardPage, 'pathLink')] },
     none: {
       says: '§dashboard.17: recommendations are as without a path',

@@ -49,7 +49,7 @@ export const paymentReturn = model(paymentReturnMachine)({
       // Asked again, the page goes on saying that the payment is pending.
       like: 'pending',
     },
-    judging: passing,
+    deciding: passing,
     pending: { says: '§payment.13: pending', shows: [heading('Payment pending')] },
     confirmed: {
       says: '§payment.12, §payment.13: "Transaction ID" and the toast "Payment Successful"',

@@ -25,7 +25,7 @@ export const dataExport = model(dataExportMachine)({
   see: {
     loading: { says: 'whether there is an archive', shows: [on(exportPart, 'loading')] },
     failed: { says: 'no answer came; it can be tried again', shows: [on(exportPart, 'retryButton')] },
-    judging: passing,
+    deciding: passing,
     none: { says: '§privacy.1: an archive can be asked for', shows: [on(exportPart, 'requestButton')] },
     requesting: { says: 'it is asked for, once', shows: [on(exportPart, 'requestingButton')] },
     notRequested: {

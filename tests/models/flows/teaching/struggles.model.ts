@@ -25,7 +25,7 @@ export const teachingStruggles = model(teachingStrugglesMachine)({
       says: 'the figures could not be loaded, and can be tried again',
       shows: [alert(), on(failure, 'retryButton')],
     },
-    judging: passing,
+    deciding: passing,
     tooFew: { says: '§teaching.21: five students are needed', shows: [on(strugglesPage, 'tooFew')] },
     shown: {
       says: '§teaching.21: what is hardest, in words and in tables',
