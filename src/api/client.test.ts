@@ -335,7 +335,7 @@ describe('§product.27 A call without a proper answer is one failure value', () 
 });
 
 describe('The connection hears how requests end', () => {
-  const heard = async (response: () => Response | Promise<Response>, call: () => Promise<unknown> = list) => {
+  const signalsOf = async (response: () => Response | Promise<Response>, call: () => Promise<unknown> = list) => {
     const outcomes: string[] = [];
     const ignore = requestEnded.listen((outcome) => outcomes.push(outcome));
     answer(response);
@@ -353,23 +353,23 @@ describe('The connection hears how requests end', () => {
     ["a gateway's 504", 'request.failed', () => new Response(null, { status: 504 })],
     ['no answer', 'request.lost', () => HttpResponse.error()],
   ])('%s: %s', async (_name, outcome, response) => {
-    expect(await heard(response)).toEqual([outcome]);
+    expect(await signalsOf(response)).toEqual([outcome]);
   });
 
   it('a time-out: request.lost', async () => {
     const noAnswer = () => new Promise<never>(() => {});
-    expect(await heard(noAnswer, () => list(AbortSignal.timeout(20)))).toEqual(['request.lost']);
+    expect(await signalsOf(noAnswer, () => list(AbortSignal.timeout(20)))).toEqual(['request.lost']);
   });
 
   it("not of a call that its caller gave up, nor of a network's sign-in page", async () => {
     const cancelled = AbortSignal.abort(new DOMException('Cancelled.', 'AbortError'));
     expect(
-      await heard(
+      await signalsOf(
         () => Response.json([]),
         () => list(cancelled),
       ),
     ).toEqual([]);
-    expect(await heard(() => html('<p>Sign in to this network', 200))).toEqual([]);
+    expect(await signalsOf(() => html('<p>Sign in to this network', 200))).toEqual([]);
   });
 });
 

@@ -114,11 +114,11 @@ describe('§course.2 Course (detail)', () => {
   });
 
   it('§course.34, §course.35: carries what there is in the course, and what came of its end', () => {
-    const said = {
+    const given = {
       figures: { videoMinutes: 6, files: 1, instructor: { courses: 2, students: 3290, rating: 4.5 } },
       end: { certificateId: '7f0c9a52-53a5-4a57-9c39-1c5d7a3f0b11', missing: [] },
     };
-    expect(detail(said)).toMatchObject(said);
+    expect(detail(given)).toMatchObject(given);
   });
 
   it('leaves absent what the server left out', () => {

@@ -9,9 +9,9 @@ test('§shell.17 Toasts: what is said while the toasters load is heard in its or
     if (calls === 1) await new Promise((resolve) => setTimeout(resolve, 5));
     return 'toasters';
   });
-  const heard: string[] = [];
-  await Promise.all(['confirmed', 'left'].map((word) => load().then(() => heard.push(word))));
-  expect(heard).toEqual(['confirmed', 'left']);
+  const received: string[] = [];
+  await Promise.all(['confirmed', 'left'].map((word) => load().then(() => received.push(word))));
+  expect(received).toEqual(['confirmed', 'left']);
   expect(calls).toBe(1);
 });
 

@@ -22,7 +22,7 @@ export function useConfirm() {
   useEffect(() => {
     const used = keys.current;
     return () => {
-      for (const left of used) say({ left });
+      for (const key of used) say({ dismiss: key });
     };
   }, [say]);
   return ({ message, key }: Pick<Confirm, 'message' | 'key'>) => {

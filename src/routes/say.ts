@@ -10,9 +10,12 @@ export type ToastsActor = ActorRefFrom<typeof toastsMachine>;
 
 export type Notify = Pick<Extract<Effect, { type: 'notify' }>, 'message' | 'detail'>;
 
-/** A notice or a toast by name; `left` is the key of a confirmation whose screen was left. */
-export type Said = { notify: Notify; at: number } | { confirm: Pick<Confirm, 'message' | 'key'> } | { left: string };
+/** A notice or a toast by name; `dismiss` is the key of a confirmation whose screen was left. */
+export type ToasterCommand =
+  | { notify: Notify; at: number }
+  | { confirm: Pick<Confirm, 'message' | 'key'> }
+  | { dismiss: string };
 
-export type Say = (said: Said) => void;
+export type Say = (command: ToasterCommand) => void;
 
 export const SayContext = createContext<Say>(() => {});

@@ -136,7 +136,7 @@ export function createRunner(language: Language, packages: Packages): Runner {
         settle({ kind: 'stopped', why, text });
       };
       const byPerson = () => stop('person');
-      const hear = (message: FromWorker) => {
+      const onMessage = (message: FromWorker) => {
         if (message.type === 'text' && text.length < mostPrinted) {
           text = (text + message.text).slice(0, mostPrinted);
           onPrinted();
@@ -151,7 +151,7 @@ export function createRunner(language: Language, packages: Packages): Runner {
         }
       };
       signal.addEventListener('abort', byPerson, { once: true });
-      worker.run(input, hear);
+      worker.run(input, onMessage);
     });
   };
 

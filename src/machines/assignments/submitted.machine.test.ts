@@ -49,12 +49,12 @@ describe('§grading.24 Seen', () => {
   const { feedback } = exampleSubmissionReturned;
   if (!feedback) throw new Error('The example has no feedback.');
   const { seenAt: _seenAt, ...unseen } = feedback;
-  type Said = Omit<typeof feedback, 'seenAt'> & { seenAt?: string };
-  const attempt = (number: number, said: Said[]) => ({
+  type Feedback = Omit<typeof feedback, 'seenAt'> & { seenAt?: string };
+  const attempt = (number: number, given: Feedback[]) => ({
     attempt: number,
     submittedAt: exampleSubmission.submittedAt,
     files: [],
-    feedback: said,
+    feedback: given,
   });
 
   async function open(attempts: ReturnType<typeof attempt>[], answers = true) {

@@ -1,7 +1,7 @@
-/** What an exercise's flow knows of its code, and what of it is run, sent and learnt. */
+/** What an exercise's flow knows of its code, and what of it is run, sent and answered. */
 import type { Failure } from '../../api/failure.ts';
 import type { RunInput } from '../../runtimes/types.ts';
-import { type Answer, type Attempt, type Exercise, type Fitting, type Outcome, resultOf } from './run.ts';
+import { type Answer, type Attempt, type Exercise, type Outcome, resultOf, type UnconfirmedAttempt } from './run.ts';
 
 export type Input = Pick<Exercise, 'courseId' | 'start' | 'checks' | 'dataSet' | 'status'> & {
   lessonId: string;
@@ -22,7 +22,7 @@ export type Context = Omit<Input, 'typed'> & {
   printed: string;
   outcome: Outcome | null;
   /** The result fits on the data that is shown: the other rows, on which it has to fit, too. */
-  fitting: Fitting | null;
+  unconfirmed: UnconfirmedAttempt | null;
   /** What came of the same code on the other rows. */
   otherOutcome: Outcome | null;
   answer: Answer | null;
@@ -30,12 +30,19 @@ export type Context = Omit<Input, 'typed'> & {
 };
 
 /** Before any code has run. */
-export const nothing = { printed: '', outcome: null, otherOutcome: null, fitting: null, answer: null, failure: null };
+export const nothing = {
+  printed: '',
+  outcome: null,
+  otherOutcome: null,
+  unconfirmed: null,
+  answer: null,
+  failure: null,
+};
 
-export const runOf = ({ aim, ran: code, fitting, dataSet, checks, input, typed }: Context): RunInput => ({
+export const runOf = ({ aim, ran: code, unconfirmed, dataSet, checks, input, typed }: Context): RunInput => ({
   code,
-  dataSet: fitting?.dataSet ?? dataSet,
-  checks: fitting?.checks ?? checks,
+  dataSet: unconfirmed?.dataSet ?? dataSet,
+  checks: unconfirmed?.checks ?? checks,
   input: aim === 'check' ? input : typed,
 });
 
@@ -46,16 +53,16 @@ export const checkOf = ({ courseId, lessonId, ran: code, outcome }: Context) => 
   ...resultOf(outcome),
 });
 
-export const confirmationOf = ({ courseId, lessonId, fitting, otherOutcome }: Context) => ({
+export const confirmationOf = ({ courseId, lessonId, unconfirmed, otherOutcome }: Context) => ({
   courseId,
   lessonId,
-  attemptId: fitting?.attemptId ?? '',
+  attemptId: unconfirmed?.attemptId ?? '',
   ...resultOf(otherOutcome),
 });
 
 /** Of an answer to a check, and nothing of what is none. */
-export function learnt(attempt: Attempt | null): Partial<Context> {
+export function contextFrom(attempt: Attempt | null): Partial<Context> {
   if (!attempt) return {};
-  if (attempt.outcome === 'confirm') return { fitting: attempt };
+  if (attempt.outcome === 'confirm') return { unconfirmed: attempt };
   return attempt.outcome === 'solved' ? { answer: attempt, status: attempt.status } : { answer: attempt };
 }

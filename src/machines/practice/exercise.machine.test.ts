@@ -16,7 +16,7 @@ import { type Outcome, type RunEnded, type RunPrinted, resultOf } from './run.ts
 if (exampleSqlExerciseLesson.type !== 'exercise') throw new Error('The example of an exercise is not one.');
 const { courseId, id: lessonId, checks, dataSet } = exampleSqlExerciseLesson;
 if (exampleAttemptConfirm.outcome !== 'confirm') throw new Error('The example fits nothing.');
-const fitting = exampleAttemptConfirm;
+const unconfirmed = exampleAttemptConfirm;
 
 type Run = {
   input: RunInput;
@@ -72,7 +72,7 @@ function start(code = 'SELECT 1;') {
   };
   const confirm = () => {
     check();
-    checked.sent.at(-1)?.report({ type: 'call.succeeded', output: fitting });
+    checked.sent.at(-1)?.report({ type: 'call.succeeded', output: unconfirmed });
     runs.at(-1)?.end(otherTable);
   };
   return { flow, at, runs, checked: checked.sent, confirmed: confirmed.sent, check, confirm };
@@ -177,7 +177,7 @@ describe('§practice.5, §practice.6 Checking code', () => {
     checked[0]?.report(answered(exampleAttemptDifferent));
     expect(at()).toMatchObject({
       value: 'different',
-      context: { answer: exampleAttemptDifferent, outcome: table, fitting: null, status: 'open' },
+      context: { answer: exampleAttemptDifferent, outcome: table, unconfirmed: null, status: 'open' },
     });
   });
 
@@ -185,12 +185,12 @@ describe('§practice.5, §practice.6 Checking code', () => {
     const { flow, at, check, checked, runs, confirmed } = start();
     check();
     flow.send({ type: 'change', code: 'SELECT 2;' });
-    checked[0]?.report(answered(fitting));
+    checked[0]?.report(answered(unconfirmed));
     expect(at()).toMatchObject({ value: 'running', context: { answer: null } });
     expect(runs[1]?.input).toEqual({
       code: 'SELECT 1;',
-      dataSet: fitting.dataSet,
-      checks: fitting.checks,
+      dataSet: unconfirmed.dataSet,
+      checks: unconfirmed.checks,
       input: 'given',
     });
     runs[1]?.end(otherTable);
@@ -206,7 +206,7 @@ describe('§practice.5, §practice.6 Checking code', () => {
       {
         courseId,
         lessonId,
-        attemptId: fitting.attemptId,
+        attemptId: unconfirmed.attemptId,
         table: { ...result, rows: [['Other']] },
         values: undefined,
         chart: undefined,
@@ -250,16 +250,16 @@ describe('§practice.5, §practice.6 Checking code', () => {
   ])('says that it %s on the other rows', (value, outcome) => {
     const { at, check, checked, runs, confirmed } = start();
     check();
-    checked[0]?.report(answered(fitting));
+    checked[0]?.report(answered(unconfirmed));
     runs[1]?.end(outcome);
-    expect(at()).toMatchObject({ value, context: { outcome: table, otherOutcome: outcome, fitting } });
+    expect(at()).toMatchObject({ value, context: { outcome: table, otherOutcome: outcome, unconfirmed } });
     expect(confirmed).toEqual([]);
   });
 
   it('can be stopped on the other rows', () => {
     const { flow, at, check, checked } = start();
     check();
-    checked[0]?.report(answered(fitting));
+    checked[0]?.report(answered(unconfirmed));
     flow.send({ type: 'stop', text: '' });
     expect(at()).toMatchObject({ value: 'stopped', context: { outcome: table, otherOutcome: { why: 'person' } } });
   });
@@ -269,7 +269,7 @@ describe('§practice.5, §practice.6 Checking code', () => {
     confirm();
     confirmed[0]?.report(answered(exampleAttemptRefuted));
     flow.send({ type: 'check' });
-    const nothing = { outcome: null, otherOutcome: null, fitting: null, answer: null };
+    const nothing = { outcome: null, otherOutcome: null, unconfirmed: null, answer: null };
     expect(at()).toMatchObject({ value: 'running', context: nothing });
     expect(runs.at(-1)?.input.dataSet).toEqual(dataSet);
   });
@@ -353,7 +353,7 @@ describe('§practice.8 Starting again', () => {
     check();
     flow.send({ type: 'startAgain' });
     expect(at()).toMatchObject({ value: { sending: 'underWay' }, context: { code: 'SELECT 1;' } });
-    checked[0]?.report(answered(fitting));
+    checked[0]?.report(answered(unconfirmed));
     runs[1]?.end(otherTable);
     flow.send({ type: 'startAgain' });
     expect(at()).toMatchObject({ value: { confirming: 'underWay' }, context: { code: 'SELECT 1;' } });

@@ -2,7 +2,7 @@ import { assign, sendTo, setup } from 'xstate';
 import { keepFailure } from '../failure-in.ts';
 import { type CallEvent, pendingCall } from '../sync/pending-call.ts';
 import { awaitingAnswer, retried } from '../sync/sent-form.ts';
-import { type Context, checkOf, confirmationOf, type Input, learnt, nothing, runOf } from './attempt.ts';
+import { type Context, checkOf, confirmationOf, contextFrom, type Input, nothing, runOf } from './attempt.ts';
 import { attemptIn, nothingElse, type Outcome, type RunEnded, type RunPrinted, runCode } from './run.ts';
 
 type Event =
@@ -41,7 +41,7 @@ export const exerciseMachine = setup({
   guards: {
     hasErred: ({ event }) => event.type === 'run.ended' && event.outcome.kind === 'error',
     isStopped: ({ event }) => event.type === 'run.ended' && event.outcome.kind === 'stopped',
-    isOnOtherRows: ({ context }) => context.fitting !== null,
+    isOnOtherRows: ({ context }) => context.unconfirmed !== null,
     isChanged: ({ context }) => context.code !== context.ran,
     isToCheck: ({ context }) => context.aim === 'check',
     fits: ({ event }) => attemptIn(event)?.outcome === 'confirm',
@@ -52,11 +52,11 @@ export const exerciseMachine = setup({
     begin: assign(({ context }, aim: Context['aim']) => ({ ...nothing, aim, ran: context.code })),
     beginAgain: assign(({ context }) => ({ ...nothing, code: context.start })),
     keepOutcome: assign(({ context, event }) =>
-      context.fitting ? { otherOutcome: outcomeIn(event) } : { outcome: outcomeIn(event) },
+      context.unconfirmed ? { otherOutcome: outcomeIn(event) } : { outcome: outcomeIn(event) },
     ),
-    keepAnswer: assign(({ event }) => learnt(attemptIn(event))),
+    keepAnswer: assign(({ event }) => contextFrom(attemptIn(event))),
     keepFailure: keepFailure(),
-    sendNow: sendTo(({ context }) => (context.fitting ? 'confirmExercise' : 'checkExercise'), { type: 'sendNow' }),
+    sendNow: sendTo(({ context }) => (context.unconfirmed ? 'confirmExercise' : 'checkExercise'), { type: 'sendNow' }),
   },
 }).createMachine({
   id: 'exercise',

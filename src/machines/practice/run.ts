@@ -7,8 +7,8 @@ import type { CallEvent } from '../sync/pending-call.ts';
 export type Exercise = Extract<OperationOutput<'getLesson'>, { type: 'exercise' }>;
 export type Status = Exercise['status'];
 export type Attempt = OperationOutput<'checkExercise'> | OperationOutput<'confirmExercise'>;
-export type Fitting = Extract<Attempt, { outcome: 'confirm' }>;
-export type Answer = Exclude<Attempt, Fitting>;
+export type UnconfirmedAttempt = Extract<Attempt, { outcome: 'confirm' }>;
+export type Answer = Exclude<Attempt, UnconfirmedAttempt>;
 
 type Whole = Required<OperationInput<'checkExercise'>>;
 

@@ -15,8 +15,8 @@ export function connectTaughtAnnouncements(snapshot: Snapshot, send: Send, zone:
   const about = { course: page?.courseName ?? '', students: page?.students ?? 0 };
   const list = {
     ...about,
-    announcements: (page?.items ?? []).map(({ publishedAt, text, ...said }) => ({
-      ...said,
+    announcements: (page?.items ?? []).map(({ publishedAt, text, ...rest }) => ({
+      ...rest,
       text: formatted(text),
       published: dayAndTime(zone, publishedAt),
     })),

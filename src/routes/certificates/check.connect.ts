@@ -16,7 +16,7 @@ export function connectCredentialCheck(snapshot: Snapshot, send: Send): Credenti
   const onAgain = () => send({ type: 'again' });
   const { check, failure } = snapshot.context;
   const certificate = check?.certificate;
-  const said = certificate && {
+  const shown = certificate && {
     student: certificate.studentName,
     course: certificate.courseTitle,
     date: plainDay('UTC', certificate.issuedAt),
@@ -31,12 +31,12 @@ export function connectCredentialCheck(snapshot: Snapshot, send: Send): Credenti
       reason: sentence(failure, 'The credential could not be checked. Please try again.'),
       onCheck,
     }))
-    .with('verified', (state) => (said ? { state, ...said, onAgain } : { state: 'unknown', onAgain }))
+    .with('verified', (state) => (shown ? { state, ...shown, onAgain } : { state: 'unknown', onAgain }))
     .with('revoked', (state) =>
-      said && certificate.revoked
+      shown && certificate.revoked
         ? {
             state,
-            ...said,
+            ...shown,
             revokedOn: plainDay('UTC', certificate.revoked.revokedAt),
             reason: certificate.revoked.reason,
             onAgain,

@@ -24,15 +24,15 @@ export function connectCertificate(snapshot: Snapshot, send: Send, { pdf, creden
     .with('valid', (state) => {
       if (!certificate) return { state: 'unknown', courses: paths.courses };
       const { courseTitle, studentName, criteria, issuedAt } = certificate;
-      const said = { course: courseTitle, student: studentName, criteria, date: plainDay('UTC', issuedAt) };
-      return { state, ...said, pdf, credential, check: paths.certificate('check'), onCopy };
+      const shown = { course: courseTitle, student: studentName, criteria, date: plainDay('UTC', issuedAt) };
+      return { state, ...shown, pdf, credential, check: paths.certificate('check'), onCopy };
     })
     .with('revoked', (state) => {
       if (!certificate?.revoked) return { state: 'unknown', courses: paths.courses };
       const { courseTitle, studentName, criteria, issuedAt, revoked } = certificate;
-      const said = { course: courseTitle, student: studentName, criteria, date: plainDay('UTC', issuedAt) };
+      const shown = { course: courseTitle, student: studentName, criteria, date: plainDay('UTC', issuedAt) };
       const revokedOn = plainDay('UTC', revoked.revokedAt);
-      return { state, ...said, revokedOn, reason: revoked.reason, check: paths.certificate('check') };
+      return { state, ...shown, revokedOn, reason: revoked.reason, check: paths.certificate('check') };
     })
     .exhaustive();
 }

@@ -6,7 +6,7 @@ import { noticesMachine } from '../../machines/shell/notices.machine.ts';
 import { toastsMachine } from '../../machines/shell/toasts.machine.ts';
 import { codeFile } from '../code-file.ts';
 import { confirmations, messages } from '../messages.ts';
-import type { Said } from '../say.ts';
+import type { ToasterCommand } from '../say.ts';
 import { Notices } from './notices.tsx';
 import { Toasts } from './toasts.tsx';
 
@@ -15,18 +15,18 @@ const loadPanel = codeFile(() => import('./notices-panel.tsx'));
 const notices = createActor(noticesMachine).start();
 const toasts = createActor(toastsMachine).start();
 
-export function hear(said: Said) {
-  if ('notify' in said) {
-    const { message, detail } = said.notify;
+export function handle(command: ToasterCommand) {
+  if ('notify' in command) {
+    const { message, detail } = command.notify;
     const notice = { ...messages[message], ...(detail ? { message: detail } : {}) };
-    notices.send({ type: 'show', notice, at: said.at });
-  } else if ('confirm' in said) {
-    const { message, key } = said.confirm;
+    notices.send({ type: 'show', notice, at: command.at });
+  } else if ('confirm' in command) {
+    const { message, key } = command.confirm;
     toasts.send({ type: 'show', toast: { ...confirmations[message], key } });
   } else {
     const { toasts: shown } = toasts.getSnapshot().context;
-    const waits = shown.some(({ id, kind }) => id === said.left && kind === 'loading');
-    if (waits) toasts.send({ type: 'dismiss', id: said.left });
+    const waits = shown.some(({ id, kind }) => id === command.dismiss && kind === 'loading');
+    if (waits) toasts.send({ type: 'dismiss', id: command.dismiss });
   }
 }
 

@@ -7,10 +7,10 @@ const loadToasters = codeFile(() => import('./toasters.tsx'));
 /** The toasters' code is loaded with the first notice. Where that fails, the page works on without notices. */
 export function useToasters() {
   const [toasters, setToasters] = useState<typeof import('./toasters.tsx') | null>(null);
-  const say = useCallback<Say>((said) => {
+  const say = useCallback<Say>((command) => {
     loadToasters().then(
       (loaded) => {
-        loaded.hear(said);
+        loaded.handle(command);
         setToasters(loaded);
       },
       () => {},

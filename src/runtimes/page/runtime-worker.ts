@@ -21,10 +21,10 @@ export type RuntimeWorker = {
 export function startWorker(url: string): RuntimeWorker {
   const worker = new Worker(workerAddress(url), { type: 'module' });
   const say = (message: ToWorker) => worker.postMessage(message);
-  let hear: (message: FromWorker) => void = () => {};
+  let handleMessage: (message: FromWorker) => void = () => {};
 
   const ready = new Promise<WebAssembly.Module>((resolve, reject) => {
-    hear = (message) => {
+    handleMessage = (message) => {
       if (message.type === 'ready' && message.module instanceof WebAssembly.Module) resolve(message.module);
       if (message.type === 'failed')
         reject(new RuntimeFailure(message.isUnsupported ? 'unsupported' : 'failed', message.message));
@@ -33,14 +33,16 @@ export function startWorker(url: string): RuntimeWorker {
       // Before it is ready: its script did not arrive. Later: the browser has ended it, or it has run out of memory.
       const text = message || 'The worker ended.';
       reject(notReached(text));
-      hear({ type: 'broken', message: text });
+      handleMessage({ type: 'broken', message: text });
     });
   });
   ready.catch(() => {});
 
   worker.addEventListener('message', ({ data }) => {
     const message = fromWorker.safeParse(data);
-    hear(message.success ? message.data : { type: 'broken', message: 'The worker said what nobody understands.' });
+    handleMessage(
+      message.success ? message.data : { type: 'broken', message: 'The worker said what nobody understands.' },
+    );
   });
 
   return {
@@ -48,11 +50,11 @@ export function startWorker(url: string): RuntimeWorker {
     feed: (bytes) => say({ type: 'piece', bytes }),
     open: (opening) => say({ type: 'open', ...opening }),
     run: (input, onMessage) => {
-      hear = onMessage;
+      handleMessage = onMessage;
       say({ type: 'run', input });
     },
     end: () => {
-      hear = () => {};
+      handleMessage = () => {};
       worker.terminate();
     },
   };

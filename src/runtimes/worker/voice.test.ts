@@ -7,49 +7,49 @@ function start() {
   onTestFinished(() => {
     vi.useRealTimers();
   });
-  const said: string[] = [];
-  const print = createVoice((text) => said.push(text));
-  return { said, print, wait: (milliseconds: number) => vi.advanceTimersByTime(milliseconds) };
+  const printed: string[] = [];
+  const print = createVoice((text) => printed.push(text));
+  return { printed, print, wait: (milliseconds: number) => vi.advanceTimersByTime(milliseconds) };
 }
 
 describe('§practice.81 What code prints before it is stopped', () => {
   it('is said at once, in the order of printing', () => {
-    const { said, print } = start();
+    const { printed, print } = start();
     print('begun\n');
     print('1\n');
-    expect(said).toEqual(['begun\n', '1\n']);
+    expect(printed).toEqual(['begun\n', '1\n']);
   });
 
   it('is said in few messages where it is much at once', () => {
-    const { said, print } = start();
+    const { printed, print } = start();
     const lines = Array.from({ length: 10_000 }, (_, line) => `${line}\n`);
     for (const line of lines) print(line);
-    expect(said.length).toBeLessThan(150);
-    expect(said.every((text) => text.length < 4_096 + 10)).toBe(true);
-    const heard = said.join('');
-    expect(lines.join('').startsWith(heard)).toBe(true);
-    expect(lines.join('').length - heard.length).toBeLessThan(4_096);
+    expect(printed.length).toBeLessThan(150);
+    expect(printed.every((text) => text.length < 4_096 + 10)).toBe(true);
+    const joined = printed.join('');
+    expect(lines.join('').startsWith(joined)).toBe(true);
+    expect(lines.join('').length - joined.length).toBeLessThan(4_096);
   });
 
   it('is said at least every tenth of a second where it comes slowly, however much came before', () => {
-    const { said, print, wait } = start();
+    const { printed, print, wait } = start();
     for (let line = 0; line < 500; line += 1) print('.');
-    const before = said.length;
+    const before = printed.length;
     wait(99);
     print('early');
-    expect(said).toHaveLength(before);
+    expect(printed).toHaveLength(before);
     wait(1);
     print('late');
-    expect(said.join('')).toBe(`${'.'.repeat(500)}earlylate`);
+    expect(printed.join('')).toBe(`${'.'.repeat(500)}earlylate`);
     print('next');
-    expect(said.join('')).not.toContain('next');
+    expect(printed.join('')).not.toContain('next');
   });
 
   it('is said at once where nothing more is kept', () => {
-    const { said, print } = start();
+    const { printed, print } = start();
     for (let line = 0; line < 500; line += 1) print('.');
     print('x'.repeat(4_000));
     print('x'.repeat(mostPrinted - 4_500));
-    expect(said.join('')).toHaveLength(mostPrinted);
+    expect(printed.join('')).toHaveLength(mostPrinted);
   });
 });

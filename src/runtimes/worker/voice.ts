@@ -10,16 +10,16 @@ const longestWait = 100;
 export function createVoice(say: (text: string) => void): (text: string) => void {
   let pieces = 0;
   let waiting = '';
-  let saidAt = 0;
+  let printedAt = 0;
   let left = mostPrinted;
   return (text) => {
     waiting += text;
     pieces += 1;
     left -= text.length;
     const now = performance.now();
-    if (left > 0 && pieces > singlePieces && waiting.length < pieceSize && now - saidAt < longestWait) return;
+    if (left > 0 && pieces > singlePieces && waiting.length < pieceSize && now - printedAt < longestWait) return;
     say(waiting);
-    saidAt = now;
+    printedAt = now;
     waiting = '';
   };
 }

@@ -12,7 +12,7 @@ const meta = {
     usage: {
       use: "A message that belongs to this place on the page: what failed to load, what a form's answer was.",
       avoid:
-        'What concerns the whole app or passes by is a notice in the ToastRegion; an error of one field stands with its field.',
+        'What concerns the whole app or passes by is a notice in the NoticeRegion; an error of one field stands with its field.',
       keyboard: 'Takes no focus itself; its actions are buttons. With danger it is announced at once.',
     },
   },

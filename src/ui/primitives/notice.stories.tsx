@@ -10,7 +10,7 @@ const meta = {
   tags: ['autodocs'],
   parameters: {
     usage: {
-      use: 'One message of the app; ToastRegion and the notices panel show it.',
+      use: 'One message of the app; NoticeRegion and the notices panel show it.',
       avoid: 'A message that belongs to a place on the page is an Alert.',
       keyboard: 'Its cross is reached by Tab; Enter or Space dismisses it.',
     },

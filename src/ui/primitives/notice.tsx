@@ -61,7 +61,7 @@ export type NoticeProps = {
   onDismiss?: (() => void) | undefined;
 };
 
-/** One message of the app to the person; shown by ToastRegion, and as a row of the notices panel. */
+/** One message of the app to the person; shown by NoticeRegion, and as a row of the notices panel. */
 export function Notice({ type, title, message, onDismiss }: NoticeProps) {
   const slots = noticeRecipe({ type });
   return (

@@ -130,7 +130,7 @@ export const exercise = model(exerciseMachine)({
     ],
   },
   answers: { runCode: 'tells', checkExercise: 'tells', confirmExercise: 'tells' },
-  tells: ({ code, ran, aim, fitting }) => [code, ran, aim, fitting !== null],
+  tells: ({ code, ran, aim, unconfirmed }) => [code, ran, aim, unconfirmed !== null],
   possible: (event, { start, leaf, context }) => {
     // The walks of the others are written out below.
     if (start !== 'SQL' || event.type === 'type' || event.type === 'run.printed') return false;

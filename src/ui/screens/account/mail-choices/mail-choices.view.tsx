@@ -48,14 +48,14 @@ export function MailChoicesScreen({ view, teaching }: { view: MailChoicesView; t
         {match(view)
           .with({ state: 'loading' }, () => <LoadingText />)
           .with({ state: 'failed' }, ({ message, onRetry }) => <RetryAlert onRetry={onRetry}>{message}</RetryAlert>)
-          .with({ state: 'chosen' }, (chosen) => <Kinds {...chosen} said="Each choice is saved at once." />)
-          .with({ state: 'saving' }, (chosen) => <Kinds {...chosen} said="Saving..." busy />)
+          .with({ state: 'chosen' }, (chosen) => <Kinds {...chosen} status="Each choice is saved at once." />)
+          .with({ state: 'saving' }, (chosen) => <Kinds {...chosen} status="Saving..." busy />)
           .with({ state: 'notSaved' }, ({ message, ...chosen }) => (
             <>
               <Alert tone="danger" title="Not saved">
                 {message}
               </Alert>
-              <Kinds {...chosen} said="Each choice is saved at once." />
+              <Kinds {...chosen} status="Each choice is saved at once." />
             </>
           ))
           .exhaustive()}
@@ -65,7 +65,7 @@ export function MailChoicesScreen({ view, teaching }: { view: MailChoicesView; t
   );
 }
 
-function Kinds({ choices, onToggle, said, busy = false }: Choices & { said: string; busy?: boolean }) {
+function Kinds({ choices, onToggle, status, busy = false }: Choices & { status: string; busy?: boolean }) {
   return (
     <>
       <fieldset className={group}>
@@ -82,7 +82,7 @@ function Kinds({ choices, onToggle, said, busy = false }: Choices & { said: stri
         ))}
       </fieldset>
       <p role="status" className={note}>
-        {said}
+        {status}
       </p>
       <p className={note}>Emails about your account, your payments and your own data are always sent.</p>
     </>

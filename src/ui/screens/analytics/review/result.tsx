@@ -34,12 +34,12 @@ type ResultProps = {
   card: ShownCard;
   isRight: boolean;
   onKey: (key: string) => void;
-  said: ReactNode;
+  answer: ReactNode;
   children: ReactNode;
 };
 
 /** What came of an answer. The focus is on it, so that it is read out and keys go on from it. */
-function Result({ card: { prompt, explanation, from, to }, isRight, onKey, said, children }: ResultProps) {
+function Result({ card: { prompt, explanation, from, to }, isRight, onKey, answer, children }: ResultProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const about = useId();
   useEffect(() => heading.current?.focus(), []);
@@ -59,7 +59,7 @@ function Result({ card: { prompt, explanation, from, to }, isRight, onKey, said,
         {isRight ? 'Right' : 'Not quite'}
       </h2>
       <div id={about} className={box}>
-        {said}
+        {answer}
         <p>
           <TextWithCode>{explanation}</TextWithCode>
         </p>
@@ -85,7 +85,7 @@ export function RightResult({ card, onRate }: { card: ShownCard; onRate: OnRate 
     if (rating) onRate(rating);
   };
   return (
-    <Result card={card} isRight onKey={onKey} said={<p>{optionOf(card, card.right)}</p>}>
+    <Result card={card} isRight onKey={onKey} answer={<p>{optionOf(card, card.right)}</p>}>
       <fieldset className={rated}>
         <legend className={legend}>How was it?</legend>
         {ratings.map((rating, index) => (
@@ -107,7 +107,7 @@ export function WrongResult({ card, optionId, onGoOn }: { card: ShownCard; optio
       card={card}
       isRight={false}
       onKey={(key) => key === 'Enter' && onGoOn()}
-      said={
+      answer={
         <>
           <p>Your answer: {optionOf(card, optionId)}</p>
           <p>Correct answer: {optionOf(card, card.right)}</p>

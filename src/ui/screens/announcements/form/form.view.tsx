@@ -74,8 +74,8 @@ function Writing({ view }: { view: Extract<AnnouncementFormView, Form> }) {
     mode: 'onTouched',
     defaultValues: view.written ?? { title: '', text: '' },
   });
-  const submit = handleSubmit((said) => {
-    if (view.state !== 'sending.underWay') view.onSubmit(said);
+  const submit = handleSubmit((values) => {
+    if (view.state !== 'sending.underWay') view.onSubmit(values);
   });
   return (
     <form onSubmit={submit} onChange={() => view.onWrite?.(getValues())} noValidate className={column}>

@@ -51,7 +51,7 @@ const pieces = [
   { start: 0, text: text.slice(0, 21), isMarked: true, numbers: [1] },
   { start: 21, text: text.slice(21), isMarked: false, numbers: [] },
 ];
-const said = {
+const returned = {
   id: 'one',
   title: '92%, attempt 2',
   returned: 'Sarah Chen, Fri, 30 Oct 2026, 09:00 GMT',
@@ -67,7 +67,7 @@ const submission = {
   submitted: 'Thu, 29 Oct 2026, 20:12 GMT',
   text: pieces,
   grade,
-  feedback: said,
+  feedback: returned,
   isWaiting: false,
   earlier: [],
   solutions: [],
@@ -121,8 +121,8 @@ export const ShownReadHistory = {
         ...submission,
         attempt: 2,
         isWaiting: true,
-        feedback: { ...said, sum: 86, reason: 'The data came late.' },
-        earlier: [{ ...said, id: 'two', title: '70%, attempt 1' }],
+        feedback: { ...returned, sum: 86, reason: 'The data came late.' },
+        earlier: [{ ...returned, id: 'two', title: '70%, attempt 1' }],
       },
     },
   },

@@ -5,7 +5,7 @@ import { CredentialCheckScreen } from './check.view.tsx';
 
 const onCheck = fn();
 const onAgain = fn();
-const said = {
+const certificate = {
   student: 'Ada Okafor',
   course: 'Data Literacy',
   date: '12 October 2026',
@@ -40,23 +40,23 @@ export const Failed = {
 } satisfies Story;
 
 export const Verified = {
-  args: { view: { state: 'verified', ...said, onAgain } },
+  args: { view: { state: 'verified', ...certificate, onAgain } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'View certificate' })).toHaveAttribute('href', said.page);
+    await expect(canvas.getByRole('link', { name: 'View certificate' })).toHaveAttribute('href', certificate.page);
     await userEvent.click(canvas.getByRole('button', { name: 'Check another' }));
     await expect(onAgain).toHaveBeenCalledOnce();
   },
 } satisfies Story;
 
 export const VerifiedLongNames = {
-  args: { view: { state: 'verified', ...said, student: longName, course: longTitle, onAgain } },
+  args: { view: { state: 'verified', ...certificate, student: longName, course: longTitle, onAgain } },
 } satisfies Story;
 
 export const Revoked = {
   args: {
     view: {
       state: 'revoked',
-      ...said,
+      ...certificate,
       revokedOn: '2 November 2026',
       reason: 'The lessons were completed by someone else.',
       onAgain,

@@ -11,14 +11,14 @@ import { PageHeader } from '../../../primitives/page-header.tsx';
 import { CredentialForm } from './credential-form.tsx';
 
 /** What the certificate says, and its page. */
-type Said = { student: string; course: string; date: string; page: string };
+type ShownCertificate = { student: string; course: string; date: string; page: string };
 
 export type CredentialCheckView =
   | { state: 'editing'; onCheck: (credential: string) => void }
   | { state: 'checking' }
   | { state: 'failed'; reason: string; onCheck: (credential: string) => void }
-  | ({ state: 'verified'; onAgain: () => void } & Said)
-  | ({ state: 'revoked'; revokedOn: string; reason: string; onAgain: () => void } & Said)
+  | ({ state: 'verified'; onAgain: () => void } & ShownCertificate)
+  | ({ state: 'revoked'; revokedOn: string; reason: string; onAgain: () => void } & ShownCertificate)
   | { state: 'tampered' | 'unknown'; onAgain: () => void };
 
 const result = css({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '3' });

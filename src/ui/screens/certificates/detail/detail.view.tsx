@@ -27,11 +27,11 @@ export type CertificateView =
       /** Where a credential's file can be checked. */
       check: string;
       onCopy: () => void;
-    } & Said)
-  | ({ state: 'revoked'; revokedOn: string; reason: string; check: string } & Said);
+    } & ShownCertificate)
+  | ({ state: 'revoked'; revokedOn: string; reason: string; check: string } & ShownCertificate);
 
 /** What the certificate says. */
-type Said = {
+type ShownCertificate = {
   course: string;
   student: string;
   date: string;
@@ -89,7 +89,7 @@ export function CertificateScreen({ view }: { view: CertificateView }) {
         ))
         .with({ state: 'valid' }, (valid) => (
           <>
-            <Sheet said={valid}>
+            <Sheet certificate={valid}>
               <Badge tone="success" icon={<CircleCheck />}>
                 Valid
               </Badge>
@@ -116,7 +116,7 @@ export function CertificateScreen({ view }: { view: CertificateView }) {
             <Alert tone="danger" title="This certificate was revoked" live={false}>
               It is no longer valid since {revoked.revokedOn}. Reason: {revoked.reason}
             </Alert>
-            <Sheet said={revoked}>
+            <Sheet certificate={revoked}>
               <Badge tone="danger" icon={<CircleX />}>
                 Revoked
               </Badge>
@@ -132,20 +132,20 @@ export function CertificateScreen({ view }: { view: CertificateView }) {
   );
 }
 
-function Sheet({ said, children }: { said: Said; children: ReactNode }) {
+function Sheet({ certificate, children }: { certificate: ShownCertificate; children: ReactNode }) {
   return (
     <article aria-label="Certificate of completion" className={sheet}>
       <Award aria-hidden />
       <p className={overline}>Certificate of completion</p>
-      <h2 className={name}>{said.student}</h2>
+      <h2 className={name}>{certificate.student}</h2>
       <p className={muted}>has completed all lessons of the course</p>
-      <p className={course}>{said.course}</p>
+      <p className={course}>{certificate.course}</p>
       <div className={muted}>
-        {said.criteria.map((criterion) => (
+        {certificate.criteria.map((criterion) => (
           <p key={criterion}>{criterion}</p>
         ))}
       </div>
-      <p className={muted}>{said.date}</p>
+      <p className={muted}>{certificate.date}</p>
       {children}
     </article>
   );

@@ -66,12 +66,12 @@ export const Writing = {
     await userEvent.keyboard('{ArrowUp}{ArrowDown}');
     await expect(grade).toHaveValue('90');
 
-    // What is missing is said, and Ctrl+Enter leads to the first of it.
+    // What is missing is named, and Ctrl+Enter leads to the first of it.
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
     await expect(onReturn).not.toHaveBeenCalled();
     await expect(best).toHaveFocus();
-    const said = await decisions.findByText('Choose a level.');
-    await waitFor(() => expect(said.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight));
+    const message = await decisions.findByText('Choose a level.');
+    await waitFor(() => expect(message.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight));
     await expect(canvas.getByRole('button', { name: 'Return' })).toHaveAttribute('aria-disabled', 'true');
     await expect(canvas.getByText('Choose a level for Decisions, Questions, Data.')).toBeVisible();
   },

@@ -145,9 +145,9 @@ export const OpenPlaying = {
     await expect(onPause).toHaveBeenCalledTimes(2);
     await expect(onSeek.mock.calls).toEqual([[7], [16]]);
     await expect(onCaptions).toHaveBeenCalledOnce();
-    const said = canvas.getAllByText('What remains is small enough to count by hand.');
-    await expect(said).toHaveLength(2);
-    await expect(said[1]?.closest('[aria-current]')).not.toBeNull();
+    const captions = canvas.getAllByText('What remains is small enough to count by hand.');
+    await expect(captions).toHaveLength(2);
+    await expect(captions[1]?.closest('[aria-current]')).not.toBeNull();
   },
 } satisfies Story;
 
@@ -167,8 +167,8 @@ export const OpenPausedFile = {
 export const OpenPlayingFile = {
   args: { view: { state: 'open.playing', player: fileAt(7, 'playing') } },
   play: async ({ canvas }) => {
-    const said = canvas.getAllByText('The first question you ask back removes most rows.');
-    await expect(said[1]?.closest('[aria-current]')).not.toBeNull();
+    const captions = canvas.getAllByText('The first question you ask back removes most rows.');
+    await expect(captions[1]?.closest('[aria-current]')).not.toBeNull();
   },
 } satisfies Story;
 

@@ -3,7 +3,7 @@ import type { CaseStudyEnding } from '../../../../api/generated/schema.d.ts';
 import { Markdown } from '../../../parts/markdown.tsx';
 import { Alert } from '../../../primitives/alert.tsx';
 
-const said = css({ display: 'flex', flexDirection: 'column', gap: '2', textStyle: 'body' });
+const textBlock = css({ display: 'flex', flexDirection: 'column', gap: '2', textStyle: 'body' });
 
 const words = {
   good: { tone: 'success', title: 'This ended well' },
@@ -16,7 +16,7 @@ export function Ending({ ending, status }: { ending: CaseStudyEnding; status: st
   const { tone, title } = words[ending.result];
   return (
     <Alert tone={tone} title={title}>
-      <div className={said}>
+      <div className={textBlock}>
         <Markdown>{ending.lesson}</Markdown>
         <p role="status">{status}</p>
       </div>

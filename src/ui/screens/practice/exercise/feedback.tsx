@@ -12,7 +12,7 @@ import { DifferenceText } from './difference.tsx';
 import type { ExerciseView } from './exercise.ts';
 import { helpFor } from './help.ts';
 
-const said = css({ display: 'flex', flexDirection: 'column', gap: '2', textStyle: 'body' });
+const textBlock = css({ display: 'flex', flexDirection: 'column', gap: '2', textStyle: 'body' });
 // Python says on lines of their own how it came to the error.
 const message = css({ fontFamily: 'mono', fontSize: 'sm', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
 
@@ -35,7 +35,7 @@ export function Feedback({ view, onGoTo }: FeedbackProps) {
     ))
     .with({ state: 'different' }, ({ answer, result, isOnOtherRows, isStale, status }) => (
       <Alert tone="warning" title={status === 'solved' ? 'This answer is not right' : 'Not solved yet'}>
-        <div className={said}>
+        <div className={textBlock}>
           {status === 'solved' && <p>You solved this exercise earlier, and it stays solved.</p>}
           {answer.explanation && <Markdown>{answer.explanation}</Markdown>}
           {isOnOtherRows && (
@@ -58,7 +58,7 @@ export function Feedback({ view, onGoTo }: FeedbackProps) {
           )
         }
       >
-        <div className={said}>
+        <div className={textBlock}>
           <p>
             {answer.status === 'seen'
               ? 'The lesson is completed. The exercise stays marked "solution viewed".'
@@ -91,7 +91,7 @@ function Failed({ outcome, language, isOnOtherRows, onGoTo }: Ended<ErrorOutcome
         )
       }
     >
-      <div className={said}>
+      <div className={textBlock}>
         <p className={message}>{outcome.message}</p>
         {sentence && <p>{sentence}</p>}
         {isOnOtherRows && <p>{onOther}</p>}
@@ -109,7 +109,7 @@ const endless = {
 function Stopped({ outcome, language, isOnOtherRows }: Ended<StoppedOutcome>) {
   return (
     <Alert tone="warning" title={outcome.why === 'time' ? 'Stopped after 5 seconds' : 'Stopped'}>
-      <div className={said}>
+      <div className={textBlock}>
         {outcome.why === 'time' ? (
           <p>The code took too long. {endless[language]}</p>
         ) : (

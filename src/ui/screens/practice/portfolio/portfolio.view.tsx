@@ -42,15 +42,15 @@ export function PortfolioScreen({ view }: { view: PortfolioView }) {
         anyone who has its address. Comments are never on it. You can take it away at any time.
       </p>
       {match(view)
-        .with({ state: 'private' }, (choices) => <Settings {...choices} said="Nothing is public." />)
-        .with({ state: 'public' }, (choices) => <Settings {...choices} said="The page is public." />)
-        .with({ state: 'saving' }, (choices) => <Settings {...choices} said="Saving..." busy />)
+        .with({ state: 'private' }, (choices) => <Settings {...choices} status="Nothing is public." />)
+        .with({ state: 'public' }, (choices) => <Settings {...choices} status="The page is public." />)
+        .with({ state: 'saving' }, (choices) => <Settings {...choices} status="Saving..." busy />)
         .with({ state: 'notSaved' }, ({ message, onRetry, ...choices }) => (
           <>
             <RetryAlert title="Not saved" onRetry={onRetry} byHand>
               {message}
             </RetryAlert>
-            <Settings {...choices} said="" />
+            <Settings {...choices} status="" />
           </>
         ))
         .exhaustive()}
@@ -58,9 +58,9 @@ export function PortfolioScreen({ view }: { view: PortfolioView }) {
   );
 }
 
-type SettingsProps = Choices & { said: string; busy?: boolean };
+type SettingsProps = Choices & { status: string; busy?: boolean };
 
-function Settings({ isPublic, withGrade, onPublic, onGrade, page, said, busy = false }: SettingsProps) {
+function Settings({ isPublic, withGrade, onPublic, onGrade, page, status, busy = false }: SettingsProps) {
   return (
     <>
       <fieldset className={group}>
@@ -77,7 +77,7 @@ function Settings({ isPublic, withGrade, onPublic, onGrade, page, said, busy = f
         )}
       </fieldset>
       <p role="status" className={note}>
-        {said}
+        {status}
       </p>
       {page && isPublic && (
         <>

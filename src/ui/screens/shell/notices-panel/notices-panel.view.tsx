@@ -3,14 +3,14 @@ import { useRef } from 'react';
 import { css } from 'styled-system/css';
 import { Button } from '../../../primitives/button.tsx';
 import { Notice } from '../../../primitives/notice.tsx';
+import type { RegionNotice } from '../../../primitives/notice-region.tsx';
 import { Popover } from '../../../primitives/popover.tsx';
-import type { ToastNotice } from '../../../primitives/toast-region.tsx';
 
 export type NoticesPanelView =
-  | { state: 'closed'; notices: ToastNotice[]; onOpen: () => void }
+  | { state: 'closed'; notices: RegionNotice[]; onOpen: () => void }
   | {
       state: 'open';
-      notices: ToastNotice[];
+      notices: RegionNotice[];
       onClose: () => void;
       onRemove: (id: string) => void;
       onClear: () => void;

@@ -42,14 +42,14 @@ export function TeachingMailsScreen({ view }: { view: TeachingMailsView }) {
       {match(view)
         .with({ state: 'loading' }, () => <LoadingText />)
         .with({ state: 'failed' }, ({ message, onRetry }) => <RetryAlert onRetry={onRetry}>{message}</RetryAlert>)
-        .with({ state: 'chosen' }, (chosen) => <Kinds {...chosen} said="Each choice is saved at once." />)
-        .with({ state: 'saving' }, (chosen) => <Kinds {...chosen} said="Saving..." busy />)
+        .with({ state: 'chosen' }, (chosen) => <Kinds {...chosen} status="Each choice is saved at once." />)
+        .with({ state: 'saving' }, (chosen) => <Kinds {...chosen} status="Saving..." busy />)
         .with({ state: 'notSaved' }, ({ message, ...chosen }) => (
           <>
             <Alert tone="danger" title="Not saved">
               {message}
             </Alert>
-            <Kinds {...chosen} said="Each choice is saved at once." />
+            <Kinds {...chosen} status="Each choice is saved at once." />
           </>
         ))
         .exhaustive()}
@@ -57,7 +57,7 @@ export function TeachingMailsScreen({ view }: { view: TeachingMailsView }) {
   );
 }
 
-function Kinds({ choices, onChoose, said, busy = false }: Choices & { said: string; busy?: boolean }) {
+function Kinds({ choices, onChoose, status, busy = false }: Choices & { status: string; busy?: boolean }) {
   return (
     <>
       <div className={columns}>
@@ -77,7 +77,7 @@ function Kinds({ choices, onChoose, said, busy = false }: Choices & { said: stri
         ))}
       </div>
       <p role="status" className={note}>
-        {said}
+        {status}
       </p>
       <p className={note}>
         Once a day means one email in the morning for everything that is waiting, and none when nothing new has come in.

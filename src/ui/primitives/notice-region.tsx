@@ -16,25 +16,25 @@ const region = css({
   '& > div > *': { pointerEvents: 'auto' },
 });
 
-export type ToastNotice = { id: string; type: NoticeType; title?: string | undefined; message?: string | undefined };
+export type RegionNotice = { id: string; type: NoticeType; title?: string | undefined; message?: string | undefined };
 
-export type ToastRegionProps = {
+export type NoticeRegionProps = {
   /** The region's name for screen readers. */
   label?: string | undefined;
-  /** The toasts that are shown. */
-  notices: readonly ToastNotice[];
-  /** Called with a toast's id when it is closed. */
+  /** The notices that are shown. */
+  notices: readonly RegionNotice[];
+  /** Called with a notice's id when it is closed. */
   onDismiss: (id: string) => void;
 };
 
-const urgent = (notice: ToastNotice) => notice.type === 'error' || notice.type === 'warning';
+const urgent = (notice: RegionNotice) => notice.type === 'error' || notice.type === 'warning';
 
 /**
  * The corner where notices appear; screen readers announce errors and warnings at once, others when idle. Keep it
  * mounted.
  */
-export function ToastRegion({ label = 'Notifications', notices, onDismiss }: ToastRegionProps) {
-  const show = (notice: ToastNotice) => (
+export function NoticeRegion({ label = 'Notifications', notices, onDismiss }: NoticeRegionProps) {
+  const show = (notice: RegionNotice) => (
     <Notice
       key={notice.id}
       type={notice.type}

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { ToastRegion } from './toast-region.tsx';
+import { NoticeRegion } from './notice-region.tsx';
 
 const meta = {
-  title: 'Primitives/Toast region',
-  component: ToastRegion,
+  title: 'Primitives/Notice region',
+  component: NoticeRegion,
   tags: ['autodocs'],
   parameters: {
     usage: {
@@ -14,7 +14,7 @@ const meta = {
     },
   },
   args: { onDismiss: fn(), notices: [] },
-} satisfies Meta<typeof ToastRegion>;
+} satisfies Meta<typeof NoticeRegion>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -61,7 +61,7 @@ export const LongTextRightToLeft = {
   },
   render: (args) => (
     <div dir="rtl">
-      <ToastRegion {...args} />
+      <NoticeRegion {...args} />
     </div>
   ),
 } satisfies Story;
