@@ -17,7 +17,7 @@ const isDate = (moment: Moment) => !Number.isNaN(new Date(moment).getTime());
 export const time = (zone: string | undefined, moment: Moment) => format(zone, moment, inTime);
 
 /** `Monday 23 November at 08:00 GMT`; empty if the moment is not a date. */
-export const dayAndTimeInWords = (moment: Moment) =>
+export const dayAndTimeText = (moment: Moment) =>
   isDate(moment) ? format(undefined, moment, { weekday: 'long', ...inDay, ...inTime, timeZoneName: 'short' }) : '';
 
 /** `at 14:32` for today, otherwise `tomorrow at 00:12`; `soon` if the moment is not a date. Of moments within a day. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as dates from './dates.ts';
-import { dayAndTimeInWords, momentInPast } from './dates-in-sentences.ts';
+import { dayAndTimeText, momentInPast } from './dates-in-sentences.ts';
 
 const moment = '2026-11-27T17:00:00Z';
 
@@ -20,8 +20,8 @@ describe("§product.21 Dates: in a sentence, in the browser's zone", () => {
   const at = (day: number) => new Date(2026, 10, day, 14, 32).getTime();
 
   it('with its zone', () => {
-    expect(dayAndTimeInWords(at(23))).toMatch(/^Monday 23 November at 14:32 \S+$/);
-    expect(dayAndTimeInWords('never')).toBe('');
+    expect(dayAndTimeText(at(23))).toMatch(/^Monday 23 November at 14:32 \S+$/);
+    expect(dayAndTimeText('never')).toBe('');
   });
 
   it('with its day unless that is today', () => {

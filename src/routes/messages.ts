@@ -1,9 +1,9 @@
 import type { MessageId, ToastId } from '../machines/effects.ts';
-import type { Words } from '../machines/shell/notices.machine.ts';
+import type { NoticeText } from '../machines/shell/notices.machine.ts';
 import type { ToastKind } from '../machines/shell/toasts.machine.ts';
 
 /** The notices' texts (§account.20 to §account.33, §payment.3). A flow's `detail` replaces the message. */
-export const messages: Record<MessageId, Words> = {
+export const messages: Record<MessageId, NoticeText> = {
   resetLinkSent: {
     type: 'success',
     title: 'Reset link sent',

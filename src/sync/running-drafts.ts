@@ -16,7 +16,7 @@ const machine = draftMachine.provide({ actors: { writeDraft, saveDraft } });
 
 export type RunningDraft = ActorRefFrom<typeof machine>;
 /** The values as plain text, to offer a draft that cannot be put back into the fields. */
-export type Words = (values: object) => string;
+export type TextOf = (values: object) => string;
 type Entry = { flow: RunningDraft; forms: number; end: () => void };
 
 const entries = new Map<string, Entry>();
@@ -25,11 +25,11 @@ const entries = new Map<string, Entry>();
 const ignoreErrors = (promise: Promise<unknown>) => void promise.catch(() => {});
 
 /** The draft for a form that opens: one that is still being saved, or else the device's or the server's. */
-export async function enterDraft(place: DraftKey, words: Words): Promise<{ flow: RunningDraft; setAside: string }> {
+export async function enterDraft(place: DraftKey, textOf: TextOf): Promise<{ flow: RunningDraft; setAside: string }> {
   const name = nameOf(place);
   const opened = entries.has(name) ? null : await openDraft(place);
-  const entry = entries.get(name) ?? (opened && start(place, opened, words));
-  if (!entry) return enterDraft(place, words); // it ended while this function waited
+  const entry = entries.get(name) ?? (opened && start(place, opened, textOf));
+  if (!entry) return enterDraft(place, textOf); // it ended while this function waited
   entry.forms += 1;
   return { flow: entry.flow, setAside: opened?.setAside ?? (await addSetAside(place, []).catch(() => '')) };
 }
@@ -49,10 +49,10 @@ const isAtRest = (flow: RunningDraft) => {
   return value === 'empty' || value === 'saved' || value === 'rejected' || value === 'conflict';
 };
 
-function start(place: DraftKey, opened: Awaited<ReturnType<typeof openDraft>>, words: Words): Entry {
+function start(place: DraftKey, opened: Awaited<ReturnType<typeof openDraft>>, textOf: TextOf): Entry {
   const { draft, found, other, late } = opened;
   const flow = createActor(machine, { input: { place, ...draft, found, other, random: Math.random } });
-  flow.on('keep', (event) => ignoreErrors(holdDraft(event.draft, words(event.draft.values))));
+  flow.on('keep', (event) => ignoreErrors(holdDraft(event.draft, textOf(event.draft.values))));
   flow.on('erase', ({ serverRevision }) => {
     ignoreErrors(eraseDraft(place, serverRevision === null ? 'draft.ended' : 'draft.discarded'));
     if (serverRevision) ignoreErrors(deleteDraft(place, serverRevision, draft.deviceId));

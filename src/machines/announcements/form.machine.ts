@@ -5,10 +5,10 @@ import { type CallEvent, pendingCall } from '../sync/pending-call.ts';
 import { awaitingAnswer, retried } from '../sync/sent-form.ts';
 import type { TaughtAnnouncement } from './taught.machine.ts';
 
-export type Words = { title: string; text: string };
-type Context = Words & { courseId: string; failure: Failure | null };
+export type AnnouncementValues = { title: string; text: string };
+type Context = AnnouncementValues & { courseId: string; failure: Failure | null };
 type Event =
-  | ({ type: 'submit' } & Words)
+  | ({ type: 'submit' } & AnnouncementValues)
   | { type: 'write' } // something was typed, so the announcement being sent is out of date
   | { type: 'another' }
   | CallEvent<'announce'>;
@@ -21,7 +21,7 @@ export const announcementFormMachine = setup({
   types: { context: {} as Context, input: {} as { courseId: string }, events: {} as Event, emitted: {} as Emitted },
   actors: { announce: pendingCall('announce') },
   actions: {
-    take: assign((_, { title, text }: Words) => ({ title, text })),
+    take: assign((_, { title, text }: AnnouncementValues) => ({ title, text })),
     keepFailure: keepFailure(),
     sendNow: sendTo('announce', { type: 'sendNow' }),
   },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { exampleSubmissionReturned, exampleSubmissionToGrade } from '../../api/generated/examples.ts';
 import { piecesOf, quoteOf, trimmed } from './passages.ts';
-import { callOf, changed, type FeedbackValues, missingIn, noValues, sumOf, valuesOf, wordsOf } from './values.ts';
+import { callOf, changed, type FeedbackValues, missingIn, noValues, sumOf, textOf, valuesOf } from './values.ts';
 
 const { text = '', rubric = [], files } = exampleSubmissionToGrade;
 const chosen = { Decisions: 'Every one', Questions: 'Most can be answered', Data: 'Named' };
@@ -177,7 +177,7 @@ describe('what was returned', () => {
   });
 
   it('is text where another draft takes its place', () => {
-    const words = wordsOf({ ...valuesOf(feedback), overruled: { total: '90', reason: 'Late data.' } });
+    const words = textOf({ ...valuesOf(feedback), overruled: { total: '90', reason: 'Late data.' } });
     expect(words.split('\n')).toEqual([
       'Decisions: Every one',
       'Questions: Most can be answered',

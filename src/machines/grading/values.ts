@@ -141,7 +141,7 @@ export function valuesOf({
 }
 
 /** Everything that was put down, as text: for a draft that another one replaces. */
-export const wordsOf = ({ levels, overruled, comments, fileComments, text }: FeedbackValues): string =>
+export const textOf = ({ levels, overruled, comments, fileComments, text }: FeedbackValues): string =>
   [
     ...Object.entries(levels).map(([criterion, level]) => `${criterion}: ${level}`),
     ...(overruled ? [`${overruled.total}%`, overruled.reason] : []),

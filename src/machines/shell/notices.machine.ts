@@ -1,7 +1,7 @@
 import { assign, cancel, enqueueActions, setup } from 'xstate';
 
 /** §shell.7: the content of a notification and its duration in milliseconds. */
-export type Words = {
+export type NoticeText = {
   type: 'success' | 'error' | 'warning' | 'info';
   title: string;
   message?: string | undefined;
@@ -10,7 +10,7 @@ export type Words = {
 };
 
 /** Its id is the time at which it was added. */
-export type Notice = Words & { id: string };
+export type Notice = NoticeText & { id: string };
 
 type Context = {
   visible: Notice | null;
@@ -22,7 +22,7 @@ type Context = {
 };
 
 type Event =
-  | { type: 'show'; notice: Words; at: number }
+  | { type: 'show'; notice: NoticeText; at: number }
   | { type: 'dismiss' }
   | { type: 'remove'; id: string }
   | { type: 'clear' };
@@ -42,7 +42,7 @@ export const noticesMachine = setup({
       enqueue.assign({ visible: null, dismissed: [visible, ...context.dismissed] });
       enqueue.raise({ type: 'remove', id: visible.id }, { delay: removalDelay, id: visible.id });
     }),
-    show: assign(({ context }, { notice, at }: { notice: Words; at: number }) => {
+    show: assign(({ context }, { notice, at }: { notice: NoticeText; at: number }) => {
       const latest = Math.max(at, context.latest + 1);
       return { count: context.count + 1, latest, visible: { ...notice, id: String(latest) } };
     }),

@@ -2,7 +2,7 @@ import { match } from 'ts-pattern';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { devicesMachine } from '../../machines/account/devices.machine.ts';
 import type { DevicesView } from '../../ui/screens/account/devices/devices.view.tsx';
-import { dayAndTimeInWords } from '../dates-in-sentences.ts';
+import { dayAndTimeText } from '../dates-in-sentences.ts';
 import { sentence } from '../sentence.ts';
 
 type Snapshot = SnapshotFrom<typeof devicesMachine>;
@@ -14,7 +14,7 @@ export function connectDevices(snapshot: Snapshot, send: Send): DevicesView {
     devices: sessions.map(({ id, browser, lastUsedAt, isThis }) => ({
       id,
       browser,
-      lastUse: dayAndTimeInWords(lastUsedAt),
+      lastUse: dayAndTimeText(lastUsedAt),
       isThis,
       onEnd: () => send({ type: 'end', id }),
     })),

@@ -8,7 +8,7 @@ import { sentence } from '../sentence.ts';
 type Snapshot = SnapshotFrom<typeof analyticsForecastsMachine>;
 type Send = ActorRefFrom<typeof analyticsForecastsMachine>['send'];
 
-const dayInWords = (day: string | null) =>
+const dayText = (day: string | null) =>
   day === null ? null : format('UTC', day, { day: 'numeric', month: 'long', year: 'numeric' });
 
 export const connectAnalyticsForecasts = ({ value, context }: Snapshot, send: Send): AnalyticsForecastsView =>
@@ -26,9 +26,9 @@ export const connectAnalyticsForecasts = ({ value, context }: Snapshot, send: Se
       courses: context.courses.map(({ courseId, earliest, latest, ifGoal, ...course }) => ({
         ...course,
         id: courseId,
-        earliest: dayInWords(earliest),
-        latest: dayInWords(latest),
-        ifGoal: dayInWords(ifGoal),
+        earliest: dayText(earliest),
+        latest: dayText(latest),
+        ifGoal: dayText(ifGoal),
       })),
     }))
     .exhaustive();

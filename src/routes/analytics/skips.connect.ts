@@ -2,7 +2,7 @@ import { match } from 'ts-pattern';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { Path } from '../../machines/analytics/arrangement.ts';
 import { modulesIn, type pathSkipsMachine } from '../../machines/analytics/skips.machine.ts';
-import { reasonInWords } from '../../ui/screens/analytics/path/words.ts';
+import { reasonText } from '../../ui/screens/analytics/path/texts.ts';
 import type { KnownCourse, PathSkipsView } from '../../ui/screens/analytics/skips/skips.view.tsx';
 import { sentence } from '../sentence.ts';
 
@@ -18,7 +18,7 @@ export function connectPathSkips({ value, context }: Snapshot, send: Send, curre
     const shown = known.map(({ moduleId, title, reason }) => ({
       key: moduleId,
       title,
-      reason: reasonInWords(reason),
+      reason: reasonText(reason),
       isTicked: ticked.some((each) => each.courseId === courseId && each.moduleId === moduleId),
       onTick: () => send({ type: 'tick', module: { courseId, moduleId } }),
     }));

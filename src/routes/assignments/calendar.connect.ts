@@ -11,7 +11,8 @@ type Snapshot = SnapshotFrom<typeof assignmentCalendarMachine>;
 type Send = ActorRefFrom<typeof assignmentCalendarMachine>['send'];
 type Shown = { assignments: Assignment[]; onDetails: (assignment: Assignment) => void };
 
-const inWords = (count: number) => `${count === 0 ? 'No' : count} ${count === 1 ? 'assignment' : 'assignments'} due`;
+const summaryText = (count: number) =>
+  `${count === 0 ? 'No' : count} ${count === 1 ? 'assignment' : 'assignments'} due`;
 
 /** Shows only the assignments that match the filters, as the list does. */
 export function connectAssignmentCalendar(
@@ -24,7 +25,7 @@ export function connectAssignmentCalendar(
   const dueOn = (day: string) => assignments.filter(({ dueDate }) => dayIn(zone, dueDate) === day);
   const shown = {
     title: monthTitle(month),
-    summary: inWords(assignments.filter(({ dueDate }) => dayIn(zone, dueDate).startsWith(month)).length),
+    summary: summaryText(assignments.filter(({ dueDate }) => dayIn(zone, dueDate).startsWith(month)).length),
     weeks: weeksOf(month).map((week) =>
       week.map((date) => ({
         date,

@@ -2,7 +2,7 @@ import { match } from 'ts-pattern';
 import type { SnapshotFrom } from 'xstate';
 import type { offerCountdownMachine } from '../../machines/dashboard/offer-countdown.machine.ts';
 import type { OfferCountdownView } from '../../ui/screens/dashboard/offer-countdown/offer-countdown.view.tsx';
-import { dayAndTimeInWords } from '../dates-in-sentences.ts';
+import { dayAndTimeText } from '../dates-in-sentences.ts';
 
 /** Seconds as hours, minutes and seconds; days are counted as hours (§dashboard.3). */
 export function leftOf(seconds: number) {
@@ -25,7 +25,7 @@ export function connectOfferCountdown(
     .with('checking', 'counting', () => ({
       state: 'counting',
       left,
-      ends: dayAndTimeInWords(snapshot.context.endsAt ?? Number.NaN),
+      ends: dayAndTimeText(snapshot.context.endsAt ?? Number.NaN),
       onViewAll,
     }))
     .with('expired', (state) => ({ state, onViewAll }))

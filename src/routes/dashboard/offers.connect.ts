@@ -2,7 +2,7 @@ import { match } from 'ts-pattern';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { offersMachine } from '../../machines/dashboard/offers.machine.ts';
 import type { OffersView } from '../../ui/screens/dashboard/offers/offers.view.tsx';
-import { dayAndTimeInWords } from '../dates-in-sentences.ts';
+import { dayAndTimeText } from '../dates-in-sentences.ts';
 
 type Snapshot = SnapshotFrom<typeof offersMachine>;
 type Send = ActorRefFrom<typeof offersMachine>['send'];
@@ -25,7 +25,7 @@ export function connectOffers(snapshot: Snapshot, send: Send): OffersView {
         code,
         title,
         description,
-        ends: dayAndTimeInWords(endsAt),
+        ends: dayAndTimeText(endsAt),
         onUse: () => send({ type: 'use', code }),
       })),
       onClose,

@@ -8,7 +8,7 @@ import { type Change, type Missing, missingIn, sumOf } from '../../machines/grad
 import type { Edits, Marking } from '../../ui/screens/grading/feedback/feedback.ts';
 import type { GradingFeedbackView } from '../../ui/screens/grading/feedback/feedback.view.tsx';
 import { sentence } from '../sentence.ts';
-import { returnedInWords } from './submission.connect.ts';
+import { returnedText } from './submission.connect.ts';
 
 type Snapshot = SnapshotFrom<typeof gradingFeedbackMachine>;
 type Send = ActorRefFrom<typeof gradingFeedbackMachine>['send'];
@@ -20,7 +20,7 @@ type Shown = {
   task: (text: string) => ReactNode;
 };
 
-const inWords = (missing: Missing): Marking['missing'][number] =>
+const textOf = (missing: Missing): Marking['missing'][number] =>
   match(missing)
     .returnType<Marking['missing'][number]>()
     .with({ kind: 'levels' }, ({ criteria }) => ({ words: `Choose a level for ${criteria.join(', ')}.`, criteria }))
@@ -63,14 +63,14 @@ function markingOf({ submission, values }: Snapshot['context'], { draft, file, t
     overruled: values.overruled,
     comments: values.comments.map((one) => ({ ...one, quote: quoteOf(text, one) })),
     text: values.text,
-    missing: missingIn(values, rubric).map(inWords),
+    missing: missingIn(values, rubric).map(textOf),
     draft,
   };
 }
 
 /** What the server says of it, and what somebody else has returned meanwhile. */
 const conflictMessageOf = ({ feedback, isWaiting }: Submission, why: string, zone: string) =>
-  [why, feedback && !isWaiting ? `It has ${returnedInWords(feedback, zone)}.` : ''].filter(Boolean).join(' ');
+  [why, feedback && !isWaiting ? `It has ${returnedText(feedback, zone)}.` : ''].filter(Boolean).join(' ');
 
 export function connectGradingFeedback(snapshot: Snapshot, send: Send, shown: Shown): GradingFeedbackView {
   const { submission, failure } = snapshot.context;

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { getSubmissionToGrade, returnFeedback } from '../../api/grading.ts';
 import { gradingFeedbackMachine } from '../../machines/grading/feedback.machine.ts';
 import type { Returned, Submission } from '../../machines/grading/types.ts';
-import { noValues, valuesOf, wordsOf } from '../../machines/grading/values.ts';
+import { noValues, textOf, valuesOf } from '../../machines/grading/values.ts';
 import { asPendingCall } from '../../sync/pending-calls.ts';
 import { GradingFeedbackScreen } from '../../ui/screens/grading/feedback/feedback.view.tsx';
 import { useAuth } from '../account/session.tsx';
@@ -36,7 +36,7 @@ type GradingFeedbackProps = {
 /** The form of one submission, with its draft. */
 export function GradingFeedback(props: GradingFeedbackProps) {
   return (
-    <WithDraft form="feedback" subject={props.submission.submissionId} words={wordsOf}>
+    <WithDraft form="feedback" subject={props.submission.submissionId} textOf={textOf}>
       {(draft) => <Marking {...props} draft={draft} />}
     </WithDraft>
   );

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { Outlet, useNavigate } from 'react-router-dom';
-import { type TakenBack, wordsOf } from '../../machines/grading/values.ts';
+import { type TakenBack, textOf } from '../../machines/grading/values.ts';
 import { paths } from '../../paths.ts';
 import { wholeOf } from '../../sync/draft-forms.ts';
 import { enterDraft, leaveDraft } from '../../sync/running-drafts.ts';
@@ -17,7 +17,7 @@ async function redraft(person: string, { submissionId: subject, values }: TakenB
   const place = { person, form: 'feedback', subject } as const;
   const asText = (found: object) => {
     const whole = wholeOf('feedback', found);
-    return whole ? wordsOf(whole) : '';
+    return whole ? textOf(whole) : '';
   };
   const { flow } = await enterDraft(place, asText);
   flow.send({ type: 'change', values });

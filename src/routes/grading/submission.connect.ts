@@ -21,7 +21,7 @@ type Shown = {
 };
 
 /** "86% by Sarah Chen, Fri, 20 Nov 2026, 09:00 GMT" */
-export function returnedInWords({ total, by, returnedAt }: NonNullable<Submission['feedback']>, zone: string): string {
+export function returnedText({ total, by, returnedAt }: NonNullable<Submission['feedback']>, zone: string): string {
   return `${total}%${by ? ` by ${by}` : ''}, ${dayAndTime(zone, returnedAt)}`;
 }
 
@@ -29,7 +29,7 @@ function earlier(feedback: NonNullable<Submission['feedback']>, zone: string): E
   const { id, levels, comments, reason, text, seenAt } = feedback;
   return {
     id,
-    title: returnedInWords(feedback, zone),
+    title: returnedText(feedback, zone),
     seen: seenAt ? `Viewed ${dayAndTime(zone, seenAt)}` : 'Not viewed',
     levels: levels.map(({ criterion, level, points, outOf }) => ({
       criterion,

@@ -29,7 +29,7 @@ export function LessonQuiz({ lesson }: { lesson: QuizLesson }) {
     <WithDraft
       form="quiz"
       subject={`${lesson.courseId}/${lesson.id}`}
-      words={({ answers }) => inWords(answers, questions)}
+      textOf={({ answers }) => textOf(answers, questions)}
     >
       {(draft) => <Answering lesson={lesson} draft={draft} onDrawn={setQuestions} />}
     </WithDraft>
@@ -71,7 +71,7 @@ function Answering({ lesson, draft, onDrawn }: AnsweringProps) {
 }
 
 /** The questions with the chosen answers, as text. */
-const inWords = (answers: Record<string, string>, questions: Quiz['questions']) =>
+const textOf = (answers: Record<string, string>, questions: Quiz['questions']) =>
   questions
     .flatMap(({ id, prompt, options }) => {
       const chosen = options.find((option) => option.id === answers[id]);

@@ -31,7 +31,7 @@ export function LessonCaseStudy({ lesson }: { lesson: CaseStudyLesson }) {
     <WithDraft
       form="caseStudy"
       subject={`${lesson.courseId}/${lesson.id}`}
-      words={({ decisions }) => inWords(decisions, lesson)}
+      textOf={({ decisions }) => textOf(decisions, lesson)}
     >
       {(draft) => <Deciding lesson={lesson} draft={draft} />}
     </WithDraft>
@@ -65,5 +65,5 @@ function Deciding({ lesson, draft }: { lesson: CaseStudyLesson; draft: Draft<'ca
 }
 
 /** What was decided, as text. */
-const inWords = (decisions: readonly string[], { scenes }: CaseStudyLesson) =>
+const textOf = (decisions: readonly string[], { scenes }: CaseStudyLesson) =>
   decisions.map((id) => scenes.flatMap((scene) => scene.decisions).find((one) => one.id === id)?.text ?? id).join('\n');

@@ -29,7 +29,7 @@ type Props<Form extends DraftForm> = {
   form: Form;
   subject: string;
   /** The values as plain text, to offer a draft that cannot be put back into the fields. */
-  words?: ((values: DraftOf<Form>) => string) | undefined;
+  textOf?: ((values: DraftOf<Form>) => string) | undefined;
   children: (draft: Draft<Form>) => ReactNode;
 };
 
@@ -38,36 +38,36 @@ type Opened = { flow: RunningDraft; setAside: string; place: DraftKey };
 const nothing = { values: null, isTaken: false, onChange: () => {}, onSent: () => {}, onDiscard: () => {}, note: null };
 
 /** Renders the form as soon as device and server have been asked for a draft. A visitor's form keeps no draft. */
-export function WithDraft<Form extends DraftForm>({ form, subject, words, children }: Props<Form>) {
+export function WithDraft<Form extends DraftForm>({ form, subject, textOf, children }: Props<Form>) {
   const { currentUser } = useAuth();
   // The person who opened the form: if their session ends, the form and its draft remain theirs.
   const [person] = useState(currentUser?.id);
   const [opened, setOpened] = useState<Opened | null>(null);
-  const textOf = useEffectEvent((values: object) => asText(form, words, values));
+  const draftText = useEffectEvent((values: object) => asText(form, textOf, values));
   useEffect(() => {
     if (person === undefined) return;
     const place = { person, form, subject };
-    const opening = enterDraft(place, textOf).then((draft) => ({ ...draft, place }));
+    const opening = enterDraft(place, draftText).then((draft) => ({ ...draft, place }));
     opening.then(setOpened);
     return () => void opening.then(leaveDraft);
   }, [person, form, subject]);
   if (person === undefined) return children(nothing);
   if (!opened) return <Pending />;
   return (
-    <Drafting form={form} words={words} opened={opened}>
+    <Drafting form={form} textOf={textOf} opened={opened}>
       {children}
     </Drafting>
   );
 }
 
-function asText<Form extends DraftForm>(form: Form, words: Props<Form>['words'], values: object): string {
-  const whole = words && wholeOf(form, values);
-  return whole ? words(whole) : textsOf(values).join('\n\n');
+function asText<Form extends DraftForm>(form: Form, textOf: Props<Form>['textOf'], values: object): string {
+  const whole = textOf && wholeOf(form, values);
+  return whole ? textOf(whole) : textsOf(values).join('\n\n');
 }
 
 type DraftingProps<Form extends DraftForm> = Omit<Props<Form>, 'subject'> & { opened: Opened };
 
-function Drafting<Form extends DraftForm>({ form, words, opened, children }: DraftingProps<Form>) {
+function Drafting<Form extends DraftForm>({ form, textOf, opened, children }: DraftingProps<Form>) {
   const { flow, place } = opened;
   const snapshot = useSelector(flow, (current) => current);
   useUnsent(snapshot.value !== 'empty');
@@ -79,7 +79,7 @@ function Drafting<Form extends DraftForm>({ form, words, opened, children }: Dra
     const { values } = flow.getSnapshot().context;
     flow.send({ type: 'useOther' });
     setInitial(({ version }) => ({ version: version + 1, values: current() }));
-    const texts = [asText(form, words, values)].filter(Boolean);
+    const texts = [asText(form, textOf, values)].filter(Boolean);
     setSetAside([setAside, ...texts].filter(Boolean).join('\n\n'));
     addSetAside(place, texts).catch(() => {});
   };

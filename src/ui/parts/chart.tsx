@@ -7,8 +7,8 @@ import { type Drawing, drawingOf } from './chart/drawing.ts';
 import { Picture } from './chart/picture.tsx';
 import type { Reference } from './chart/reference.tsx';
 import type { Row } from './chart/spec.ts';
+import { numberText } from './chart/texts.ts';
 import { valueScale } from './chart/value-scale.ts';
-import { numberText } from './chart/words.ts';
 
 const figure = css({ m: '0', minWidth: '0', display: 'flex', flexDirection: 'column', gap: '3' });
 const sheet = css({

@@ -4,8 +4,8 @@ import { GridColumns, GridRows } from '@visx/grid';
 import { css } from 'styled-system/css';
 import { kept, shortened, spaced, thinned } from './layout.ts';
 import type { Plot } from './plot.ts';
+import { numberText } from './texts.ts';
 import { baseOf } from './value-scale.ts';
-import { numberText } from './words.ts';
 
 const grid = css({ '& line': { stroke: 'border.default' } });
 const text = css({ fill: 'fg.muted' });

@@ -2,7 +2,7 @@
 import { css } from 'styled-system/css';
 import type { ChartSpec } from '../../../api/generated/schema.d.ts';
 import type { Drawn } from './drawing.ts';
-import { counted, exactText, measureText } from './words.ts';
+import { counted, exactText, measureText } from './texts.ts';
 
 const box = css({
   overflow: 'auto',

@@ -1,7 +1,7 @@
 /** A chart in words, for those who do not see it: what it shows, its extremes, and where its axis begins. */
 import type { ChartSpec } from '../../../api/generated/schema.d.ts';
 import type { Drawn, Mark } from './drawing.ts';
-import { counted, markNames, measureText, numberText } from './words.ts';
+import { counted, markNames, measureText, numberText } from './texts.ts';
 
 export const nameOf = (spec: ChartSpec) =>
   spec.title.trim() ||

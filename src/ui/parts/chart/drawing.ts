@@ -4,7 +4,7 @@ import { reduceWith } from './aggregate.ts';
 import { type ColumnKind, cellOf, isDrawable, kindOf, momentOf } from './column.ts';
 import { type Measured, refusalOf } from './refusal.ts';
 import type { Row } from './spec.ts';
-import { cellText, counted } from './words.ts';
+import { cellText, counted } from './texts.ts';
 
 /** `at` is the place on the x axis: a number, a moment, or the index of a category. */
 export type Mark = { at: number; x: string; y: number; group: string | null };

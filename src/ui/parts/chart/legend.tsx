@@ -4,7 +4,7 @@ import type { ChartSpec } from '../../../api/generated/schema.d.ts';
 import { mostColours } from './drawing.ts';
 import { Box, Shape } from './marks.tsx';
 import { colourClass, dashOf } from './palette.ts';
-import { counted } from './words.ts';
+import { counted } from './texts.ts';
 
 const list = css({ display: 'flex', flexWrap: 'wrap', columnGap: '4', rowGap: '1', textStyle: 'caption', mt: '2' });
 const item = css({

@@ -10,9 +10,9 @@ import { Legend, Sample } from './legend.tsx';
 import { Bars, Lines, linesOf, Patterns, Points } from './marks.tsx';
 import { type Plot, plotOf } from './plot.ts';
 import { type Reference, ReferenceLegend, ReferenceLine } from './reference.tsx';
+import { measureText } from './texts.ts';
 import { useSpace } from './use-space.ts';
 import { ValuesByKeyboard } from './values-by-keyboard.tsx';
-import { measureText } from './words.ts';
 
 const box = css({
   textStyle: 'caption',

@@ -1,7 +1,7 @@
 /** The scale of the x axis: bands for categories, a line of numbers or days. */
 import { scaleBand, scaleLinear, scaleUtc } from '@visx/scale';
 import type { XAxis } from './drawing.ts';
-import { numberText } from './words.ts';
+import { numberText } from './texts.ts';
 
 export type PlaceScale = {
   /** The middle of a place. */

@@ -12,8 +12,8 @@ import {
   wrapped,
 } from './layout.ts';
 import { type PlaceScale, placeScale } from './place-scale.ts';
+import { numberText } from './texts.ts';
 import { type ValueScale, valueScale } from './value-scale.ts';
-import { numberText } from './words.ts';
 
 export type Frame = { top: number; left: number; right: number; bottom: number; width: number; height: number };
 

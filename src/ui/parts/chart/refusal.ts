@@ -2,7 +2,7 @@
 import type { Cell, ChartSpec } from '../../../api/generated/schema.d.ts';
 import { cellOf, hasColumn, kindOf } from './column.ts';
 import type { Row } from './spec.ts';
-import { counted } from './words.ts';
+import { counted } from './texts.ts';
 
 /** Bars side by side, and bars over numbers or dates: more are thinner than a line. */
 const mostSideBySide = 12;

@@ -7,7 +7,7 @@ import type { Drawn } from './drawing.ts';
 import { inside, type Space, shortened, sideBySide, textWidth } from './layout.ts';
 import { pointOf } from './marks.tsx';
 import type { Plot } from './plot.ts';
-import { exactText } from './words.ts';
+import { exactText } from './texts.ts';
 
 const overlay = css({
   position: 'absolute',

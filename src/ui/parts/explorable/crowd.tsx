@@ -2,9 +2,9 @@
 import { css } from 'styled-system/css';
 import { colourClass } from '../chart/palette.ts';
 import { useSpace } from '../chart/use-space.ts';
+import { rounded } from './formats.ts';
 import type { CrowdPicture } from './idea.ts';
 import { keyList } from './key.tsx';
-import { rounded } from './words.ts';
 
 const box = css({ minWidth: '0', '& svg': { display: 'block' } });
 const filled = css({ fill: 'current' });

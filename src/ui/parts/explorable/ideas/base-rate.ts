@@ -1,5 +1,5 @@
+import { percent, rounded } from '../formats.ts';
 import type { Idea } from '../idea.ts';
-import { percent, rounded } from '../words.ts';
 
 const people = 1000;
 /** Of a hundred who are ill. */

@@ -1,7 +1,7 @@
 import { chance, normal, times } from '../chance.ts';
+import { rounded } from '../formats.ts';
 import type { Idea } from '../idea.ts';
 import { binned } from '../summary.ts';
-import { rounded } from '../words.ts';
 
 const longest = 60;
 const next = chance(11);

@@ -1,7 +1,7 @@
 import { chance, times } from '../chance.ts';
+import { rounded } from '../formats.ts';
 import { type Idea, type Layer, rule } from '../idea.ts';
 import { halfWidth } from '../normal.ts';
-import { rounded } from '../words.ts';
 
 const surveys = 40;
 const satisfied = 0.68;

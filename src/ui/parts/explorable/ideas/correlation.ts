@@ -1,7 +1,7 @@
 import { chance, normal, times } from '../chance.ts';
+import { rounded } from '../formats.ts';
 import type { Idea } from '../idea.ts';
 import { fitted, mean, sum } from '../summary.ts';
-import { rounded } from '../words.ts';
 
 const count = 30;
 const next = chance(5);

@@ -1,5 +1,5 @@
+import { listed } from '../formats.ts';
 import type { DataRow, Idea } from '../idea.ts';
-import { listed } from '../words.ts';
 
 const customers = [
   { id: 1, name: 'Amara' },

@@ -1,7 +1,7 @@
 import { chance, normal, times } from '../chance.ts';
+import { pounds, rounded } from '../formats.ts';
 import type { Idea } from '../idea.ts';
 import { fitted, sum } from '../summary.ts';
-import { pounds, rounded } from '../words.ts';
 
 const next = chance(2);
 export const flats = times(16, (index) => {

@@ -1,6 +1,6 @@
 import { chance, times } from '../chance.ts';
+import { percent } from '../formats.ts';
 import { type Idea, rule } from '../idea.ts';
-import { percent } from '../words.ts';
 
 const level = 0.05;
 

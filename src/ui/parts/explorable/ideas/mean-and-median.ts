@@ -1,6 +1,6 @@
+import { pounds } from '../formats.ts';
 import { type Idea, rule } from '../idea.ts';
 import { mean, median, stacked } from '../summary.ts';
-import { pounds } from '../words.ts';
 
 const others = [700, 750, 750, 800];
 

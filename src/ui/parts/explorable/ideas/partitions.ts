@@ -1,5 +1,5 @@
+import { rounded } from '../formats.ts';
 import type { Idea } from '../idea.ts';
-import { rounded } from '../words.ts';
 
 const months = 'January February March April May June July August September October November December'.split(' ');
 /** Millions of rows. */

@@ -1,7 +1,7 @@
 import { chance, normal, times } from '../chance.ts';
+import { percent, rounded } from '../formats.ts';
 import { type Idea, rule } from '../idea.ts';
 import { binned } from '../summary.ts';
-import { percent, rounded } from '../words.ts';
 
 const samples = 60;
 /** Hours of sleep. */

@@ -1,6 +1,6 @@
+import { rounded } from '../formats.ts';
 import { type Idea, rule } from '../idea.ts';
 import { deviation, stacked } from '../summary.ts';
-import { rounded } from '../words.ts';
 
 const lineA = [4, 5, 5, 5, 6];
 const mean = 5;

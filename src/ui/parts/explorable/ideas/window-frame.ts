@@ -1,6 +1,6 @@
+import { listed, rounded } from '../formats.ts';
 import type { Idea } from '../idea.ts';
 import { mean } from '../summary.ts';
-import { listed, rounded } from '../words.ts';
 
 const complaints = [12, 15, 11, 14, 16, 12, 13, 15];
 

@@ -22,7 +22,7 @@ const note = css({ textStyle: 'small', color: 'fg.muted' });
 const strong = css({ fontWeight: 'semibold' });
 
 /** `counts 49 of 100` */
-const weightInWords = (weight: number) => `counts ${Math.round(weight * 100)} of 100`;
+const weightText = (weight: number) => `counts ${Math.round(weight * 100)} of 100`;
 
 type Props = { view: AnalyticsAttemptsView; outcome: string; onClose: () => void };
 
@@ -50,7 +50,7 @@ function Attempts({ attempts }: { attempts: readonly ShownAttempt[] }) {
         {attempts.map(({ id, when, lesson, question, isRight, weight }) => (
           <li key={id}>
             <p>
-              <span className={strong}>{isRight ? 'Right' : 'Not right'}</span>, {weightInWords(weight)}
+              <span className={strong}>{isRight ? 'Right' : 'Not right'}</span>, {weightText(weight)}
             </p>
             {question !== null && <p>{question}</p>}
             <p className={note}>

@@ -4,7 +4,7 @@ import type { CourseForecast } from '../../../../api/generated/schema.d.ts';
 import { RetryAlert } from '../../../parts/retry-alert.tsx';
 import { LoadingText } from '../../../primitives/loading-text.tsx';
 import { Section } from '../../../primitives/section.tsx';
-import { type Range, rangeOfDays } from './words.ts';
+import { type Range, rangeOfDays } from './texts.ts';
 
 export type ShownForecast = Range &
   Pick<CourseForecast, 'title' | 'lessonsLeft' | 'minutesLeft' | 'pace'> & {
@@ -55,17 +55,17 @@ function Course({ course }: { course: ShownForecast }) {
     <li className={item}>
       <h3 className={name}>{title}</h3>
       <p>{rangeOfDays(course)}</p>
-      <p className={note}>{leftInWords(course)}</p>
+      <p className={note}>{remainingText(course)}</p>
       {ifGoal !== null && <p className={note}>If you keep your goal: {ifGoal}.</p>}
     </li>
   );
 }
 
 /** `24 lessons left, about 9 h, at 3.3 lessons a week.` */
-function leftInWords({ lessonsLeft, minutesLeft, pace, earliest }: ShownForecast): string {
-  const left = `${lessonsLeft} lesson${lessonsLeft === 1 ? '' : 's'} left, about ${hoursInWords(minutesLeft)}`;
+function remainingText({ lessonsLeft, minutesLeft, pace, earliest }: ShownForecast): string {
+  const left = `${lessonsLeft} lesson${lessonsLeft === 1 ? '' : 's'} left, about ${hoursText(minutesLeft)}`;
   const rounded = Math.round(pace * 10) / 10;
   return earliest === null ? `${left}.` : `${left}, at ${rounded} lesson${rounded === 1 ? '' : 's'} a week.`;
 }
 
-const hoursInWords = (minutes: number) => (minutes < 60 ? `${minutes} min` : `${Math.round(minutes / 60)} h`);
+const hoursText = (minutes: number) => (minutes < 60 ? `${minutes} min` : `${Math.round(minutes / 60)} h`);

@@ -9,7 +9,7 @@ import { Button } from '../../../primitives/button.tsx';
 import { Section } from '../../../primitives/section.tsx';
 import { SelectField } from '../../../primitives/select-field.tsx';
 import { TextField } from '../../../primitives/text-field.tsx';
-import { goalInWords } from '../week/words.ts';
+import { weeklyGoalText } from '../week/texts.ts';
 
 type Shown = { goal: Goal | null; onEdit: () => void; onRemove: () => void };
 type Form = { goal: Goal };
@@ -72,7 +72,7 @@ function Shown({ goal, onEdit, onRemove, why, busy = false }: ShownProps) {
           {why}
         </Alert>
       )}
-      <p>{goal ? `${goalInWords(goal)}.` : 'You have no goal.'}</p>
+      <p>{goal ? `${weeklyGoalText(goal)}.` : 'You have no goal.'}</p>
       <div className={row}>
         <Button variant="secondary" aria-disabled={busy} onClick={onEdit}>
           {goal ? 'Change Goal' : 'Set a Goal'}

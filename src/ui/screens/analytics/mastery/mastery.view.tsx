@@ -8,7 +8,7 @@ import { LoadingText } from '../../../primitives/loading-text.tsx';
 import { Section } from '../../../primitives/section.tsx';
 import { Table } from '../overview/table.tsx';
 import { Range } from './range.tsx';
-import { answersInWords, courseInWords, inHundred, levelWords, rangeInWords, weakestFirst } from './words.ts';
+import { answersText, courseText, inHundred, levelLabels, rangeText, weakestFirst } from './texts.ts';
 
 export type ShownOutcome = Omit<OutcomeMastery, 'lastAt'> & { onOpen: () => void };
 export type ShownMastery = { id: string; title: string; outcomes: readonly ShownOutcome[] };
@@ -69,7 +69,7 @@ function Courses({ courses }: { courses: readonly ShownMastery[] }) {
         title: (
           <span className={course}>
             {title}
-            <span className={levels}>{courseInWords(outcomes.map(({ level }) => level))}</span>
+            <span className={levels}>{courseText(outcomes.map(({ level }) => level))}</span>
           </span>
         ),
         content: (
@@ -94,11 +94,11 @@ function Outcome({ outcome }: { outcome: ShownOutcome }) {
       <p className={name}>{text}</p>
       {level !== 'unknown' && <Range {...outcome} />}
       <div className={head}>
-        <Badge tone={tones[level]}>{levelWords[level]}</Badge>
-        <span className={note}>{rangeInWords(outcome)}</span>
+        <Badge tone={tones[level]}>{levelLabels[level]}</Badge>
+        <span className={note}>{rangeText(outcome)}</span>
         {attempts > 0 && (
-          <button type="button" className={way} onClick={onOpen} aria-label={`${answersInWords(attempts)} to: ${text}`}>
-            {answersInWords(attempts)}
+          <button type="button" className={way} onClick={onOpen} aria-label={`${answersText(attempts)} to: ${text}`}>
+            {answersText(attempts)}
           </button>
         )}
       </div>
@@ -116,7 +116,7 @@ function OutcomesTable({ title, outcomes }: Pick<ShownMastery, 'title' | 'outcom
         {outcomes.map(({ id, text, level, low, middle, high, attempts }) => (
           <tr key={id}>
             <th scope="row">{text}</th>
-            <td data-number>{levelWords[level]}</td>
+            <td data-number>{levelLabels[level]}</td>
             <td data-number>
               {level === 'unknown' ? 'None' : `${inHundred(low)} to ${inHundred(high)}, middle ${inHundred(middle)}`}
             </td>

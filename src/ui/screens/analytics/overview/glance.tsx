@@ -4,7 +4,7 @@ import { css } from 'styled-system/css';
 import { match } from 'ts-pattern';
 import { useOnline } from '../../../primitives/use-online.ts';
 import type { AnalyticsForecastsView } from '../forecasts/forecasts.view.tsx';
-import { rangeOfDays } from '../forecasts/words.ts';
+import { rangeOfDays } from '../forecasts/texts.ts';
 import type { AnalyticsMasteryView, ShownMastery } from '../mastery/mastery.view.tsx';
 
 const box = css({

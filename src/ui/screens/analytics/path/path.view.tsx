@@ -8,7 +8,7 @@ import { LoadingText } from '../../../primitives/loading-text.tsx';
 import { Section } from '../../../primitives/section.tsx';
 import { screenOnly } from './on-paper.ts';
 import { type ShownStep, Step } from './step.tsx';
-import { changeInWords } from './words.ts';
+import { changeText } from './texts.ts';
 
 /** `when` is the day in words. */
 export type ShownChange = Omit<PathChange, 'at'> & { key: string; when: string };
@@ -105,7 +105,7 @@ function Path({ view }: { view: Extract<LearningPathView, Shown> }) {
             {changes.map(({ key, when, ...each }) => (
               <li key={key} className={change}>
                 <span className={day}>{when}</span>
-                <span>{changeInWords(each)}</span>
+                <span>{changeText(each)}</span>
               </li>
             ))}
           </ul>

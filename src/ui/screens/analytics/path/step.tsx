@@ -6,9 +6,9 @@ import { Badge, type BadgeTone } from '../../../primitives/badge.tsx';
 import { Button } from '../../../primitives/button.tsx';
 import { Link } from '../../../primitives/link.tsx';
 import { Range, type RangeProps } from '../mastery/range.tsx';
-import { timeText } from '../week/words.ts';
+import { timeText } from '../week/texts.ts';
 import { screenOnly } from './on-paper.ts';
-import { likelyInWords, modulesInWords, moduleWords, reasonInWords } from './words.ts';
+import { likelyText, moduleLabels, modulesText, reasonText } from './texts.ts';
 
 export type ShownModule = Pick<PathModule, 'title' | 'outcome' | 'state' | 'reason'> & {
   id: string;
@@ -77,11 +77,11 @@ export function Step({ step, place }: { step: ShownStep; place: number }) {
         {step.isEnrolled && state !== 'done' && <Badge tone="success">Enrolled</Badge>}
         {step.isPinned && <Badge icon={<Pin />}>Pinned</Badge>}
       </div>
-      <p>{step.reasons.map(reasonInWords).join(' ')}</p>
+      <p>{step.reasons.map(reasonText).join(' ')}</p>
       {state !== 'done' && <p className={note}>About {timeText(minutes * 60)} left.</p>}
       <details open={state === 'next'} className={folded}>
         <summary className={toggle}>
-          {modulesInWords(modules.length)}
+          {modulesText(modules.length)}
           <span className="visually-hidden"> of {step.title}</span>
         </summary>
         <ul className={modulesStyle}>
@@ -108,13 +108,13 @@ function Module({ module }: { module: ShownModule }) {
         <h4 className={title} data-skipped={state === 'skipped' || undefined}>
           {module.title}
         </h4>
-        <Badge tone={tones[state]}>{moduleWords[state]}</Badge>
+        <Badge tone={tones[state]}>{moduleLabels[state]}</Badge>
       </div>
       {outcome && <p className={note}>{outcome}</p>}
       {range && <Range {...range} />}
       <p className={note}>
-        {range && `${likelyInWords(range)} `}
-        {reasonInWords(module.reason)}
+        {range && `${likelyText(range)} `}
+        {reasonText(module.reason)}
       </p>
       {state === 'skipped' && (
         <div className={screenOnly}>

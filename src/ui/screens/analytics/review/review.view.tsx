@@ -85,7 +85,7 @@ export function AnalyticsReviewScreen({ view }: { view: AnalyticsReviewView }) {
           .with({ state: 'done' }, ({ doneToday, next }) => (
             <div role="status">
               <EmptyState icon={<CircleCheck />} title={doneToday > 0 ? 'Done for today' : 'Nothing is due today'}>
-                {next === null ? 'Nothing more comes back for now.' : nextInWords(next)}
+                {next === null ? 'Nothing more comes back for now.' : nextText(next)}
               </EmptyState>
             </div>
           ))
@@ -130,5 +130,5 @@ function Frame({ card: { place, of }, isOffline, children }: Asked & { children:
   );
 }
 
-const nextInWords = ({ questions, day }: Next) =>
+const nextText = ({ questions, day }: Next) =>
   `${questions === 1 ? '1 question comes' : `${questions} questions come`} back ${day === null ? 'tomorrow' : `on ${day}`}.`;

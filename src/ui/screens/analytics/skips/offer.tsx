@@ -1,6 +1,6 @@
 import { css } from 'styled-system/css';
 import { Button } from '../../../primitives/button.tsx';
-import { modulesInWords } from '../path/words.ts';
+import { modulesText } from '../path/texts.ts';
 
 const box = css({
   display: 'flex',
@@ -18,7 +18,7 @@ export function SkipsOffer({ count, onOpen }: { count: number; onOpen?: (() => v
   if (count === 0) return null;
   return (
     <div className={box}>
-      <p>Your answers say that you know {modulesInWords(count)} of this path already.</p>
+      <p>Your answers say that you know {modulesText(count)} of this path already.</p>
       <Button variant="secondary" aria-disabled={!onOpen} onClick={onOpen}>
         Choose What to Skip
       </Button>

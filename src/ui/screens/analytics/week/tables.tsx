@@ -2,7 +2,7 @@
 import { css } from 'styled-system/css';
 import type { LearningDay, LearningWeek } from '../../../../api/generated/schema.d.ts';
 import { Table } from '../overview/table.tsx';
-import { goalMark, timeText } from './words.ts';
+import { goalMark, timeText } from './texts.ts';
 
 const toggle = css({ textStyle: 'control', color: 'accent.text', cursor: 'pointer', py: '2', mb: '2' });
 /** As high as the ways to the other weeks. */

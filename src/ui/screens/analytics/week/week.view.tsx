@@ -11,7 +11,7 @@ import { LoadingText } from '../../../primitives/loading-text.tsx';
 import { Section } from '../../../primitives/section.tsx';
 import { TextField } from '../../../primitives/text-field.tsx';
 import { type Day, DaysTable, type WeekRow, WeeksTable } from './tables.tsx';
-import { weekSentence } from './words.ts';
+import { weekSentence } from './texts.ts';
 
 export type ShownWeek = Parameters<typeof weekSentence>[0] & {
   /** `16 to 22 Nov 2026` */

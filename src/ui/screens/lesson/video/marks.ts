@@ -27,7 +27,7 @@ export type Line = Base & {
   dashed?: boolean;
   arrow?: boolean;
 };
-export type Words = Base & {
+export type TextMark = Base & {
   shape: 'text';
   x: number;
   y: number;
@@ -37,7 +37,7 @@ export type Words = Base & {
   bold?: boolean;
   code?: boolean;
 };
-export type Mark = Rect | Circle | Line | Words;
+export type Mark = Rect | Circle | Line | TextMark;
 
 /** What moves. */
 const measures = ['x', 'y', 'x2', 'y2', 'width', 'height', 'r', 'size', 'opacity'] as const;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { css } from 'styled-system/css';
-import { type Figures, groupInWords, percent } from './words.ts';
+import { type Figures, groupText, percent } from './texts.ts';
 
 export type FiguresRow = Figures & { id: string; what: ReactNode };
 
@@ -54,7 +54,7 @@ export function FiguresTable({ label, what, rows }: FiguresTableProps) {
               <th scope="row">{about}</th>
               <td data-figure>{percent(first)}</td>
               <td data-figure>{percent(now)}</td>
-              <td data-figure>{groupInWords(students)}</td>
+              <td data-figure>{groupText(students)}</td>
             </tr>
           ))}
         </tbody>

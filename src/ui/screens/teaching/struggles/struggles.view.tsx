@@ -11,7 +11,7 @@ import { LoadingText } from '../../../primitives/loading-text.tsx';
 import { PageHeader, pendingLine } from '../../../primitives/page-header.tsx';
 import { Section } from '../../../primitives/section.tsx';
 import { FiguresTable } from './figures-table.tsx';
-import { hardestInWords, triesWords } from './words.ts';
+import { hardestText, triesLabels } from './texts.ts';
 
 type Shown = {
   /** The hardest first, as are the lessons and the outcomes. */
@@ -69,7 +69,7 @@ function Found({ items, lessons, outcomes, total, day, chart }: Shown) {
         <p className={lead}>
           Most difficult: <q>{hardest.text}</q>
           {/[.?!]$/.test(hardest.text) ? ' ' : '. '}
-          {hardestInWords(hardest)}
+          {hardestText(hardest)}
         </p>
       )}
       {chart}
@@ -113,7 +113,7 @@ function About({ kind, lessonTitle, text, tries, wrong }: StruggleItem) {
     <div className={about}>
       <span className={title}>{text}</span>
       <span className={muted}>{kind === 'question' ? `Question in: ${lessonTitle}` : 'Exercise'}</span>
-      {tries && <span className={muted}>The median student solved it in {triesWords[tries]}.</span>}
+      {tries && <span className={muted}>The median student solved it in {triesLabels[tries]}.</span>}
       {wrong !== undefined && (
         <div className={wrongAnswer}>
           <span className={muted}>{kind === 'question' ? 'Wrong answer given most:' : 'Most frequent mistake:'}</span>

@@ -1,5 +1,5 @@
 /** What all charts of an explanation have in common: where they stand in the picture, their scales, lines and words. */
-import { canvas, type Line, type Mark, type Rect, type Words } from '../marks.ts';
+import { canvas, type Line, type Mark, type Rect, type TextMark } from '../marks.ts';
 
 /** Where the drawing is, within the canvas: titles stand above, labels below. */
 export const frame = { left: 40, right: canvas.width - 20, top: 46, bottom: canvas.height - 48 } as const;
@@ -28,10 +28,10 @@ export const shown = (value: number) => String(Math.round(value * 100) / 100);
 
 export const all = (items: readonly unknown[]) => items.map((_, index) => index);
 
-type WordsStyle = Partial<Pick<Words, 'size' | 'anchor' | 'bold'>>;
+type TextStyle = Partial<Pick<TextMark, 'size' | 'anchor' | 'bold'>>;
 
 /** Words in a chart are of size 14, and stand in the middle of their place. */
-export const words = (key: string, tone: Words['tone'], text: string, x: number, y: number, style: WordsStyle = {}) =>
+export const words = (key: string, tone: TextMark['tone'], text: string, x: number, y: number, style: TextStyle = {}) =>
   ({ key, shape: 'text', tone, text, x, y, size: 14, anchor: 'middle', ...style }) satisfies Mark;
 
 type Ends = { x: number; y: number; x2: number; y2: number };

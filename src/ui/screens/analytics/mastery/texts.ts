@@ -1,7 +1,7 @@
 /** Where a student stands, in words: of what the answers show, and never of the student. */
 import type { OutcomeMastery } from '../../../../api/generated/schema.d.ts';
 
-export const levelWords: Record<OutcomeMastery['level'], string> = {
+export const levelLabels: Record<OutcomeMastery['level'], string> = {
   firm: 'Firm',
   growing: 'Growing',
   shaky: 'Shaky',
@@ -17,10 +17,10 @@ export const weakestFirst = <Each extends { level: OutcomeMastery['level'] }>(ou
   outcomes.toSorted((one, other) => attention.indexOf(one.level) - attention.indexOf(other.level));
 
 /** `2 firm, 1 shaky, 5 not known yet` */
-export function courseInWords(levels: readonly OutcomeMastery['level'][]): string {
+export function courseText(levels: readonly OutcomeMastery['level'][]): string {
   const parts = order.flatMap((level) => {
     const count = levels.filter((each) => each === level).length;
-    return count > 0 ? [`${count} ${levelWords[level].toLowerCase()}`] : [];
+    return count > 0 ? [`${count} ${levelLabels[level].toLowerCase()}`] : [];
   });
   return parts.join(', ');
 }
@@ -28,10 +28,10 @@ export function courseInWords(levels: readonly OutcomeMastery['level'][]): strin
 /** `41`, of 100. */
 export const inHundred = (chance: number) => Math.round(chance * 100);
 
-export const answersInWords = (attempts: number) => `${attempts} answer${attempts === 1 ? '' : 's'}`;
+export const answersText = (attempts: number) => `${attempts} answer${attempts === 1 ? '' : 's'}`;
 
 /** `From your answers, you would get 41 to 88 of 100 tasks like these right.` */
-export function rangeInWords({
+export function rangeText({
   level,
   low,
   high,

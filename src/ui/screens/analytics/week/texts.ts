@@ -37,7 +37,7 @@ export function weekSentence(week: Told): string {
   return `${timeText(seconds)} ${on}, ${done}${goalText(week)}`;
 }
 
-export const goalInWords = ({ days, minutes }: Goal) =>
+export const weeklyGoalText = ({ days, minutes }: Goal) =>
   days === 7 ? `${minutes} minutes every day` : `${minutes} minutes on ${counted(days, 'day')} a week`;
 
 /** In a table of weeks. A week that goes on may still meet its goal. */

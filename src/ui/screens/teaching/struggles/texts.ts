@@ -3,7 +3,7 @@ import type { StruggleLesson } from '../../../../api/generated/schema.d.ts';
 
 export type Figures = Pick<StruggleLesson, 'students' | 'first' | 'now'>;
 
-export const triesWords = {
+export const triesLabels = {
   '1': 'one try',
   '2': '2 tries',
   '3': '3 tries',
@@ -15,8 +15,8 @@ export const triesWords = {
 export const percent = (share: number) => `${share}%`;
 
 /** `20+`: at least so many. */
-export const groupInWords = (students: number) => `${students.toLocaleString('en-GB')}+`;
+export const groupText = (students: number) => `${students.toLocaleString('en-GB')}+`;
 
 /** `About 25% had it right on the first try, and about 70% have it right now.` */
-export const hardestInWords = ({ first, now }: Figures) =>
+export const hardestText = ({ first, now }: Figures) =>
   `About ${percent(first)} of the students were right on the first try, and about ${percent(now)} are right now.`;

@@ -1,9 +1,9 @@
 /** The reasons of a path and what changed in it, in words: short, and never of the student. */
 import type { PathChange, PathModule, PathReason } from '../../../../api/generated/schema.d.ts';
-import { inHundred } from '../mastery/words.ts';
+import { inHundred } from '../mastery/texts.ts';
 
 /** Why a course stands where it does, or what becomes of a module. */
-export function reasonInWords({ kind, title }: PathReason): string {
+export function reasonText({ kind, title }: PathReason): string {
   const words: Record<PathReason['kind'], string> = {
     aim: title ? `Part of ${title}.` : 'Part of your aim.',
     requiredBy: title ? `${title} builds on it.` : 'What comes later builds on it.',
@@ -17,7 +17,7 @@ export function reasonInWords({ kind, title }: PathReason): string {
   return words[kind];
 }
 
-export const moduleWords: Record<PathModule['state'], string> = {
+export const moduleLabels: Record<PathModule['state'], string> = {
   todo: 'To do',
   done: 'Done',
   known: 'Known',
@@ -25,7 +25,7 @@ export const moduleWords: Record<PathModule['state'], string> = {
 };
 
 /** `Joins, in SQL for Beginners: your answers now say that you know it.` */
-export function changeInWords({ kind, courseTitle, moduleTitle }: Omit<PathChange, 'at'>): string {
+export function changeText({ kind, courseTitle, moduleTitle }: Omit<PathChange, 'at'>): string {
   const what = moduleTitle === null ? courseTitle : `${moduleTitle}, in ${courseTitle}`;
   const words: Record<PathChange['kind'], string> = {
     known: `${what}: your answers now say that you know it.`,
@@ -42,7 +42,7 @@ export function changeInWords({ kind, courseTitle, moduleTitle }: Omit<PathChang
 }
 
 /** `From your answers, you would get 41 to 88 of 100 tasks like these right.` */
-export const likelyInWords = ({ low, high }: { low: number; high: number }) =>
+export const likelyText = ({ low, high }: { low: number; high: number }) =>
   `From your answers, you would get ${inHundred(low)} to ${inHundred(high)} of 100 tasks like these right.`;
 
-export const modulesInWords = (count: number) => `${count} module${count === 1 ? '' : 's'}`;
+export const modulesText = (count: number) => `${count} module${count === 1 ? '' : 's'}`;
