@@ -18,8 +18,8 @@ function signal<Payload = void>() {
 }
 
 /** How a request ended: with an answer of the server, without any answer, or with a proxy's instead of the server's. */
-export type RequestOutcome = 'request.answered' | 'request.lost' | 'request.failed';
-export const requestEnded = signal<RequestOutcome>();
+export type RequestResult = 'request.answered' | 'request.lost' | 'request.failed';
+export const requestEnded = signal<RequestResult>();
 
 /** The file of a screen has arrived. */
 export const fileArrived = signal();

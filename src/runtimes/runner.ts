@@ -7,7 +7,7 @@ import { type Loading, loadFiles } from './page/fetch-files.ts';
 import { filesOf, type Language, noPackages, type Packages, packageFilesOf, runtimeFiles } from './page/files.ts';
 import { keepFiles, keptFiles } from './page/kept.ts';
 import { type Opening, type RuntimeWorker, startWorker } from './page/runtime-worker.ts';
-import { mostPrinted, type RunInput, type RunOutcome } from './types.ts';
+import { mostPrinted, type RunInput, type RunResult } from './types.ts';
 
 export type Runner = {
   /**
@@ -18,7 +18,7 @@ export type Runner = {
    * Runs code once it is loaded. Aborting it resolves to `stopped`; so does a run that takes too long. `onPrinted` is called
    * as more is printed.
    */
-  run: (input: RunInput, signal: AbortSignal, onPrinted?: () => void) => Promise<RunOutcome>;
+  run: (input: RunInput, signal: AbortSignal, onPrinted?: () => void) => Promise<RunResult>;
   /** What the latest run has printed so far. */
   printed: () => string;
   close: () => void;
@@ -119,14 +119,14 @@ export function createRunner(language: Language, packages: Packages): Runner {
       replace(worker);
       throw error;
     }
-    return new Promise<RunOutcome>((resolve) => {
+    return new Promise<RunResult>((resolve) => {
       const timers = [
         setTimeout(() => stop('time'), longestRun),
         setTimeout(() => {
           if (current === worker) spare ??= next();
         }, spareAfter[language]),
       ];
-      const settle = (outcome: RunOutcome) => {
+      const settle = (outcome: RunResult) => {
         timers.forEach(clearTimeout);
         signal.removeEventListener('abort', byPerson);
         resolve(outcome);

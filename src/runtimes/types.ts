@@ -23,15 +23,15 @@ export const mostPrinted = 100_000;
 
 export type PythonChart = { spec: ChartSpec; rows: Record<string, Cell>[] };
 
-export type TableOutcome = { kind: 'table'; milliseconds: number } & TableResult;
-export type OutputOutcome = {
+export type TableRunResult = { kind: 'table'; milliseconds: number } & TableResult;
+export type OutputRunResult = {
   kind: 'output';
   text: string;
   values: string[];
   charts: PythonChart[];
   milliseconds: number;
 };
-export type ErrorOutcome = {
+export type ErrorRunResult = {
   kind: 'error';
   message: string;
   place: Place | null;
@@ -40,6 +40,6 @@ export type ErrorOutcome = {
   /** What was printed before. */
   text: string;
 };
-export type StoppedOutcome = { kind: 'stopped'; why: 'person' | 'time'; text: string };
+export type StoppedRunResult = { kind: 'stopped'; why: 'person' | 'time'; text: string };
 
-export type RunOutcome = TableOutcome | OutputOutcome | ErrorOutcome | StoppedOutcome;
+export type RunResult = TableRunResult | OutputRunResult | ErrorRunResult | StoppedRunResult;

@@ -32,7 +32,7 @@ async function start({ profile = exampleStudent.registeredAt, known = null, atSe
   ).start();
   expect(flow.getSnapshot().value).toBe('loading');
   await settled();
-  const left = () => flow.getSnapshot().context.secondsLeft;
+  const left = () => flow.getSnapshot().context.remainingSeconds;
   return { flow, clock, left };
 }
 

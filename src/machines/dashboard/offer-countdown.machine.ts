@@ -18,7 +18,7 @@ type Input = {
 type Context = Input & {
   /** Milliseconds since 1970; null without a date. */
   endsAt: number | null;
-  secondsLeft: number;
+  remainingSeconds: number;
 };
 
 const endOf = (registeredAt: string | null): number | null => {
@@ -32,7 +32,7 @@ export const offerCountdownMachine = setup({
   actors: { getCurrentUser: tokenOperation('getCurrentUser') },
   guards: {
     isUndated: ({ context }) => context.endsAt === null,
-    isOver: ({ context }) => context.secondsLeft <= 0,
+    isOver: ({ context }) => context.remainingSeconds <= 0,
   },
   delays: {
     // §dashboard.4: ticks on the full second, so that a late timer does not delay the following ones.
@@ -41,7 +41,7 @@ export const offerCountdownMachine = setup({
 }).createMachine({
   id: 'offerCountdown',
   description: '§dashboard.2 to §dashboard.4',
-  context: ({ input }) => ({ ...input, endsAt: null, secondsLeft: undatedSeconds }),
+  context: ({ input }) => ({ ...input, endsAt: null, remainingSeconds: undatedSeconds }),
   initial: 'loading',
   states: {
     loading: {
@@ -63,7 +63,7 @@ export const offerCountdownMachine = setup({
     undated: { description: 'No date is known: a fixed figure shows, without a countdown.' },
     checking: {
       entry: assign({
-        secondsLeft: ({ context }) => Math.floor(((context.endsAt ?? 0) - context.now()) / second),
+        remainingSeconds: ({ context }) => Math.floor(((context.endsAt ?? 0) - context.now()) / second),
       }),
       always: [{ guard: 'isOver', target: 'expired' }, { target: 'counting' }],
     },

@@ -1,7 +1,14 @@
 /** What an exercise's flow knows of its code, and what of it is run, sent and answered. */
 import type { Failure } from '../../api/failure.ts';
 import type { RunInput } from '../../runtimes/types.ts';
-import { type Answer, type Attempt, type Exercise, type Outcome, resultOf, type UnconfirmedAttempt } from './run.ts';
+import {
+  type Answer,
+  type Attempt,
+  type Exercise,
+  type ExerciseResult,
+  resultOf,
+  type UnconfirmedAttempt,
+} from './run.ts';
 
 export type Input = Pick<Exercise, 'courseId' | 'start' | 'checks' | 'dataSet' | 'status'> & {
   lessonId: string;
@@ -20,11 +27,11 @@ export type Context = Omit<Input, 'typed'> & {
   ran: string;
   /** What the code has printed by now, while it runs. */
   printed: string;
-  outcome: Outcome | null;
+  outcome: ExerciseResult | null;
   /** The result fits on the data that is shown: the other rows, on which it has to fit, too. */
   unconfirmed: UnconfirmedAttempt | null;
   /** What came of the same code on the other rows. */
-  otherOutcome: Outcome | null;
+  otherResult: ExerciseResult | null;
   answer: Answer | null;
   failure: Failure | null;
 };
@@ -33,7 +40,7 @@ export type Context = Omit<Input, 'typed'> & {
 export const nothing = {
   printed: '',
   outcome: null,
-  otherOutcome: null,
+  otherResult: null,
   unconfirmed: null,
   answer: null,
   failure: null,
@@ -53,11 +60,11 @@ export const checkOf = ({ courseId, lessonId, ran: code, outcome }: Context) => 
   ...resultOf(outcome),
 });
 
-export const confirmationOf = ({ courseId, lessonId, unconfirmed, otherOutcome }: Context) => ({
+export const confirmationOf = ({ courseId, lessonId, unconfirmed, otherResult }: Context) => ({
   courseId,
   lessonId,
   attemptId: unconfirmed?.attemptId ?? '',
-  ...resultOf(otherOutcome),
+  ...resultOf(otherResult),
 });
 
 /** Of an answer to a check, and nothing of what is none. */

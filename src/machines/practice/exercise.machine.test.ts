@@ -8,10 +8,10 @@ import {
   exampleSqlExerciseLesson,
 } from '../../api/generated/examples.ts';
 import type { OperationInput, Whole } from '../../api/operation.ts';
-import type { RunInput, RunOutcome } from '../../runtimes/types.ts';
+import type { RunInput, RunResult } from '../../runtimes/types.ts';
 import { pendingCalls, refusal, unreachable } from '../testing.ts';
 import { exerciseMachine } from './exercise.machine.ts';
-import { type Outcome, type RunEnded, type RunPrinted, resultOf } from './run.ts';
+import { type ExerciseResult, type RunEnded, type RunPrinted, resultOf } from './run.ts';
 
 if (exampleSqlExerciseLesson.type !== 'exercise') throw new Error('The example of an exercise is not one.');
 const { courseId, id: lessonId, checks, dataSet } = exampleSqlExerciseLesson;
@@ -21,15 +21,15 @@ const unconfirmed = exampleAttemptConfirm;
 type Run = {
   input: RunInput;
   print: (text: string) => void;
-  end: (outcome: Outcome) => void;
+  end: (outcome: ExerciseResult) => void;
   isEnded: boolean;
 };
 
 const result = { columns: ['name'], rows: [['Tandem']], rowCount: 1 };
-const table: RunOutcome = { kind: 'table', ...result, milliseconds: 2 };
-const otherTable: RunOutcome = { ...table, rows: [['Other']] };
-const error: RunOutcome = { kind: 'error', message: 'No.', place: null, help: null, text: '' };
-const stopped: RunOutcome = { kind: 'stopped', why: 'time', text: '' };
+const table: RunResult = { kind: 'table', ...result, milliseconds: 2 };
+const otherTable: RunResult = { ...table, rows: [['Other']] };
+const error: RunResult = { kind: 'error', message: 'No.', place: null, help: null, text: '' };
+const stopped: RunResult = { kind: 'stopped', why: 'time', text: '' };
 
 const chart = {
   table: 'bikes',
@@ -46,7 +46,7 @@ const chart = {
 function start(code = 'SELECT 1;') {
   const runs: Run[] = [];
   const runCode = fromCallback<{ type: 'never' }, RunInput>(({ input, sendBack }) => {
-    const ended = (outcome: Outcome): RunEnded => ({ type: 'run.ended', outcome });
+    const ended = (outcome: ExerciseResult): RunEnded => ({ type: 'run.ended', outcome });
     const printed = (text: string): RunPrinted => ({ type: 'run.printed', text });
     const run: Run = {
       input,
@@ -196,7 +196,7 @@ describe('§practice.5, §practice.6 Checking code', () => {
     runs[1]?.end(otherTable);
     expect(at()).toMatchObject({
       value: { confirming: 'underWay' },
-      context: { outcome: table, otherOutcome: otherTable },
+      context: { outcome: table, otherResult: otherTable },
     });
     flow.send({ type: 'check' });
     expect(at().value).toEqual({ confirming: 'underWay' });
@@ -252,7 +252,7 @@ describe('§practice.5, §practice.6 Checking code', () => {
     check();
     checked[0]?.report(answered(unconfirmed));
     runs[1]?.end(outcome);
-    expect(at()).toMatchObject({ value, context: { outcome: table, otherOutcome: outcome, unconfirmed } });
+    expect(at()).toMatchObject({ value, context: { outcome: table, otherResult: outcome, unconfirmed } });
     expect(confirmed).toEqual([]);
   });
 
@@ -261,7 +261,7 @@ describe('§practice.5, §practice.6 Checking code', () => {
     check();
     checked[0]?.report(answered(unconfirmed));
     flow.send({ type: 'stop', text: '' });
-    expect(at()).toMatchObject({ value: 'stopped', context: { outcome: table, otherOutcome: { why: 'person' } } });
+    expect(at()).toMatchObject({ value: 'stopped', context: { outcome: table, otherResult: { why: 'person' } } });
   });
 
   it('begins from nothing when it is checked again', () => {
@@ -269,7 +269,7 @@ describe('§practice.5, §practice.6 Checking code', () => {
     confirm();
     confirmed[0]?.report(answered(exampleAttemptRefuted));
     flow.send({ type: 'check' });
-    const nothing = { outcome: null, otherOutcome: null, unconfirmed: null, answer: null };
+    const nothing = { outcome: null, otherResult: null, unconfirmed: null, answer: null };
     expect(at()).toMatchObject({ value: 'running', context: nothing });
     expect(runs.at(-1)?.input.dataSet).toEqual(dataSet);
   });
@@ -367,7 +367,7 @@ describe('§practice.5 What is sent of a result', () => {
     [{ kind: 'chart', chart }, { chart }],
     [error, {}],
     [null, {}],
-  ] as [Outcome | null, object][])('%#', (outcome, sent) => {
+  ] as [ExerciseResult | null, object][])('%#', (outcome, sent) => {
     expect(JSON.parse(JSON.stringify(resultOf(outcome)))).toEqual(sent);
   });
 });

@@ -3,7 +3,7 @@ import { keepFailure } from '../failure-in.ts';
 import { type CallEvent, pendingCall } from '../sync/pending-call.ts';
 import { awaitingAnswer, retried } from '../sync/sent-form.ts';
 import { type Context, checkOf, confirmationOf, contextFrom, type Input, nothing, runOf } from './attempt.ts';
-import { attemptIn, nothingElse, type Outcome, type RunEnded, type RunPrinted, runCode } from './run.ts';
+import { attemptIn, type ExerciseResult, nothingElse, type RunEnded, type RunPrinted, runCode } from './run.ts';
 
 type Event =
   | { type: 'change'; code: string }
@@ -25,7 +25,7 @@ const untilAnswered = {
   retry: retried,
 } as const;
 
-function outcomeIn(event: Event): Outcome | null {
+function resultIn(event: Event): ExerciseResult | null {
   if (event.type === 'stop') return { kind: 'stopped', why: 'person', text: event.text };
   return event.type === 'run.ended' ? event.outcome : null;
 }
@@ -51,8 +51,8 @@ export const exerciseMachine = setup({
     write: assign(({ event }) => (event.type === 'change' ? { code: event.code } : {})),
     begin: assign(({ context }, aim: Context['aim']) => ({ ...nothing, aim, ran: context.code })),
     beginAgain: assign(({ context }) => ({ ...nothing, code: context.start })),
-    keepOutcome: assign(({ context, event }) =>
-      context.unconfirmed ? { otherOutcome: outcomeIn(event) } : { outcome: outcomeIn(event) },
+    keepResult: assign(({ context, event }) =>
+      context.unconfirmed ? { otherResult: resultIn(event) } : { outcome: resultIn(event) },
     ),
     keepAnswer: assign(({ event }) => contextFrom(attemptIn(event))),
     keepFailure: keepFailure(),
@@ -79,13 +79,13 @@ export const exerciseMachine = setup({
       on: {
         ...nothingElse,
         'run.printed': { actions: assign({ printed: ({ event }) => event.text }) },
-        stop: { target: 'stopped', actions: 'keepOutcome' },
+        stop: { target: 'stopped', actions: 'keepResult' },
         'run.ended': [
-          { guard: 'hasErred', target: 'erred', actions: 'keepOutcome' },
-          { guard: 'isStopped', target: 'stopped', actions: 'keepOutcome' },
-          { guard: 'isOnOtherRows', target: 'confirming', actions: 'keepOutcome' },
-          { guard: 'isToCheck', target: 'sending', actions: 'keepOutcome' },
-          { target: 'answered', actions: 'keepOutcome' },
+          { guard: 'hasErred', target: 'erred', actions: 'keepResult' },
+          { guard: 'isStopped', target: 'stopped', actions: 'keepResult' },
+          { guard: 'isOnOtherRows', target: 'confirming', actions: 'keepResult' },
+          { guard: 'isToCheck', target: 'sending', actions: 'keepResult' },
+          { target: 'answered', actions: 'keepResult' },
         ],
       },
     },

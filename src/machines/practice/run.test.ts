@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { type Outcome, resultOf } from './run.ts';
+import { type ExerciseResult, resultOf } from './run.ts';
 
-const table = (rows: (string | number | null)[][]): Outcome => ({
+const table = (rows: (string | number | null)[][]): ExerciseResult => ({
   kind: 'table',
   milliseconds: 1,
   columns: ['name'],
@@ -27,7 +27,7 @@ describe('§practice.20 What of a result is sent', () => {
   it('has no text that is longer than the server takes', () => {
     expect(resultOf(table([['x'.repeat(5_000)]])).table?.rows[0]?.[0]).toHaveLength(2_000);
     const values = ['[1]', 'x'.repeat(9_000)];
-    const output: Outcome = { kind: 'output', text: '', charts: [], milliseconds: 1, values };
+    const output: ExerciseResult = { kind: 'output', text: '', charts: [], milliseconds: 1, values };
     expect(resultOf(output).values).toEqual(['[1]', 'x'.repeat(4_000)]);
   });
 

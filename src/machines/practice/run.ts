@@ -1,6 +1,6 @@
 /** What the flows of an exercise say to the runtime that runs its code, and hear of it. */
 import type { OperationInput, OperationOutput } from '../../api/operation.ts';
-import type { RunInput, RunOutcome } from '../../runtimes/types.ts';
+import type { RunInput, RunResult } from '../../runtimes/types.ts';
 import { callbackStub } from '../operation.ts';
 import type { CallEvent } from '../sync/pending-call.ts';
 
@@ -13,9 +13,9 @@ export type Answer = Exclude<Attempt, UnconfirmedAttempt>;
 type Whole = Required<OperationInput<'checkExercise'>>;
 
 /** What came of the code; a chart is described by its code, and nothing is run. */
-export type Outcome = RunOutcome | { kind: 'chart'; chart: Whole['chart'] };
+export type ExerciseResult = RunResult | { kind: 'chart'; chart: Whole['chart'] };
 
-export type RunEnded = { type: 'run.ended'; outcome: Outcome };
+export type RunEnded = { type: 'run.ended'; outcome: ExerciseResult };
 
 /** All that the run has printed so far. */
 export type RunPrinted = { type: 'run.printed'; text: string };
@@ -52,7 +52,7 @@ function firstRows(rows: Whole['table']['rows']): Whole['table']['rows'] {
 }
 
 /** The part of an outcome that the server compares. */
-export function resultOf(outcome: Outcome | null) {
+export function resultOf(outcome: ExerciseResult | null) {
   const nothing = { table: undefined, values: undefined, chart: undefined };
   if (outcome?.kind === 'table') {
     const { columns, rows, rowCount } = outcome;

@@ -48,7 +48,7 @@ export function connectSecondFactor(snapshot: Snapshot, send: Send, slots: Slots
     .with({ confirming: 'submitting' }, () => ({ state: 'confirming.submitting', ...confirming() }))
     .with({ confirming: 'rejected' }, () => ({ state: 'confirming.rejected', ...confirming(), message }))
     .with('codes', (state) => ({ state, codes: recoveryCodes, onDone: () => send({ type: 'done' }) }))
-    .with('on', (state) => ({ state, codesLeft: now.recoveryCodesLeft, onRemove: () => send({ type: 'remove' }) }))
+    .with('on', (state) => ({ state, remainingCodes: now.recoveryCodesLeft, onRemove: () => send({ type: 'remove' }) }))
     .with({ removing: 'editing' }, () => ({ state: 'removing.editing', ...removing }))
     .with({ removing: 'submitting' }, () => ({ state: 'removing.submitting', ...removing }))
     .with({ removing: 'rejected' }, () => ({ state: 'removing.rejected', ...removing, message }))

@@ -5,7 +5,7 @@ import type { OfferCountdownView } from '../../ui/screens/dashboard/offer-countd
 import { dayAndTimeText } from '../dates-in-sentences.ts';
 
 /** Seconds as hours, minutes and seconds; days are counted as hours (§dashboard.3). */
-export function leftOf(seconds: number) {
+export function remainingTime(seconds: number) {
   return {
     hours: Math.floor(seconds / 3600),
     minutes: Math.floor(seconds / 60) % 60,
@@ -17,14 +17,14 @@ export function connectOfferCountdown(
   snapshot: SnapshotFrom<typeof offerCountdownMachine>,
   onViewAll: () => void,
 ): OfferCountdownView {
-  const left = leftOf(snapshot.context.secondsLeft);
+  const remaining = remainingTime(snapshot.context.remainingSeconds);
   return match(snapshot.value)
     .returnType<OfferCountdownView>()
     .with('loading', 'dated', () => ({ state: 'loading', onViewAll }))
-    .with('undated', (state) => ({ state, left, onViewAll }))
+    .with('undated', (state) => ({ state, remaining, onViewAll }))
     .with('checking', 'counting', () => ({
       state: 'counting',
-      left,
+      remaining,
       ends: dayAndTimeText(snapshot.context.endsAt ?? Number.NaN),
       onViewAll,
     }))

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { match } from 'ts-pattern';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { exerciseMachine } from '../../machines/practice/exercise.machine.ts';
-import type { Exercise, Outcome, Status } from '../../machines/practice/run.ts';
+import type { Exercise, ExerciseResult, Status } from '../../machines/practice/run.ts';
 import { paths } from '../../paths.ts';
 import { mostPrinted } from '../../runtimes/types.ts';
 import type { ExerciseView } from '../../ui/screens/practice/exercise/exercise.ts';
@@ -28,10 +28,10 @@ type Around = {
 
 export function connectExercise(snapshot: Snapshot, send: Send, around: Around): ExerciseView {
   const { lesson, status, runtime, hints, draft, builder, charts, printedSoFar } = around;
-  const { code, ran, typed, printed, outcome, otherOutcome, answer, failure, aim } = snapshot.context;
+  const { code, ran, typed, printed, outcome, otherResult, answer, failure, aim } = snapshot.context;
   const isReady = runtime === null;
-  const last = otherOutcome ?? outcome;
-  const isOnOtherRows = otherOutcome !== null;
+  const last = otherResult ?? outcome;
+  const isOnOtherRows = otherResult !== null;
   const page = {
     ...lesson,
     status,
@@ -83,7 +83,7 @@ export function connectExercise(snapshot: Snapshot, send: Send, around: Around):
     .exhaustive();
 }
 
-function printedBy(outcome: Outcome | null, soFar: string): string {
+function printedBy(outcome: ExerciseResult | null, soFar: string): string {
   if (outcome === null) return soFar;
   return 'text' in outcome ? outcome.text : '';
 }
@@ -92,8 +92,11 @@ function printedBy(outcome: Outcome | null, soFar: string): string {
 const asksForInput = ({ language, input }: Exercise, code: string) =>
   language === 'python' && (input !== undefined || /\binput\s*\(/.test(code));
 
-function of<Kind extends Outcome['kind']>(kind: Kind, outcome: Outcome | null): Extract<Outcome, { kind: Kind }> {
-  const isOfKind = (one: Outcome | null): one is Extract<Outcome, { kind: Kind }> => one?.kind === kind;
+function of<Kind extends ExerciseResult['kind']>(
+  kind: Kind,
+  outcome: ExerciseResult | null,
+): Extract<ExerciseResult, { kind: Kind }> {
+  const isOfKind = (one: ExerciseResult | null): one is Extract<ExerciseResult, { kind: Kind }> => one?.kind === kind;
   if (!isOfKind(outcome)) throw new Error(`A run is said to have ended as ${kind}, and has not.`);
   return outcome;
 }

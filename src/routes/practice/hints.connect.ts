@@ -15,7 +15,7 @@ export function connectHints({ value, context }: Snapshot, send: Send, isCounted
     .with('hinting', (state) => ({
       state,
       shown,
-      left: hints.length - shown.length,
+      remaining: hints.length - shown.length,
       onNext: () => send({ type: 'next' }),
       onAsk: isCounted ? () => send({ type: 'ask' }) : undefined,
     }))

@@ -1,12 +1,12 @@
 /** What runs the code of one exercise, as the actors of its flows. */
 import { fromCallback } from 'xstate';
-import type { Outcome, RunEnded, RunPrinted } from '../../machines/practice/run.ts';
+import type { ExerciseResult, RunEnded, RunPrinted } from '../../machines/practice/run.ts';
 import type { LoadEvent } from '../../machines/practice/runtime.machine.ts';
 import { RuntimeFailure } from '../../runtimes/page/failure.ts';
 import type { Packages } from '../../runtimes/page/files.ts';
 import { isKept, type Runner } from '../../runtimes/runner.ts';
 import type { RunInput } from '../../runtimes/types.ts';
-import { outcomeOf } from './described.ts';
+import { describedResult } from './described.ts';
 
 export type RunLanguage = 'sql' | 'python';
 
@@ -33,7 +33,7 @@ export const loadingOf = (runner: Runner) =>
   });
 
 /** A runtime that cannot go on ends a run as an error does. */
-const broken = (error: unknown): Outcome => ({
+const broken = (error: unknown): ExerciseResult => ({
   kind: 'error',
   message: error instanceof Error ? error.message : '',
   place: null,
@@ -47,7 +47,7 @@ const pause = 100;
 export const runningOf = (runner: Runner) =>
   fromCallback<{ type: 'never' }, RunInput>(({ input, sendBack }) => {
     const stopping = new AbortController();
-    const ended = (outcome: Outcome): RunEnded => ({ type: 'run.ended', outcome });
+    const ended = (outcome: ExerciseResult): RunEnded => ({ type: 'run.ended', outcome });
     let waiting: ReturnType<typeof setTimeout> | undefined;
     const tell = () => {
       waiting = undefined;
@@ -70,6 +70,6 @@ export const runningOf = (runner: Runner) =>
 /** `start` is the chart to begin with. */
 export const describing = (start: string) =>
   fromCallback<{ type: 'never' }, RunInput>(({ input, sendBack }) => {
-    const event: RunEnded = { type: 'run.ended', outcome: outcomeOf(input.code, start) };
+    const event: RunEnded = { type: 'run.ended', outcome: describedResult(input.code, start) };
     sendBack(event);
   });

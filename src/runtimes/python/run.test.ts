@@ -1,7 +1,7 @@
 import { loadPyodide } from 'pyodide';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { DataSet } from '../../api/generated/schema.d.ts';
-import { mostPrinted, type RunOutcome } from '../types.ts';
+import { mostPrinted, type RunResult } from '../types.ts';
 import { openPython, type Python, runPython } from './run.ts';
 
 const dataSet: DataSet = {
@@ -28,7 +28,7 @@ beforeAll(async () => {
   python = await openPython(loadPyodide);
 }, 60_000);
 
-const run = (code: string, { checks = [], input = '' }: { checks?: string[]; input?: string } = {}): RunOutcome =>
+const run = (code: string, { checks = [], input = '' }: { checks?: string[]; input?: string } = {}): RunResult =>
   runPython(python, { code, dataSet, checks, input });
 const printed = (code: string, input = '') => {
   const outcome = run(code, { input });

@@ -1,6 +1,6 @@
 /** Runs a student's Python in a namespace of its own, with the data set as CSV files in its working folder. */
 import type { loadPyodide, PyodideInterface } from 'pyodide';
-import type { ErrorOutcome, OutputOutcome, PythonChart, RunInput } from '../types.ts';
+import type { ErrorRunResult, OutputRunResult, PythonChart, RunInput } from '../types.ts';
 import { filesOf } from './csv.ts';
 import { harness as source } from './harness.ts';
 import { createOutput, type Output } from './output.ts';
@@ -76,7 +76,7 @@ function importsOf({ names, lock }: LoadedPackages): string[] {
 }
 
 type Report = {
-  failed: Pick<ErrorOutcome, 'message' | 'place' | 'help'> | null;
+  failed: Pick<ErrorRunResult, 'message' | 'place' | 'help'> | null;
   charts: PythonChart[];
 };
 
@@ -88,7 +88,7 @@ export function runPython(
   { pyodide, harness }: Python,
   { code, dataSet, checks, input }: RunInput,
   onText: (text: string) => void = () => {},
-): OutputOutcome | ErrorOutcome {
+): OutputRunResult | ErrorRunResult {
   const output: Output = createOutput(onText);
   pyodide.setStdout({ write: output.write });
   pyodide.setStderr({ write: output.write });

@@ -1,5 +1,5 @@
 /** Where in the code SQLite's error is, and which plain sentence goes with it. */
-import type { ErrorOutcome, Place } from '../types.ts';
+import type { ErrorRunResult, Place } from '../types.ts';
 
 /** Keys of the sentences, which are in src/ui, and the messages that they explain. The first that fits counts. */
 const helps: [string, RegExp][] = [
@@ -96,7 +96,7 @@ function placeAt(code: string, index: number): Place {
 }
 
 /** `index` is where in `code` the error is; a check that fails has no place there. */
-export const sqlError = (message: string, code?: string, index?: number): ErrorOutcome => ({
+export const sqlError = (message: string, code?: string, index?: number): ErrorRunResult => ({
   kind: 'error',
   message,
   place: code === undefined || index === undefined ? null : placeAt(code, index),

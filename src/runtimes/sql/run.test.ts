@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { DataSet } from '../../api/generated/schema.d.ts';
-import type { RunOutcome } from '../types.ts';
+import type { RunResult } from '../types.ts';
 import { openSqlite, type Sqlite } from './database.ts';
 import { runSql } from './run.ts';
 
@@ -32,7 +32,7 @@ beforeAll(async () => {
   sqlite = await openSqlite();
 });
 
-const run = (code: string, checks: string[] = []): RunOutcome => runSql(sqlite, { code, dataSet, checks, input: '' });
+const run = (code: string, checks: string[] = []): RunResult => runSql(sqlite, { code, dataSet, checks, input: '' });
 const place = (code: string) => {
   const outcome = run(code);
   return outcome.kind === 'error' ? [outcome.help, outcome.place?.line, outcome.place?.column] : outcome.kind;

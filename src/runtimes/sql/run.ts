@@ -1,7 +1,7 @@
 /** Runs a student's SQL: all statements, on a database of its own. */
 import type { Database, SqlValue, WasmPointer } from '@sqlite.org/sqlite-wasm';
 import type { Cell, TableResult } from '../../api/generated/schema.d.ts';
-import type { ErrorOutcome, RunInput, TableOutcome } from '../types.ts';
+import type { ErrorRunResult, RunInput, TableRunResult } from '../types.ts';
 import { openDatabase, type Sqlite } from './database.ts';
 import { indexOfError, leading, sqlError } from './errors.ts';
 
@@ -27,7 +27,10 @@ class SqlError extends Error {
  * The table of the last statement that returns one; without such a statement no columns, and the number of changed rows.
  * A check is a query that is run afterwards and whose table counts instead. The data set itself never changes.
  */
-export function runSql(sqlite: Sqlite, { code, dataSet, checks, mostSteps }: RunInput): TableOutcome | ErrorOutcome {
+export function runSql(
+  sqlite: Sqlite,
+  { code, dataSet, checks, mostSteps }: RunInput,
+): TableRunResult | ErrorRunResult {
   const database = openDatabase(sqlite, dataSet);
   if (mostSteps !== undefined) sqlite.capi.sqlite3_progress_handler(database, mostSteps, () => 1, 0);
   const [check] = checks;

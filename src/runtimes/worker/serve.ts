@@ -1,14 +1,14 @@
 /** The worker's side of the conversation with the page, the same for each language. */
 import type { Compiled, FromWorker, OpenPackages, ToWorker } from '../messages.ts';
-import type { RunInput, RunOutcome } from '../types.ts';
+import type { RunInput, RunResult } from '../types.ts';
 import { createCompiler } from './compiler.ts';
 import { closeScope, limitMemory } from './scope.ts';
 import { createVoice } from './voice.ts';
 
-type Outcome = Exclude<RunOutcome, { kind: 'stopped' }>;
+type FinishedResult = Exclude<RunResult, { kind: 'stopped' }>;
 
 export type Runtime = {
-  run: (input: RunInput, onText: (text: string) => void) => Outcome;
+  run: (input: RunInput, onText: (text: string) => void) => FinishedResult;
   /** Does once what the first run would wait for. */
   warmUp?: () => void;
 };

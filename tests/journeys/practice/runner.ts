@@ -4,13 +4,13 @@ import type { Page } from '@playwright/test';
 import type { Manifest } from 'vite';
 import type { Packages } from '../../../src/runtimes/page/files.ts';
 import type { Runner } from '../../../src/runtimes/runner.ts';
-import type { RunInput, RunOutcome } from '../../../src/runtimes/types.ts';
+import type { RunInput, RunResult } from '../../../src/runtimes/types.ts';
 
 type Language = 'sql' | 'python';
 type Module = typeof import('../../../src/runtimes/runner.ts');
 
 /** What the page holds on to between two calls. */
-type Held = { runner: Runner; module: Module; stop: AbortController; run?: Promise<RunOutcome> };
+type Held = { runner: Runner; module: Module; stop: AbortController; run?: Promise<RunResult> };
 
 const manifest: Manifest = JSON.parse(readFileSync('dist/.vite/manifest.json', 'utf8')); // Vite's own file
 export const runnerScript = `/${manifest['src/runtimes/runner.ts']?.file}`;
@@ -70,7 +70,7 @@ export const isKept = (page: Page, language: Language) =>
   );
 
 export type Run = {
-  outcome: RunOutcome;
+  outcome: RunResult;
   milliseconds: number;
   /** Milliseconds between two frames that the page drew meanwhile, longest first. */
   gaps: number[];

@@ -12,7 +12,7 @@ import {
 } from '../../../../src/api/generated/examples.ts';
 import type { OperationOutput } from '../../../../src/api/operation.ts';
 import { exerciseMachine } from '../../../../src/machines/practice/exercise.machine.ts';
-import type { Attempt, Outcome } from '../../../../src/machines/practice/run.ts';
+import type { Attempt, ExerciseResult } from '../../../../src/machines/practice/run.ts';
 import { failure } from '../../../pages/failure.page.ts';
 import { on } from '../../../pages/on.ts';
 import { exercisePage } from '../../../pages/practice/exercise.page.ts';
@@ -45,15 +45,15 @@ const codes = {
 const printed = 'begun\n';
 
 const place = { line: 1, column: 8 };
-const table: Outcome = { kind: 'table', columns: ['name'], rows: [['Tandem']], rowCount: 1, milliseconds: 1 };
-const output: Outcome = { kind: 'output', text: 'Ada\n', values: [], charts: [], milliseconds: 1 };
-const error: Outcome = { kind: 'error', message: 'Nothing has the name nme', place, help: null, text: '' };
-const stopped: Outcome = { kind: 'stopped', why: 'time', text: '' };
-const chart: Outcome = { kind: 'chart', chart: JSON.parse(misleading) };
+const table: ExerciseResult = { kind: 'table', columns: ['name'], rows: [['Tandem']], rowCount: 1, milliseconds: 1 };
+const output: ExerciseResult = { kind: 'output', text: 'Ada\n', values: [], charts: [], milliseconds: 1 };
+const error: ExerciseResult = { kind: 'error', message: 'Nothing has the name nme', place, help: null, text: '' };
+const stopped: ExerciseResult = { kind: 'stopped', why: 'time', text: '' };
+const chart: ExerciseResult = { kind: 'chart', chart: JSON.parse(misleading) };
 
 const [change, ended, answer] = [
   (code: string) => ({ type: 'change', code }),
-  (outcome: Outcome) => ({ type: 'run.ended', outcome }),
+  (outcome: ExerciseResult) => ({ type: 'run.ended', outcome }),
   (attempt: Attempt) => ({ type: 'call.succeeded', output: attempt }),
 ];
 const type = (text: string) => ({ type: 'type', text });

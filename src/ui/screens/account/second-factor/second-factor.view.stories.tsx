@@ -115,7 +115,7 @@ export const Codes = {
 } satisfies Story;
 
 export const On = {
-  args: { view: { state: 'on', codesLeft: 9, onRemove } },
+  args: { view: { state: 'on', remainingCodes: 9, onRemove } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/9 recovery codes are left/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Turn Off Two-Step Sign-In' }));

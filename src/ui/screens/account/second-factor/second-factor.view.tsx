@@ -25,7 +25,7 @@ export type SecondFactorView =
   | ({ state: 'confirming.editing' | 'confirming.submitting' } & Confirming)
   | ({ state: 'confirming.rejected'; message: string } & Confirming)
   | { state: 'codes'; codes: readonly string[]; onDone: () => void }
-  | { state: 'on'; codesLeft: number; onRemove: () => void }
+  | { state: 'on'; remainingCodes: number; onRemove: () => void }
   | ({ state: 'removing.editing' | 'removing.submitting' } & Removing)
   | ({ state: 'removing.rejected'; message: string } & Removing);
 
@@ -107,14 +107,14 @@ export function SecondFactorScreen({ view }: { view: SecondFactorView }) {
         </div>
       </div>
     ))
-    .with({ state: 'on' }, ({ codesLeft, onRemove }) => (
+    .with({ state: 'on' }, ({ remainingCodes, onRemove }) => (
       <div className={column}>
         <div>
           <Badge>On</Badge>
         </div>
         <p className={muted}>
-          {codesLeft === 1 ? 'One recovery code is left.' : `${codesLeft} recovery codes are left.`} For new ones, turn
-          two-step sign-in off and on again.
+          {remainingCodes === 1 ? 'One recovery code is left.' : `${remainingCodes} recovery codes are left.`} For new
+          ones, turn two-step sign-in off and on again.
         </p>
         <div>
           <Button variant="secondary" onClick={onRemove}>

@@ -23,7 +23,7 @@ export const Counting = {
   args: {
     view: {
       state: 'counting',
-      left: { hours: 167, minutes: 59, seconds: 59 },
+      remaining: { hours: 167, minutes: 59, seconds: 59 },
       ends: 'Monday 23 November, 08:00 GMT',
       onViewAll,
     },
@@ -38,7 +38,7 @@ export const Counting = {
 } satisfies Story;
 
 export const Undated = {
-  args: { view: { state: 'undated', left: { hours: 23, minutes: 59, seconds: 42 }, onViewAll } },
+  args: { view: { state: 'undated', remaining: { hours: 23, minutes: 59, seconds: 42 }, onViewAll } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('timer')).toHaveTextContent(/^23:59:42/);
   },

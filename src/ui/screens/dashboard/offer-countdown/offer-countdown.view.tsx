@@ -2,14 +2,14 @@ import { css } from 'styled-system/css';
 import { match } from 'ts-pattern';
 import { Button } from '../../../primitives/button.tsx';
 import { Card } from '../../../primitives/card.tsx';
-import { type Left, TimeLeft } from './time-left.tsx';
+import { type Remaining, RemainingTime } from './remaining-time.tsx';
 
 type Actions = { onViewAll: () => void };
 
 export type OfferCountdownView =
   | ({ state: 'loading' } & Actions)
-  | ({ state: 'counting'; left: Left; ends: string } & Actions)
-  | ({ state: 'undated'; left: Left } & Actions)
+  | ({ state: 'counting'; remaining: Remaining; ends: string } & Actions)
+  | ({ state: 'undated'; remaining: Remaining } & Actions)
   | ({ state: 'expired' } & Actions);
 
 const row = css({
@@ -53,8 +53,10 @@ export function OfferCountdownScreen({ view }: { view: OfferCountdownView }) {
         </div>
         <div className={timer}>
           {match(view)
-            .with({ state: 'loading' }, () => <TimeLeft left={null} />)
-            .with({ state: 'counting' }, { state: 'undated' }, ({ left }) => <TimeLeft left={left} />)
+            .with({ state: 'loading' }, () => <RemainingTime remaining={null} />)
+            .with({ state: 'counting' }, { state: 'undated' }, ({ remaining }) => (
+              <RemainingTime remaining={remaining} />
+            ))
             .with({ state: 'expired' }, () => <p className={over}>Offer expired</p>)
             .exhaustive()}
         </div>

@@ -1,7 +1,7 @@
 import { css } from 'styled-system/css';
 import { match } from 'ts-pattern';
 import type { Difference, HiddenDifference } from '../../../../api/generated/schema.d.ts';
-import type { TableOutcome } from '../../../../runtimes/types.ts';
+import type { TableRunResult } from '../../../../runtimes/types.ts';
 import { Markdown } from '../../../parts/markdown.tsx';
 import type { Mark } from '../../../parts/rows-table.tsx';
 
@@ -36,7 +36,7 @@ export function DifferenceText({
   table,
 }: {
   difference: Difference | HiddenDifference;
-  table: TableOutcome | null;
+  table: TableRunResult | null;
 }) {
   return match(difference)
     .with({ kind: 'columns' }, ({ expected }) => (

@@ -7,17 +7,17 @@ import type {
   HiddenDifference,
   SolvedAttempt,
 } from '../../../../api/generated/schema.d.ts';
-import type { ErrorOutcome, RunOutcome, StoppedOutcome } from '../../../../runtimes/types.ts';
+import type { ErrorRunResult, RunResult, StoppedRunResult } from '../../../../runtimes/types.ts';
 
 /** By now, while the code still runs. */
-export type PrintedOutcome = { kind: 'printed'; text: string };
-export type Outcome = PrintedOutcome | RunOutcome | { kind: 'chart' };
+export type PrintedResult = { kind: 'printed'; text: string };
+export type ShownResult = PrintedResult | RunResult | { kind: 'chart' };
 
 type Shown = Pick<ExerciseLesson, 'title' | 'language' | 'dataSet' | 'status' | 'start'> & {
   /** The code at first: later the editor has it. */
   code: string;
   /** What came last of the code. */
-  result: Outcome | null;
+  result: ShownResult | null;
   /** The code printed more than is kept. */
   isCut: boolean;
   /** The code has changed since it was run. */
@@ -45,8 +45,8 @@ export type ExerciseView = Shown &
   (
     | { state: 'open' | 'answered' }
     | { state: 'running'; isChecking: boolean; onStop: () => void }
-    | { state: 'erred'; outcome: ErrorOutcome; isOnOtherRows: boolean }
-    | { state: 'stopped'; outcome: StoppedOutcome; isOnOtherRows: boolean }
+    | { state: 'erred'; outcome: ErrorRunResult; isOnOtherRows: boolean }
+    | { state: 'stopped'; outcome: StoppedRunResult; isOnOtherRows: boolean }
     | { state: 'sending.underWay' | 'confirming.underWay' }
     | ({ state: 'sending.delayed' | 'confirming.delayed' | 'refused' } & { reason: string; onRetry: () => void })
     | {

@@ -7,7 +7,7 @@ import {
   examplePythonExerciseLesson,
   exampleSqlExerciseLesson,
 } from '../../../../api/generated/examples.ts';
-import type { TableOutcome } from '../../../../runtimes/types.ts';
+import type { TableRunResult } from '../../../../runtimes/types.ts';
 import { CodeEditor } from './code-editor.tsx';
 import type { ExerciseView } from './exercise.ts';
 import { ExerciseScreen } from './exercise.view.tsx';
@@ -57,7 +57,7 @@ const ofPython = {
   start: python.start,
   code: 'def median(values):\n    return sorted(values)[len(values) // 2]\n\nprint(median([3, 1, 2]))\n',
 };
-const table: TableOutcome = {
+const table: TableRunResult = {
   kind: 'table',
   columns: ['name', 'day_rate'],
   rows: [
@@ -68,7 +68,7 @@ const table: TableOutcome = {
   rowCount: 3,
   milliseconds: 2.4,
 };
-const many: TableOutcome = {
+const many: TableRunResult = {
   ...table,
   columns: ['bike', 'day', 'rate', 'returned'],
   rows: Array.from({ length: 1000 }, (_, index) => [`Bike ${index + 1}`, '2025-06-01', index / 2, null]),

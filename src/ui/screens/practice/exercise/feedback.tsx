@@ -2,7 +2,7 @@ import { ArrowRight } from 'lucide-react';
 import { css } from 'styled-system/css';
 import { match, P } from 'ts-pattern';
 import type { ExerciseLanguage } from '../../../../api/generated/schema.d.ts';
-import type { ErrorOutcome, Place, StoppedOutcome } from '../../../../runtimes/types.ts';
+import type { ErrorRunResult, Place, StoppedRunResult } from '../../../../runtimes/types.ts';
 import { Markdown } from '../../../parts/markdown.tsx';
 import { RetryAlert } from '../../../parts/retry-alert.tsx';
 import { Alert } from '../../../primitives/alert.tsx';
@@ -74,9 +74,9 @@ export function Feedback({ view, onGoTo }: FeedbackProps) {
 
 const onOther = 'This happened on other rows of these tables, on which your code is checked as well.';
 
-type Ended<Outcome> = { outcome: Outcome; language: ExerciseLanguage; isOnOtherRows: boolean };
+type Ended<Result> = { outcome: Result; language: ExerciseLanguage; isOnOtherRows: boolean };
 
-function Failed({ outcome, language, isOnOtherRows, onGoTo }: Ended<ErrorOutcome> & Pick<FeedbackProps, 'onGoTo'>) {
+function Failed({ outcome, language, isOnOtherRows, onGoTo }: Ended<ErrorRunResult> & Pick<FeedbackProps, 'onGoTo'>) {
   const { place, help } = outcome;
   const sentence = helpFor(language, help);
   return (
@@ -106,7 +106,7 @@ const endless = {
   chart: '',
 };
 
-function Stopped({ outcome, language, isOnOtherRows }: Ended<StoppedOutcome>) {
+function Stopped({ outcome, language, isOnOtherRows }: Ended<StoppedRunResult>) {
   return (
     <Alert tone="warning" title={outcome.why === 'time' ? 'Stopped after 5 seconds' : 'Stopped'}>
       <div className={textBlock}>

@@ -1,8 +1,8 @@
 import { memo, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { css } from 'styled-system/css';
-import type { TableOutcome } from '../../../../runtimes/types.ts';
+import type { TableRunResult } from '../../../../runtimes/types.ts';
 import { type Mark, RowsTable } from '../../../parts/rows-table.tsx';
-import type { Outcome } from './exercise.ts';
+import type { ShownResult } from './exercise.ts';
 
 const stack = css({ display: 'flex', flexDirection: 'column', gap: '2', minWidth: '0', mt: '6' });
 const headingStyle = css({ textStyle: 'h4' });
@@ -24,7 +24,7 @@ const pre = css({
 const rows = (count: number) => (count === 1 ? '1 row' : `${count.toLocaleString('en-GB')} rows`);
 
 type ResultProps = {
-  outcome: Outcome;
+  outcome: ShownResult;
   marks: readonly Mark[];
   /** It printed more than is kept. */
   isCut: boolean;
@@ -54,7 +54,7 @@ export const Result = memo(function Result({ outcome, marks, isCut, isStale, cha
   );
 });
 
-function TableResult({ table, marks }: { table: TableOutcome; marks: readonly Mark[] }) {
+function TableResult({ table, marks }: { table: TableRunResult; marks: readonly Mark[] }) {
   const { columns, rows: found, rowCount, milliseconds } = table;
   if (columns.length === 0) return <p className={muted}>{rows(rowCount)} changed. The code returned no table.</p>;
   const shown = found.length < rowCount ? `, the first ${found.length.toLocaleString('en-GB')} shown` : '';
@@ -73,7 +73,7 @@ function TableResult({ table, marks }: { table: TableOutcome; marks: readonly Ma
 const mostGrowing = 5_000;
 
 /** Drawn again only when it changes, as there can be much of it. While it grows, and where it was stopped, its end is in sight. */
-const Printed = memo(function Printed({ text, kind }: { text: string; kind: Outcome['kind'] }) {
+const Printed = memo(function Printed({ text, kind }: { text: string; kind: ShownResult['kind'] }) {
   const output = useRef<HTMLElement>(null);
   const shown = kind === 'printed' ? text.slice(-mostGrowing) : text;
   const isCutShort = kind === 'printed' || kind === 'stopped';

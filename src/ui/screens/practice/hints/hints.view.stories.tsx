@@ -20,7 +20,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Hinting = {
-  args: { view: { state: 'hinting', shown: hints.slice(0, 1), left: 2, onNext, onAsk } },
+  args: { view: { state: 'hinting', shown: hints.slice(0, 1), remaining: 2, onNext, onAsk } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Which clause sorts the rows?')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Show the next hint' }));
@@ -29,11 +29,11 @@ export const Hinting = {
 } satisfies Story;
 
 export const HintingFirst = {
-  args: { view: { state: 'hinting', shown: [], left: 3, onNext, onAsk } },
+  args: { view: { state: 'hinting', shown: [], remaining: 3, onNext, onAsk } },
 } satisfies Story;
 
 export const HintingLast = {
-  args: { view: { state: 'hinting', shown: hints, left: 0, onNext, onAsk } },
+  args: { view: { state: 'hinting', shown: hints, remaining: 0, onNext, onAsk } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show the solution' }));
     await expect(onAsk).toHaveBeenCalledOnce();
@@ -42,7 +42,7 @@ export const HintingLast = {
 
 export const HintingLastTaught = {
   parameters: { specification: '§lesson.31' },
-  args: { view: { state: 'hinting', shown: hints, left: 0, onNext, onAsk: undefined } },
+  args: { view: { state: 'hinting', shown: hints, remaining: 0, onNext, onAsk: undefined } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull();
   },

@@ -8,7 +8,7 @@ import { Button } from '../../../primitives/button.tsx';
 
 /** `onAsk` is undefined for a teacher: that a solution was seen is noted, and nothing of a teacher's is. */
 export type HintsView = { shown: readonly string[] } & (
-  | { state: 'hinting'; left: number; onNext: () => void; onAsk: (() => void) | undefined }
+  | { state: 'hinting'; remaining: number; onNext: () => void; onAsk: (() => void) | undefined }
   | { state: 'asking'; onConfirm: () => void; onCancel: () => void }
   | { state: 'loading' }
   | { state: 'failed'; reason: string; onRetry: () => void }
@@ -53,8 +53,8 @@ export function HintsScreen({ view }: { view: HintsView }) {
         )}
       </div>
       {match(view)
-        .with({ state: 'hinting' }, ({ left, onNext, onAsk }) =>
-          left > 0 ? (
+        .with({ state: 'hinting' }, ({ remaining, onNext, onAsk }) =>
+          remaining > 0 ? (
             <Button variant="secondary" icon={<Lightbulb />} onClick={onNext}>
               {shown.length === 0 ? 'Show a hint' : 'Show the next hint'}
             </Button>

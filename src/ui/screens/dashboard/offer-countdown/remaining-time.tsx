@@ -1,6 +1,6 @@
 import { css } from 'styled-system/css';
 
-export type Left = { hours: number; minutes: number; seconds: number };
+export type Remaining = { hours: number; minutes: number; seconds: number };
 
 const root = css({
   display: 'inline-grid',
@@ -17,11 +17,11 @@ const two = (value: number) => String(value).padStart(2, '0');
 const units = ['Hours', '', 'Minutes', '', 'Seconds'];
 
 /** Hours, minutes and seconds, or an empty space of their size. As a timer, it is not read out at every second. */
-export function TimeLeft({ left }: { left: Left | null }) {
-  const { hours, minutes, seconds } = left ?? { hours: 167, minutes: 59, seconds: 59 };
+export function RemainingTime({ remaining }: { remaining: Remaining | null }) {
+  const { hours, minutes, seconds } = remaining ?? { hours: 167, minutes: 59, seconds: 59 };
   const parts = [two(hours), ':', two(minutes), ':', two(seconds)];
   return (
-    <div className={left ? root : `${root} ${gone}`} role="timer" aria-live="off" aria-label="Time left">
+    <div className={remaining ? root : `${root} ${gone}`} role="timer" aria-live="off" aria-label="Time left">
       {parts.map((part, index) => (
         <span key={units[index] || index} className={part === ':' ? colon : figure}>
           {part}
