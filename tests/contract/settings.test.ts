@@ -119,6 +119,9 @@ describe('§product.40 the demonstration', { timeout }, () => {
 });
 
 describe.runIf(isSampled('costly', 'folder'))('§settings.1 the data folder', { timeout }, () => {
+  // The test above removes them, too, where it is drawn.
+  beforeAll(() => void removal('--remove'), timeout);
+
   it("is the server's own after a start: the embedded database and the outbox, too, of an older folder", async () => {
     chmodSync(folder, 0o755);
     chmodSync(join(folder, 'database'), 0o755);
