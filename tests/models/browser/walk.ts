@@ -110,7 +110,7 @@ class Walker {
         isPassing = model.passes?.({ start: walk.start, leaf: step.leaf }) ?? false;
         if (isPassing) continue;
         const after = model.gone?.includes(step.leaf) ? null : departureOf(model, step.event);
-        if (after !== undefined) return await this.#departed(after);
+        if (after !== undefined) return await this.#departed(after, loads);
         await this.#check(step.leaf);
         if (this.#loads === loads) await this.#compare(before, step);
       }
@@ -121,8 +121,13 @@ class Walker {
   }
 
   /** After an event that leaves the page (`leaf` is null) or reloads it. */
-  async #departed(leaf: string | null): Promise<void> {
-    if (leaf) return this.#check(leaf);
+  async #departed(leaf: string | null, loads: number): Promise<void> {
+    if (leaf) {
+      // The page that is left may be in this state already.
+      const loaded = expect.poll(() => this.#loads, { message: 'another page is loaded', timeout: settling });
+      await this.#ticking(loaded.toBeGreaterThan(loads));
+      return this.#check(leaf);
+    }
     const gone = expect.poll(() => this.#observe('leaf'), { message: 'the page is left', timeout: settling });
     await this.#ticking(gone.toBe(null));
     return this.#checkInvariants();
