@@ -39,6 +39,18 @@ describe('§course.21 Course detail B: Reviews', () => {
     ]);
   });
 
+  it('§product.22: shows a page at a time where there are many', async () => {
+    const others = last.items.map((review) => ({ ...review, id: `other-${review.id}` }));
+    const { flow } = start(async ({ cursor }) => (cursor ? { ...exampleReviews, items: others } : exampleReviews));
+    await settled();
+    flow.send({ type: 'seeAll' });
+    await settled();
+    expect(flow.getSnapshot()).toMatchObject({
+      value: 'some',
+      context: { reviews: { items: [...last.items, ...others], next: exampleReviews.next } },
+    });
+  });
+
   it('§product.22: has no more to see where all are there', async () => {
     const { flow } = start(async () => last);
     await settled();

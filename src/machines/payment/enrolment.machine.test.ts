@@ -196,6 +196,17 @@ describe('§payment.7 Payment dialog: what it can be told', () => {
     expect(step(enrolmentMachine, open(state), event, typed).value).toEqual(open(next));
   });
 
+  it.each([
+    ['LEARN25', 'quotingWithoutCode'],
+    ['', 'failed'],
+  ])('§payment.27: a new price that is refused with the code "%s" leads to %s', (code, state) => {
+    const refusal = { type: 'xstate.error.actor.quoteAgain', error: refused(422, 'This promotion code has ended.') };
+    expect(step(enrolmentMachine, { open: 'quotingAgain' }, refusal, { course, code, quote: reduced })).toMatchObject({
+      value: { open: state },
+      context: { failure: { status: 422 } },
+    });
+  });
+
   it('keeps the code as it is typed', () => {
     const { context } = step(enrolmentMachine, open('codeRefused'), { type: 'code.type', text: 'LEARN2' }, typed);
     expect(context.code).toBe('LEARN2');
