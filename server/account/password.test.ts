@@ -145,6 +145,9 @@ describe('§account.36, §account.41 POST /auth/change-password', () => {
       change(token, 'Learning1', 'Learning2'),
       change(token, 'Learning1', 'Learning3'),
     ]);
-    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 401]);
+    const [won, lost = 0] = answers.map(({ statusCode }) => statusCode).sort();
+    expect(won).toBe(200);
+    // Its session has ended, or the password that it names is no longer the current one: whichever is seen first.
+    expect([401, 422]).toContain(lost);
   });
 });
