@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import type { components } from '../../src/api/generated/schema.d.ts';
 import type { Context } from '../http/context.ts';
 import type { Caller, SessionUser } from '../http/handler-types.ts';
-import { Problem } from '../http/problem.ts';
+import { Problem, sessionEnded } from '../http/problem.ts';
 import { consumeAttempt, countAttempt, resetAttempts } from '../http/rate-limits.ts';
 import { recordAudit } from '../platform/audit.ts';
 import { users } from '../platform/database/schema/account.ts';
@@ -61,7 +61,10 @@ export async function countProof(context: Context, user: SessionUser, caller: Ca
   });
 }
 
-/** Throws 422 for a wrong one. It counts no tries: that is the caller's. */
+/**
+ * Throws 422 for a wrong one, and 401 where the password was changed since the session was looked up, which ended it. It
+ * counts no tries: that is the caller's.
+ */
 export async function checkCurrentPassword(
   context: Context,
   user: SessionUser,
@@ -69,8 +72,8 @@ export async function checkCurrentPassword(
   caller: Caller,
 ): Promise<void> {
   const [account] = await context.db.select().from(users).where(eq(users.id, user.id));
-  const isRight = account && (await verifyPassword(password, account.passwordHash));
-  if (isRight) return;
+  if (account?.tokenVersion !== user.tokenVersion) throw sessionEnded();
+  if (await verifyPassword(password, account.passwordHash)) return;
   await recordRefusal(context, user, caller, 'password');
   throw wrong('currentPassword', 'The current password is not right.');
 }

@@ -1,6 +1,10 @@
+import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { createTestServer, type TestServer, testNow } from '../testing/server.ts';
+import { users } from '../platform/database/schema/account.ts';
+import { auditLog } from '../platform/database/schema/audit.ts';
+import { createTestServer, type TestServer, testCaller, testNow } from '../testing/server.ts';
 import { rowCounts } from '../testing/tables.ts';
+import { checkCurrentPassword } from './identity-proof.ts';
 
 let server: TestServer;
 let now = testNow;
@@ -145,9 +149,21 @@ describe('§account.36, §account.41 POST /auth/change-password', () => {
       change(token, 'Learning1', 'Learning2'),
       change(token, 'Learning1', 'Learning3'),
     ]);
-    const [won, lost = 0] = answers.map(({ statusCode }) => statusCode).sort();
-    expect(won).toBe(200);
-    // Its session has ended, or the password that it names is no longer the current one: whichever is seen first.
-    expect([401, 422]).toContain(lost);
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 401]);
+  });
+
+  it('answers one that another change overtakes as an ended session, and not as a wrong password', async () => {
+    const { id, token } = await server.register('kim@example.com');
+    const [{ passwordHash: _, ...before } = expect.fail('There is no such account.')] = await server.db
+      .select()
+      .from(users)
+      .where(eq(users.id, id));
+    const { statusCode } = await change(token, 'Learning1', 'Learning2');
+    expect(statusCode).toBe(200);
+    const user = { ...before, session: { tokenId: crypto.randomUUID(), expiresAt: testNow } };
+    const overtaken = checkCurrentPassword(server.context, user, 'Learning1', testCaller);
+    await expect(overtaken).rejects.toMatchObject({ status: 401, bodyStatus: 410 });
+    const refused = and(eq(auditLog.account, id), eq(auditLog.event, 'identity.refused'));
+    expect(await server.db.$count(auditLog, refused)).toBe(0);
   });
 });
