@@ -127,7 +127,11 @@ export const privacy: Topic = {
       },
       mutations: [
         { file: 'server/privacy/deletion.ts', from: 'await checkIdentity(context, user, proof, caller);', to: '' },
-        { file: 'server/account/identity-proof.ts', from: 'if (isRight) return;', to: 'return;' },
+        {
+          file: 'server/account/identity-proof.ts',
+          from: 'if (await verifyPassword(password, account.passwordHash)) return;',
+          to: 'return;',
+        },
         {
           file: 'server/account/identity-proof.ts',
           from: 'await countProof(context, user, caller);',
