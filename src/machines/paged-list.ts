@@ -29,8 +29,8 @@ export type NarrowEvent<Filters> = { type: 'narrow'; filters: Partial<Filters> }
 
 /**
  * The parts of a list's machine: `actors`, `guards` and `states` as they are, the assignments by their names within
- * `assign` beside `keepFailure()`, and `narrow` among the machine's own events where there are filters. A row that has come already is not shown
- * twice.
+ * `assign` beside `keepFailure()`, and `narrow` among the machine's own events where there are filters. A row that has come
+ * already is not shown twice.
  */
 export function pagedList<const Id extends ListId, Filters extends object>(
   id: Id,

@@ -2,7 +2,7 @@ import type { FormEventHandler, ReactNode } from 'react';
 import { css } from 'styled-system/css';
 import { Alert } from '../primitives/alert.tsx';
 import { Button } from '../primitives/button.tsx';
-import { withoutBlur } from './without-blur.ts';
+import { LeaveButton } from './form-actions.tsx';
 
 export type FormFrameProps = {
   /** The form's name for who does not see what stands around it. */
@@ -51,11 +51,7 @@ export function FormFrame({
         <Button type="submit" variant={danger ? 'danger' : undefined} busy={busy} busyLabel={busyLabel}>
           {label}
         </Button>
-        {!busy && (
-          <Button variant="secondary" onClick={onCancel} {...withoutBlur}>
-            {cancelLabel}
-          </Button>
-        )}
+        {!busy && <LeaveButton onClose={onCancel}>{cancelLabel}</LeaveButton>}
       </div>
       {!busy && otherWay}
     </form>

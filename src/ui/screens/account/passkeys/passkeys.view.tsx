@@ -5,9 +5,9 @@ import { match } from 'ts-pattern';
 import * as z from 'zod/mini';
 import { currentPassword } from '../../../parts/account/current-password.ts';
 import type { PasskeySlot } from '../../../parts/account/passkey-slot.ts';
+import { LeaveButton } from '../../../parts/form-actions.tsx';
 import { FormFrame } from '../../../parts/form-frame.tsx';
 import { RetryAlert } from '../../../parts/retry-alert.tsx';
-import { withoutBlur } from '../../../parts/without-blur.ts';
 import { Alert } from '../../../primitives/alert.tsx';
 import { Button } from '../../../primitives/button.tsx';
 import { LoadingText } from '../../../primitives/loading-text.tsx';
@@ -180,9 +180,7 @@ function ChangingForm(view: Changing & { state: string; message?: string }) {
             <Button variant="secondary" onClick={onRemove}>
               Remove Passkey
             </Button>
-            <Button variant="secondary" onClick={onCancel} {...withoutBlur}>
-              Cancel
-            </Button>
+            <LeaveButton onClose={onCancel}>Cancel</LeaveButton>
           </>
         )}
       </div>

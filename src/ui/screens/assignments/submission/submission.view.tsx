@@ -5,8 +5,8 @@ import { css } from 'styled-system/css';
 import { match } from 'ts-pattern';
 import * as z from 'zod/mini';
 import { ChosenFiles, type FileToSend } from '../../../parts/chosen-files.tsx';
+import { LeaveButton } from '../../../parts/form-actions.tsx';
 import { FormNotes } from '../../../parts/form-notes.tsx';
-import { withoutBlur } from '../../../parts/without-blur.ts';
 import { Alert } from '../../../primitives/alert.tsx';
 import { Button } from '../../../primitives/button.tsx';
 import { Dialog } from '../../../primitives/dialog.tsx';
@@ -89,11 +89,7 @@ function SubmissionForm({ view }: { view: Exclude<AssignmentSubmissionView, { st
       firstFocus="field"
       footer={
         <>
-          {onClose && (
-            <Button variant="secondary" onClick={onClose} {...withoutBlur}>
-              {editing ? 'Cancel' : 'Stop Upload'}
-            </Button>
-          )}
+          {onClose && <LeaveButton onClose={onClose}>{editing ? 'Cancel' : 'Stop Upload'}</LeaveButton>}
           <Button type="submit" form={formId} busy={busyLabel !== undefined} busyLabel={busyLabel}>
             {view.state === 'sending.submitting.delayed' ? 'Retry' : 'Submit'}
           </Button>

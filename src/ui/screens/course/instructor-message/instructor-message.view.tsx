@@ -4,9 +4,9 @@ import { css } from 'styled-system/css';
 import { match } from 'ts-pattern';
 import * as z from 'zod/mini';
 import type { FileToSend } from '../../../parts/chosen-files.tsx';
+import { LeaveButton } from '../../../parts/form-actions.tsx';
 import { type ChoosingFiles, MessageFiles } from '../../../parts/message-files.tsx';
 import { visibleLines } from '../../../parts/visible-text.ts';
-import { withoutBlur } from '../../../parts/without-blur.ts';
 import { Alert } from '../../../primitives/alert.tsx';
 import { Button } from '../../../primitives/button.tsx';
 import { Dialog } from '../../../primitives/dialog.tsx';
@@ -60,9 +60,7 @@ function MessageDialog({ view }: { view: Exclude<InstructorMessageView, { state:
       firstFocus="field"
       footer={
         <>
-          <Button variant="secondary" onClick={view.onClose} {...withoutBlur}>
-            Cancel
-          </Button>
+          <LeaveButton onClose={view.onClose}>Cancel</LeaveButton>
           <Button type="submit" form={formId} busy={busyLabel !== undefined} busyLabel={busyLabel}>
             Send Message
           </Button>

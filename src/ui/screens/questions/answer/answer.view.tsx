@@ -2,10 +2,9 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { css } from 'styled-system/css';
-import * as z from 'zod/mini';
 import { FormNotes } from '../../../parts/form-notes.tsx';
 import type { SentForm } from '../../../parts/sent-form.ts';
-import { visibleLines } from '../../../parts/visible-text.ts';
+import { textSchema } from '../../../parts/text-form.tsx';
 import { Alert } from '../../../primitives/alert.tsx';
 import { Button } from '../../../primitives/button.tsx';
 import { TextArea } from '../../../primitives/text-area.tsx';
@@ -22,16 +21,7 @@ type Form = {
 
 export type CommunityAnswerView = SentForm<Form, string>;
 
-const schema = z.object({
-  text: z
-    .string()
-    .check(
-      z.trim(),
-      z.minLength(1, 'Please write an answer.'),
-      z.maxLength(10_000, 'Please keep your answer under 10,000 characters.'),
-      visibleLines,
-    ),
-});
+const schema = textSchema('an answer', 10_000);
 const fields = css({ display: 'flex', flexDirection: 'column', gap: '4' });
 
 /** Answering a published question (§questions.19). */

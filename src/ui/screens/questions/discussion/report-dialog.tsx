@@ -2,8 +2,8 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { match } from 'ts-pattern';
 import * as z from 'zod/mini';
+import { LeaveButton } from '../../../parts/form-actions.tsx';
 import { visibleLines } from '../../../parts/visible-text.ts';
-import { withoutBlur } from '../../../parts/without-blur.ts';
 import { Alert } from '../../../primitives/alert.tsx';
 import { Button } from '../../../primitives/button.tsx';
 import { Dialog } from '../../../primitives/dialog.tsx';
@@ -45,11 +45,7 @@ export function ReportDialog({ stage, onSubmit, onClose }: ReportDialogProps) {
       firstFocus="field"
       footer={
         <>
-          {!busy && (
-            <Button variant="secondary" onClick={onClose} {...withoutBlur}>
-              {isSent ? 'Close' : 'Cancel'}
-            </Button>
-          )}
+          {!busy && <LeaveButton onClose={onClose}>{isSent ? 'Close' : 'Cancel'}</LeaveButton>}
           {!isSent && (
             <Button type="submit" form={formId} busy={busy} busyLabel="Sending...">
               Send Report

@@ -5,9 +5,9 @@ import { css } from 'styled-system/css';
 import { match } from 'ts-pattern';
 import * as z from 'zod/mini';
 import type { Publication } from '../../../../api/generated/schema.d.ts';
+import { LeaveButton } from '../../../parts/form-actions.tsx';
 import { RetryAlert } from '../../../parts/retry-alert.tsx';
 import { visibleLines } from '../../../parts/visible-text.ts';
-import { withoutBlur } from '../../../parts/without-blur.ts';
 import { Alert } from '../../../primitives/alert.tsx';
 import { Button } from '../../../primitives/button.tsx';
 import { Dialog } from '../../../primitives/dialog.tsx';
@@ -93,11 +93,7 @@ function PublicationForm({ view }: { view: Extract<PublicationView, Form> }) {
       onClose={() => editing?.onClose()}
       footer={
         <>
-          {editing && (
-            <Button variant="secondary" onClick={editing.onClose} {...withoutBlur}>
-              Cancel
-            </Button>
-          )}
+          {editing && <LeaveButton onClose={editing.onClose}>Cancel</LeaveButton>}
           <Button type="submit" form={formId} busy={!editing} busyLabel="Publishing...">
             Publish
           </Button>
