@@ -5,7 +5,7 @@ import { profilePage } from '../../pages/account/profile.page.ts';
 import { secondFactorPage } from '../../pages/account/second-factor.page.ts';
 import { secondStepPage } from '../../pages/account/second-step.page.ts';
 import { signInPage } from '../../pages/account/sign-in.page.ts';
-import { deletionPart } from '../../pages/privacy/your-data.page.ts';
+import { deletionPart, keepDialog } from '../../pages/privacy/your-data.page.ts';
 import { navigationBar } from '../../pages/shell/navigation.page.ts';
 import { addDevice, codeOf, earlierCodeOf, withoutAutofill } from '../second-factor.ts';
 import { expect, long, test } from '../test.ts';
@@ -42,6 +42,8 @@ test('§account.70, §account.72: a passkey is added, signs in by the button, an
   await passkeys.removeButton.click();
   await passkeys.currentPassword.fill('Learning1');
   await passkeys.removeButton.click();
+  // The form hides the list until it is done.
+  await expect(passkeys.addButton).toBeVisible();
   await expect(passkeys.items).toHaveCount(0);
   await navigationBar(page).logOut();
   await passkeySignInPage(page).button.click();
@@ -166,6 +168,7 @@ test('§account.80: a passkey instead of the password, for two-step sign-in on a
   await expect(deletion.willBeDeleted).toBeVisible();
   // The way back in is the passkey, too: the form offers it, and the device answers at once.
   await deletion.leaveButton.click();
+  await keepDialog(page).keepButton.click();
   await expect(navigationBar(page).studentLink(student.user.first_name)).toBeVisible();
 });
 
