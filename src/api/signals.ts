@@ -1,6 +1,6 @@
 /**
- * Connects modules of one page that must not import each other: a signal goes to all its listeners. Events of the browser (`online`, `pagehide`, `pageshow`) are used directly; messages
- * between tabs are in `src/sync/tabs.ts`.
+ * Connects modules of one page that must not import each other: a signal goes to all its listeners. Events of the browser
+ * (`online`, `pagehide`, `pageshow`) are used directly; messages between tabs are in `src/sync/tabs.ts`.
  */
 
 function signal<Payload = void>() {

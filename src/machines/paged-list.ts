@@ -1,8 +1,11 @@
 /** What every list has that is loaded a page after the other: load, show more, narrow (docs/recipes/list.md). */
+import type { EventObject } from 'xstate';
 import type { Failure } from '../api/failure.ts';
 import type { OperationId, OperationInput, OperationOutput } from '../api/operation.ts';
 import { appended } from './appended.ts';
+import { keepFailure } from './failure-in.ts';
 import { operation } from './operation.ts';
+import { assigning } from './shared-action.ts';
 
 /** Operations that answer a page of a list, and where the next one begins. */
 export type ListId = {
@@ -28,9 +31,8 @@ export type ListEvent = { type: 'retry' } | { type: 'more' };
 export type NarrowEvent<Filters> = { type: 'narrow'; filters: Partial<Filters> };
 
 /**
- * The parts of a list's machine: `actors`, `guards` and `states` as they are, the assignments by their names within
- * `assign` beside `keepFailure()`, and `narrow` among the machine's own events where there are filters. A row that has come
- * already is not shown twice.
+ * The parts of a list's machine: `actors`, `guards`, `actions` and `states`, and `narrow` among the machine's own events
+ * where there are filters. A row that has come already is not shown twice.
  */
 export function pagedList<const Id extends ListId, Filters extends object>(
   id: Id,
@@ -43,7 +45,23 @@ export function pagedList<const Id extends ListId, Filters extends object>(
   type Answered = { event: { output: Page } };
   const answered = ({ event }: Answered) => event.output;
   const chosen = ({ event }: { event: NarrowEvent<Filters> }) => event.filters;
-  const take = { type: 'take', params: answered } as const;
+  const taken = { type: 'take', params: answered } as const;
+  const setFilters = assigning<Context, Partial<Filters>>(({ context }, filters) => ({
+    filters: { ...context.filters, ...filters },
+  }));
+  const take = assigning<Context, Page>((_, page) => ({ page, failure: null }));
+  // A spread is typed as another page, which has the same members.
+  const withItems = (page: Page, items: ItemOf<Id>[]) => ({ ...page, items }) as Page;
+  const joined = (page: Page | null, more: Page) => withItems(more, appended(page?.items ?? [], more.items, idOf));
+  const append = assigning<Context, Page>(({ context }, more) => ({ page: joined(context.page, more), failure: null }));
+  const replace = assigning<Context, ItemOf<Id>>(({ context: { page } }, changed) => ({
+    page:
+      page &&
+      withItems(
+        page,
+        page.items.map((item) => (idOf(item) === idOf(changed) ? changed : item)),
+      ),
+  }));
   const actor = operation(id);
   const given = (filters: Filters) => {
     const named = Object.entries(asked(filters)).filter(([, value]) => value !== undefined);
@@ -52,21 +70,22 @@ export function pagedList<const Id extends ListId, Filters extends object>(
   return {
     /** The page of an answer, for an assignment. */
     answered,
+    /** Both pages as one. */
+    joined,
     actors: { [id]: actor } as { [Key in Id]: typeof actor },
     guards: {
       isEmpty: (_: unknown, { items }: Page) => items.length === 0,
       hasMore: ({ context }: Given) => context.page?.next !== undefined,
       isOther: ({ context }: Given, filters: Partial<Filters>) => isOther(context.filters, filters),
     },
-    setFilters: ({ context }: Given, filters: Partial<Filters>) => ({ filters: { ...context.filters, ...filters } }),
-    take: (_: unknown, page: Page) => ({ page, failure: null }),
-    append: ({ context }: Given, more: Page) => ({
-      page: { ...more, items: appended(context.page?.items ?? [], more.items, idOf) },
-      failure: null,
-    }),
-    /** A row that has changed. */
-    replace: ({ context: { page } }: Given, changed: ItemOf<Id>) => ({
-      page: page && { ...page, items: page.items.map((item) => (idOf(item) === idOf(changed) ? changed : item)) },
+    /** For a machine with these events, whose context may have more than the list's. */
+    actions: <Event extends EventObject, Whole extends Context = Context>() => ({
+      setFilters: setFilters<Whole, Event>(),
+      take: take<Whole, Event>(),
+      append: append<Whole, Event>(),
+      /** A row that has changed. */
+      replace: replace<Whole, Event>(),
+      keepFailure: keepFailure<Whole, Event>(),
     }),
     narrow: {
       guard: { type: 'isOther', params: chosen },
@@ -80,8 +99,8 @@ export function pagedList<const Id extends ListId, Filters extends object>(
           src: id,
           input: ({ context }: Given) => given(context.filters),
           onDone: [
-            { guard: { type: 'isEmpty', params: answered }, target: 'empty', actions: take },
-            { target: 'listed', actions: take },
+            { guard: { type: 'isEmpty', params: answered }, target: 'empty', actions: taken },
+            { target: 'listed', actions: taken },
           ],
           onError: { target: 'failed', actions: 'keepFailure' },
         },

@@ -1,7 +1,8 @@
 /**
  * What the statecharts of forms with files share: the files are uploaded one by one, then the form is sent. Such a machine
- * has these guards, and the assignments by their names within `assign` beside `keepFailure()`.
+ * has these guards and actions.
  */
+import type { EventObject } from 'xstate';
 import type { Failure } from '../api/failure.ts';
 import type { UploadEvent } from '../api/operation.ts';
 import {
@@ -14,7 +15,8 @@ import {
   restarted,
   without,
 } from './chosen-files.ts';
-import { failureIn } from './failure-in.ts';
+import { failureIn, keepFailure } from './failure-in.ts';
+import { assigning } from './shared-action.ts';
 
 export type SentFiles = {
   files: ChosenFile[];
@@ -38,14 +40,30 @@ const isIncomplete = ({ event }: { event: object }): boolean => failureIn(event)
 
 export const fileGuards = { hasFileToSend, isLastFile, isIncomplete };
 
-export const withFiles = {
-  add: ({ context }: Args, files: File[]) => accept(context.files, files),
-  remove: ({ context }: Args, key: string) => ({ files: without(context.files, key), refused: [] }),
-  advance: ({ context }: Args, change: Partial<ChosenFile>) => ({ files: advanced(context.files, change) }),
-  keepFailedFile: ({ context }: Args) => ({ failedKey: nextOf(context.files)?.key ?? null }),
-  rewind: ({ context }: Args) => ({ files: restarted(context.files) }),
-  sendAllAgain: ({ context }: Args) => ({ files: notUploaded(context.files) }),
-};
+const add = assigning<SentFiles, File[]>(({ context }, files) => accept(context.files, files));
+const remove = assigning<SentFiles, string>(({ context }, key) => ({
+  files: without(context.files, key),
+  refused: [],
+}));
+const advance = assigning<SentFiles, Partial<ChosenFile>>(({ context }, change) => ({
+  files: advanced(context.files, change),
+}));
+const keepFailedFile = assigning<SentFiles>(({ context }) => ({ failedKey: nextOf(context.files)?.key ?? null }));
+const rewind = assigning<SentFiles>(({ context }) => ({ files: restarted(context.files) }));
+const sendAllAgain = assigning<SentFiles>(({ context }) => ({ files: notUploaded(context.files) }));
+const forgetFailure = assigning<SentFiles>(() => ({ failure: null, failedKey: null, refused: [] }));
+
+/** For a machine with this context and these events. */
+export const fileActions = <Context extends SentFiles, Event extends EventObject>() => ({
+  add: add<Context, Event>(),
+  remove: remove<Context, Event>(),
+  advance: advance<Context, Event>(),
+  keepFailedFile: keepFailedFile<Context, Event>(),
+  rewind: rewind<Context, Event>(),
+  sendAllAgain: sendAllAgain<Context, Event>(),
+  forgetFailure: forgetFailure<Context, Event>(),
+  keepFailure: keepFailure<Context, Event>(),
+});
 
 /** The file that is uploaded now. */
 export const fileToSend = ({ context }: Args): File => nextOf(context.files)?.file ?? new File([], '');

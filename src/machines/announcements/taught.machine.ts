@@ -1,6 +1,5 @@
 import { assign, setup } from 'xstate';
 import { appended } from '../appended.ts';
-import { keepFailure } from '../failure-in.ts';
 import { type ItemOf, type ListContext, type ListEvent, pagedList } from '../paged-list.ts';
 
 export type TaughtAnnouncement = ItemOf<'listTaughtAnnouncements'>;
@@ -28,13 +27,11 @@ export const taughtAnnouncementsMachine = setup({
   actors: list.actors,
   guards: list.guards,
   actions: {
-    take: assign(list.take),
-    append: assign(list.append),
+    ...list.actions<Event>(),
     // It may be there already: sent twice because its first answer was lost, it is still one.
     prepend: assign(({ context: { page } }, announcement: TaughtAnnouncement) => ({
       page: page && { ...page, items: appended([announcement], page.items, ({ id }) => id) },
     })),
-    keepFailure: keepFailure(),
   },
 }).createMachine({
   id: 'taughtAnnouncements',

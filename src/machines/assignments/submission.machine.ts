@@ -1,9 +1,8 @@
 import { assign, emit, sendTo, setup } from 'xstate';
 import type { UploadEvent, UploadInput } from '../../api/operation.ts';
-import type { ChosenFile } from '../chosen-files.ts';
-import { isConflict, keepFailure } from '../failure-in.ts';
+import { isConflict } from '../failure-in.ts';
 import { callbackStub } from '../operation.ts';
-import { changingFiles, fileGuards, fileToSend, sentIds, uploadingEach, withFiles } from '../sent-files.ts';
+import { changingFiles, fileActions, fileGuards, fileToSend, sentIds, uploadingEach } from '../sent-files.ts';
 import { pendingCall } from '../sync/pending-call.ts';
 import { awaitingAnswer, retried } from '../sync/sent-form.ts';
 import { type Context, type Event, empty } from './submission-parts.ts';
@@ -31,14 +30,7 @@ export const assignmentSubmissionMachine = setup({
       return { ...(isSame ? { failure: null, refused: [] } : empty), assignment };
     }),
     keepText: assign({ text: (_, { text }: Typed) => text }),
-    keepFailure: keepFailure(),
-    add: assign((args, files: File[]) => withFiles.add(args, files)),
-    remove: assign((args, key: string) => withFiles.remove(args, key)),
-    advance: assign((args, change: Partial<ChosenFile>) => withFiles.advance(args, change)),
-    keepFailedFile: assign((args) => withFiles.keepFailedFile(args)),
-    rewind: assign((args) => withFiles.rewind(args)),
-    sendAllAgain: assign((args) => withFiles.sendAllAgain(args)),
-    forgetFailure: assign({ failure: null, failedKey: null, refused: [] }),
+    ...fileActions<Context, Event>(),
     sendNow: sendTo('submitAssignment', { type: 'sendNow' }),
   },
 }).createMachine({

@@ -1,19 +1,17 @@
 import { assign, emit, setup } from 'xstate';
 import type { UploadEvent } from '../../api/operation.ts';
-import type { ChosenFile } from '../chosen-files.ts';
 import type { Notify } from '../effects.ts';
-import { keepFailure } from '../failure-in.ts';
 import { callbackStub, operation } from '../operation.ts';
 import {
   changingFiles,
   type FileEvent,
+  fileActions,
   fileGuards,
   fileToSend,
   noFiles,
   type SentFiles,
   sentIds,
   uploadingEach,
-  withFiles,
 } from '../sent-files.ts';
 
 /** `lessonId`: where it is asked, if in a lesson. */
@@ -36,19 +34,10 @@ export const instructorMessageMachine = setup({
     uploadAttachment: callbackStub<UploadEvent, { file: File }>('uploadAttachment'),
     contactInstructor: operation('contactInstructor'),
   },
-  guards: {
-    ...fileGuards,
-  },
+  guards: fileGuards,
   actions: {
     take: assign({ message: (_, message: string) => message }),
-    keepFailure: keepFailure(),
-    add: assign((args, files: File[]) => withFiles.add(args, files)),
-    remove: assign((args, key: string) => withFiles.remove(args, key)),
-    advance: assign((args, change: Partial<ChosenFile>) => withFiles.advance(args, change)),
-    keepFailedFile: assign((args) => withFiles.keepFailedFile(args)),
-    rewind: assign((args) => withFiles.rewind(args)),
-    sendAllAgain: assign((args) => withFiles.sendAllAgain(args)),
-    forgetFailure: assign({ failure: null, failedKey: null, refused: [] }),
+    ...fileActions<Context, Event>(),
   },
 }).createMachine({
   id: 'instructorMessage',

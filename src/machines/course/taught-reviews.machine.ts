@@ -1,5 +1,4 @@
 import { assign, setup } from 'xstate';
-import { keepFailure } from '../failure-in.ts';
 import {
   type ItemOf,
   type ListContext,
@@ -33,14 +32,10 @@ export const taughtReviewsMachine = setup({
   actors: list.actors,
   guards: list.guards,
   actions: {
-    setFilters: assign(list.setFilters),
-    take: assign(list.take),
-    append: assign(list.append),
-    replace: assign(list.replace),
+    ...list.actions<Event>(),
     count: assign(({ context: { page } }, review: TaughtReview) => ({
       page: page && { ...page, unanswered: unansweredAfter(page, review) },
     })),
-    keepFailure: keepFailure(),
   },
 }).createMachine({
   id: 'taughtReviews',

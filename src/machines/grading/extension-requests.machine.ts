@@ -1,6 +1,5 @@
 import { assign, setup } from 'xstate';
 import type { OperationOutput } from '../../api/operation.ts';
-import { keepFailure } from '../failure-in.ts';
 import { type ItemOf, type ListContext, type ListEvent, type PageOf, pagedList } from '../paged-list.ts';
 
 type Page = PageOf<'listExtensionRequests'>;
@@ -23,13 +22,14 @@ export const extensionRequestsMachine = setup({
   actors: list.actors,
   guards: list.guards,
   actions: {
-    take: assign((args, page: Page) => ({ ...list.take(args, page), answered: {} })),
+    ...list.actions<Event, Context>(),
+    take: assign((_, page: Page) => ({ page, failure: null, answered: {} })),
     // The number of those that waited when the list was loaded: what was answered since is counted here.
-    append: assign(({ context }, more: Page) =>
-      list.append({ context }, { ...more, total: context.page?.total ?? more.total }),
-    ),
+    append: assign(({ context: { page } }, more: Page) => ({
+      page: list.joined(page, { ...more, total: page?.total ?? more.total }),
+      failure: null,
+    })),
     note: assign(({ context }, answer: Answered) => ({ answered: { ...context.answered, [answer.id]: answer } })),
-    keepFailure: keepFailure(),
   },
 }).createMachine({
   id: 'extensionRequests',

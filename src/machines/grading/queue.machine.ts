@@ -1,5 +1,4 @@
-import { assign, setup } from 'xstate';
-import { keepFailure } from '../failure-in.ts';
+import { setup } from 'xstate';
 import { type ListContext, type ListEvent, type NarrowEvent, pagedList } from '../paged-list.ts';
 import type { QueueFilters } from './types.ts';
 
@@ -25,12 +24,7 @@ export const gradingQueueMachine = setup({
   },
   actors: list.actors,
   guards: list.guards,
-  actions: {
-    setFilters: assign(list.setFilters),
-    take: assign(list.take),
-    append: assign(list.append),
-    keepFailure: keepFailure(),
-  },
+  actions: list.actions<ListEvent | NarrowEvent<Filters>>(),
 }).createMachine({
   id: 'gradingQueue',
   description: '§grading.13, §grading.43',

@@ -1,5 +1,4 @@
-import { assign, setup } from 'xstate';
-import { keepFailure } from '../failure-in.ts';
+import { setup } from 'xstate';
 import { type ItemOf, type ListContext, type ListEvent, pagedList } from '../paged-list.ts';
 
 export type PaidPayment = ItemOf<'listPayments'>;
@@ -20,12 +19,7 @@ export const paymentsMachine = setup({
   types: { context: {} as ListContext<'listPayments'>, events: {} as Event },
   actors: list.actors,
   guards: list.guards,
-  actions: {
-    take: assign(list.take),
-    append: assign(list.append),
-    replace: assign(list.replace),
-    keepFailure: keepFailure(),
-  },
+  actions: list.actions<Event>(),
 }).createMachine({
   id: 'payments',
   description: '§payment.28, §payment.29, §payment.31',

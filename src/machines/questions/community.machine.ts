@@ -1,5 +1,4 @@
-import { assign, setup } from 'xstate';
-import { keepFailure } from '../failure-in.ts';
+import { setup } from 'xstate';
 import { type ItemOf, type ListContext, type ListEvent, type NarrowEvent, pagedList } from '../paged-list.ts';
 
 export type CommunityQuestion = ItemOf<'listCommunity'>;
@@ -24,12 +23,7 @@ export const communityMachine = setup({
   },
   actors: list.actors,
   guards: list.guards,
-  actions: {
-    setFilters: assign(list.setFilters),
-    take: assign(list.take),
-    append: assign(list.append),
-    keepFailure: keepFailure(),
-  },
+  actions: list.actions<ListEvent | NarrowEvent<Filters>>(),
 }).createMachine({
   id: 'community',
   description: '§questions.12, §questions.17',

@@ -1,18 +1,16 @@
 import { assign, emit, sendTo, setup } from 'xstate';
 import type { OperationOutput, UploadEvent } from '../../api/operation.ts';
-import type { ChosenFile } from '../chosen-files.ts';
-import { keepFailure } from '../failure-in.ts';
 import { callbackStub } from '../operation.ts';
 import {
   changingFiles,
   type FileEvent,
+  fileActions,
   fileGuards,
   fileToSend,
   noFiles,
   type SentFiles,
   sentIds,
   uploadingEach,
-  withFiles,
 } from '../sent-files.ts';
 import { type CallEvent, pendingCall } from '../sync/pending-call.ts';
 import { awaitingAnswer, retried } from '../sync/sent-form.ts';
@@ -44,19 +42,10 @@ export const threadReplyMachine = setup({
     uploadAttachment: callbackStub<UploadEvent, { file: File }>('uploadAttachment'),
     replyToThread: pendingCall('replyToThread'),
   },
-  guards: {
-    ...fileGuards,
-  },
+  guards: fileGuards,
   actions: {
     keepText: assign({ text: (_, text: string) => text }),
-    keepFailure: keepFailure(),
-    add: assign((args, files: File[]) => withFiles.add(args, files)),
-    remove: assign((args, key: string) => withFiles.remove(args, key)),
-    advance: assign((args, change: Partial<ChosenFile>) => withFiles.advance(args, change)),
-    keepFailedFile: assign((args) => withFiles.keepFailedFile(args)),
-    rewind: assign((args) => withFiles.rewind(args)),
-    sendAllAgain: assign((args) => withFiles.sendAllAgain(args)),
-    forgetFailure: assign({ failure: null, failedKey: null, refused: [] }),
+    ...fileActions<Context, Event>(),
     sendNow: sendTo('replyToThread', { type: 'sendNow' }),
   },
 }).createMachine({

@@ -1,5 +1,4 @@
-import { assign, setup } from 'xstate';
-import { keepFailure } from '../failure-in.ts';
+import { setup } from 'xstate';
 import { type ItemOf, type ListContext, type ListEvent, type NarrowEvent, pagedList } from '../paged-list.ts';
 
 export type TaughtClass = ItemOf<'listTaughtClasses'>;
@@ -27,12 +26,7 @@ export const taughtClassesMachine = setup({
   types: { context: {} as ListContext<'listTaughtClasses', Filters>, input: {} as Input, events: {} as Event },
   actors: list.actors,
   guards: list.guards,
-  actions: {
-    setFilters: assign(list.setFilters),
-    take: assign(list.take),
-    append: assign(list.append),
-    keepFailure: keepFailure(),
-  },
+  actions: list.actions<Event>(),
 }).createMachine({
   id: 'taughtClasses',
   description: '§schedule.9, §schedule.16',

@@ -1,14 +1,6 @@
 import { assign, setup } from 'xstate';
 import type { OperationInput } from '../../api/operation.ts';
-import { keepFailure } from '../failure-in.ts';
-import {
-  type ItemOf,
-  type ListContext,
-  type ListEvent,
-  type NarrowEvent,
-  type PageOf,
-  pagedList,
-} from '../paged-list.ts';
+import { type ItemOf, type ListContext, type ListEvent, type NarrowEvent, pagedList } from '../paged-list.ts';
 
 export type RosterStudent = ItemOf<'listRoster'>;
 export type RosterSort = NonNullable<OperationInput<'listRoster'>['sort']>;
@@ -23,6 +15,7 @@ export type ChosenStudent = Pick<RosterStudent, 'id' | 'name'>;
 
 /** With what the address names (§product.63). */
 type Input = { courseId: string; filters?: RosterFilters };
+type Context = ListContext<'listRoster', Filters> & { chosen: ChosenStudent[] };
 type Event =
   | ListEvent
   | NarrowEvent<Filters>
@@ -50,16 +43,13 @@ const list = pagedList(
 export const rosterMachine = setup({
   types: {
     input: {} as Input,
-    context: {} as ListContext<'listRoster', Filters> & { chosen: ChosenStudent[] },
+    context: {} as Context,
     events: {} as Event,
   },
   actors: list.actors,
   guards: list.guards,
   actions: {
-    setFilters: assign((args, filters: Partial<Filters>) => list.setFilters(args, filters)),
-    take: assign(list.take),
-    append: assign((args, more: PageOf<'listRoster'>) => list.append(args, more)),
-    keepFailure: keepFailure(),
+    ...list.actions<Event, Context>(),
     add: assign(({ context: { chosen } }, students: ChosenStudent[]) => ({
       chosen: [...chosen, ...without(students, chosen)].slice(0, mostChosen),
     })),
