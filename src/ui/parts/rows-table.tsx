@@ -1,16 +1,8 @@
 import { memo, type ReactNode } from 'react';
 import { css } from 'styled-system/css';
 import type { Cell } from '../../api/generated/schema.d.ts';
+import { ScrollingTable } from './scrolling-table.tsx';
 
-const frame = css({
-  overflow: 'auto',
-  maxHeight: '96',
-  bg: 'bg.surface',
-  borderWidth: 'hairline',
-  borderStyle: 'solid',
-  borderColor: 'border.default',
-  borderRadius: 'md',
-});
 const grid = css({
   width: 'full',
   textStyle: 'small',
@@ -53,8 +45,7 @@ const isNumber = (rows: RowsTableProps['rows'], column: number) =>
 export const RowsTable = memo(function RowsTable({ label, columns, rows, marks = none }: RowsTableProps) {
   const isNumbered = marks.length > 0;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reached by the keyboard.
-    <section className={frame} aria-label={label} tabIndex={0}>
+    <ScrollingTable long label={label}>
       <table className={grid}>
         <thead>
           <tr>
@@ -77,7 +68,7 @@ export const RowsTable = memo(function RowsTable({ label, columns, rows, marks =
           })}
         </tbody>
       </table>
-    </section>
+    </ScrollingTable>
   );
 });
 

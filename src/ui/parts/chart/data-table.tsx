@@ -1,18 +1,10 @@
 /** What a chart draws as a table: the same values, in the same order. */
 import { css } from 'styled-system/css';
 import type { ChartSpec } from '../../../api/generated/schema.d.ts';
+import { ScrollingTable } from '../scrolling-table.tsx';
 import type { Drawn } from './drawing.ts';
 import { counted, exactText, measureText } from './texts.ts';
 
-const box = css({
-  overflow: 'auto',
-  maxHeight: '96',
-  borderWidth: 'hairline',
-  borderStyle: 'solid',
-  borderColor: 'border.default',
-  borderRadius: 'md',
-  bg: 'bg.surface',
-});
 const table = css({
   width: 'full',
   textStyle: 'small',
@@ -35,8 +27,7 @@ export function DataTable({ spec, drawn, name }: { spec: ChartSpec; drawn: Drawn
   const hasGroups = drawn.groups.length > 0 && !drawn.isColouredByX;
   const shown = drawn.marks.slice(0, mostRows);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard.
-    <section className={box} tabIndex={0} aria-label={`Data of ${name}`}>
+    <ScrollingTable long label={`Data of ${name}`}>
       <table className={table}>
         {shown.length < drawn.marks.length && (
           <caption>{`The first ${mostRows} of ${counted(drawn.marks.length, 'value')}`}</caption>
@@ -61,6 +52,6 @@ export function DataTable({ spec, drawn, name }: { spec: ChartSpec; drawn: Drawn
           ))}
         </tbody>
       </table>
-    </section>
+    </ScrollingTable>
   );
 }

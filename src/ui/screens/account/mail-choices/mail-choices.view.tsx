@@ -1,23 +1,16 @@
 import type { ReactNode } from 'react';
 import { css } from 'styled-system/css';
-import { match } from 'ts-pattern';
 import type { MailChoices } from '../../../../api/generated/schema.d.ts';
 import { paths } from '../../../../paths.ts';
-import { RetryAlert } from '../../../parts/retry-alert.tsx';
-import { Alert } from '../../../primitives/alert.tsx';
+import { type SavedChoices, SavedChoicesPart } from '../../../parts/saved-choices.tsx';
 import { Checkbox } from '../../../primitives/checkbox.tsx';
-import { LoadingText } from '../../../primitives/loading-text.tsx';
 import { Page } from '../../../primitives/page.tsx';
 import { PageHeader } from '../../../primitives/page-header.tsx';
 import { Section } from '../../../primitives/section.tsx';
 
 type Choices = { choices: MailChoices; onToggle: (kind: keyof MailChoices) => void };
 
-export type MailChoicesView =
-  | { state: 'loading' }
-  | { state: 'failed'; message: string; onRetry: () => void }
-  | ({ state: 'chosen' | 'saving' } & Choices)
-  | ({ state: 'notSaved'; message: string } & Choices);
+export type MailChoicesView = SavedChoices<Choices>;
 
 const group = css({
   display: 'flex',
@@ -28,7 +21,6 @@ const group = css({
   m: '0',
   minWidth: '0',
 });
-const note = css({ textStyle: 'small', color: 'fg.muted' });
 
 const labels: Record<keyof MailChoices, string> = {
   announcements: 'Announcements in my courses',
@@ -45,46 +37,30 @@ export function MailChoicesScreen({ view, teaching }: { view: MailChoicesView; t
     <Page>
       <PageHeader back={{ to: paths.profile, label: 'Back to Profile' }} title="Settings" />
       <Section title="Email notifications">
-        {match(view)
-          .with({ state: 'loading' }, () => <LoadingText />)
-          .with({ state: 'failed' }, ({ message, onRetry }) => <RetryAlert onRetry={onRetry}>{message}</RetryAlert>)
-          .with({ state: 'chosen' }, (chosen) => <Kinds {...chosen} status="Each choice is saved at once." />)
-          .with({ state: 'saving' }, (chosen) => <Kinds {...chosen} status="Saving..." busy />)
-          .with({ state: 'notSaved' }, ({ message, ...chosen }) => (
-            <>
-              <Alert tone="danger" title="Not saved">
-                {message}
-              </Alert>
-              <Kinds {...chosen} status="Each choice is saved at once." />
-            </>
-          ))
-          .exhaustive()}
+        <SavedChoicesPart
+          view={view}
+          fields={(choices, busy) => <Kinds {...choices} busy={busy} />}
+          note="Emails about your account, your payments and your own data are always sent."
+        />
       </Section>
       {teaching}
     </Page>
   );
 }
 
-function Kinds({ choices, onToggle, status, busy = false }: Choices & { status: string; busy?: boolean }) {
+function Kinds({ choices, onToggle, busy }: Choices & { busy: boolean }) {
   return (
-    <>
-      <fieldset className={group}>
-        <legend className="visually-hidden">Email notifications</legend>
-        {kinds.map((kind) => (
-          <Checkbox
-            key={kind}
-            label={labels[kind]}
-            checked={choices[kind]}
-            // Not disabled, which would take the focus away.
-            aria-disabled={busy}
-            onChange={() => !busy && onToggle(kind)}
-          />
-        ))}
-      </fieldset>
-      <p role="status" className={note}>
-        {status}
-      </p>
-      <p className={note}>Emails about your account, your payments and your own data are always sent.</p>
-    </>
+    <fieldset className={group}>
+      <legend className="visually-hidden">Email notifications</legend>
+      {kinds.map((kind) => (
+        <Checkbox
+          key={kind}
+          label={labels[kind]}
+          checked={choices[kind]}
+          aria-disabled={busy}
+          onChange={() => !busy && onToggle(kind)}
+        />
+      ))}
+    </fieldset>
   );
 }

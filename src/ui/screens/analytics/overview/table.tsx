@@ -1,15 +1,8 @@
 /** What a chart shows, as a table; it scrolls where the screen is narrow. */
 import type { ReactNode } from 'react';
 import { css } from 'styled-system/css';
+import { ScrollingTable } from '../../../parts/scrolling-table.tsx';
 
-const box = css({
-  overflowX: 'auto',
-  borderWidth: 'hairline',
-  borderStyle: 'solid',
-  borderColor: 'border.default',
-  borderRadius: 'md',
-  bg: 'bg.surface',
-});
 const grid = css({
   width: 'full',
   textStyle: 'small',
@@ -31,8 +24,7 @@ type TableProps = { label: string; columns: readonly string[]; children: ReactNo
 
 export function Table({ label, columns, children }: TableProps) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard.
-    <section className={box} tabIndex={0} aria-label={label}>
+    <ScrollingTable label={label}>
       <table className={grid}>
         <thead>
           <tr>
@@ -45,6 +37,6 @@ export function Table({ label, columns, children }: TableProps) {
         </thead>
         <tbody>{children}</tbody>
       </table>
-    </section>
+    </ScrollingTable>
   );
 }

@@ -1,19 +1,12 @@
 import { Lock, Play } from 'lucide-react';
 import { css } from 'styled-system/css';
+import { boxedRows } from '../../../parts/boxed-rows.ts';
 import { Badge } from '../../../primitives/badge.tsx';
 import { LinkButton } from '../../../primitives/link-button.tsx';
 import { Section } from '../../../primitives/section.tsx';
 import { type ModuleProps, several } from './course.ts';
 
 const list = css({
-  listStyleType: 'none',
-  p: '0',
-  m: '0',
-  bg: 'bg.surface',
-  borderWidth: 'hairline',
-  borderStyle: 'solid',
-  borderColor: 'border.default',
-  borderRadius: 'lg',
   '& > li': {
     display: 'grid',
     gridTemplateColumns: { base: '[auto minmax(0, 1fr)]', sm: '[auto minmax(0, 1fr) auto]' },
@@ -23,7 +16,6 @@ const list = css({
     px: { base: '4', md: '5' },
     py: '4',
   },
-  '& > li + li': { borderTopWidth: 'hairline', borderTopStyle: 'solid', borderColor: 'border.default' },
 });
 const number = css({ textStyle: 'figure', color: 'fg.subtle', minWidth: '7', alignSelf: 'start' });
 const title = css({ textStyle: 'h4' });
@@ -43,7 +35,7 @@ type CurriculumProps = { modules: readonly ModuleProps[]; previewTo?: string | u
 export function Curriculum({ modules, previewTo }: CurriculumProps) {
   return (
     <Section id="outline" title="Curriculum" lead={several(modules.length, 'module')}>
-      <ol className={list}>
+      <ol className={`${boxedRows} ${list}`}>
         {modules.map((module, index) => (
           <li key={module.id}>
             <span className={number} aria-hidden>

@@ -1,10 +1,9 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { type ReactNode, useEffect, useRef } from 'react';
-import { useForm } from 'react-hook-form';
+import type { ReactNode } from 'react';
 import { css } from 'styled-system/css';
 import { FormNotes } from '../../../parts/form-notes.tsx';
 import type { SentForm } from '../../../parts/sent-form.ts';
 import { textSchema } from '../../../parts/text-form.tsx';
+import { useSentText } from '../../../parts/use-sent-text.ts';
 import { Alert } from '../../../primitives/alert.tsx';
 import { Button } from '../../../primitives/button.tsx';
 import { TextArea } from '../../../primitives/text-area.tsx';
@@ -27,17 +26,7 @@ const fields = css({ display: 'flex', flexDirection: 'column', gap: '4' });
 /** Answering a published question (§questions.19). */
 export function CommunityAnswerScreen({ view }: { view: CommunityAnswerView }) {
   const onSubmit = 'onSubmit' in view ? view.onSubmit : null;
-  const { register, handleSubmit, formState, getValues, reset } = useForm({
-    resolver: zodResolver(schema),
-    mode: 'onTouched',
-    defaultValues: { text: view.written },
-  });
-  const shown = useRef(view.sent);
-  useEffect(() => {
-    if (shown.current === view.sent) return;
-    shown.current = view.sent;
-    reset({ text: '' });
-  }, [view.sent, reset]);
+  const { register, handleSubmit, formState, getValues } = useSentText({ schema, ...view });
   return (
     <form
       onSubmit={handleSubmit(({ text }) => onSubmit?.(text))}

@@ -1,9 +1,9 @@
 import { SearchX, Users } from 'lucide-react';
-import { css } from 'styled-system/css';
 import { match, P } from 'ts-pattern';
 import type { CommunityQuestion } from '../../../../api/generated/schema.d.ts';
 import { paths } from '../../../../paths.ts';
 import { homes } from '../../../parts/homes.ts';
+import { Topic, Topics, TopicsLoading } from '../../../parts/questions/topics.tsx';
 import { RestOfList, type RestOfListView } from '../../../parts/rest-of-list.tsx';
 import { RetryAlert } from '../../../parts/retry-alert.tsx';
 import { SearchForm } from '../../../parts/search-form.tsx';
@@ -11,10 +11,8 @@ import { Badge } from '../../../primitives/badge.tsx';
 import { EmptyState } from '../../../primitives/empty-state.tsx';
 import { FilterGroup } from '../../../primitives/filter-group.tsx';
 import { Link } from '../../../primitives/link.tsx';
-import { LoadingText } from '../../../primitives/loading-text.tsx';
 import { Page } from '../../../primitives/page.tsx';
 import { PageHeader } from '../../../primitives/page-header.tsx';
-import { Skeleton } from '../../../primitives/skeleton.tsx';
 
 export type QuestionItem = Omit<CommunityQuestion, 'courseId' | 'courseTitle' | 'postedAt'> & {
   to: string;
@@ -38,23 +36,6 @@ export type CommunityScreenProps = {
   isInstructor: boolean;
 };
 
-const list = css({ display: 'flex', flexDirection: 'column', p: '0', m: '0', listStyleType: 'none' });
-const row = css({
-  position: 'relative',
-  display: 'flex',
-  flexDirection: 'column',
-  gap: '1',
-  py: '4',
-  px: { base: '1', md: '3' },
-  borderBottomWidth: 'hairline',
-  borderBottomStyle: 'solid',
-  borderColor: 'border.default',
-  _hover: { bg: 'bg.hover' },
-});
-const head = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '3', rowGap: '1' });
-const titleStyle = css({ textStyle: 'h4', minWidth: '0', overflowWrap: 'anywhere' });
-const facts = css({ textStyle: 'small', color: 'fg.muted' });
-const excerptStyle = css({ lineClamp: '2', overflowWrap: 'anywhere' });
 const shown = [
   { value: 'all', label: 'All' },
   { value: 'reported', label: 'Reported' },
@@ -89,14 +70,7 @@ export function CommunityScreen({ view, filters, onNarrow, isInstructor }: Commu
         />
       )}
       {match(view)
-        .with({ state: 'loading' }, () => (
-          <section aria-busy aria-label="Questions">
-            <LoadingText />
-            <Skeleton shape="title" width="half" />
-            <Skeleton width="full" />
-            <Skeleton width="most" />
-          </section>
-        ))
+        .with({ state: 'loading' }, () => <TopicsLoading label="Questions" />)
         .with({ state: 'failed' }, ({ message, onRetry }) => <RetryAlert onRetry={onRetry}>{message}</RetryAlert>)
         .with({ state: 'empty', isNarrowed: true }, () => (
           <div role="status">
@@ -119,11 +93,11 @@ export function CommunityScreen({ view, filters, onNarrow, isInstructor }: Commu
 function Questions({ view }: { view: Extract<CommunityView, Listed> }) {
   return (
     <>
-      <ul className={list} aria-label="Questions">
+      <Topics label="Questions">
         {view.items.map((item) => (
           <Question key={item.id} item={item} />
         ))}
-      </ul>
+      </Topics>
       <RestOfList view={view} count={view.items.length} title="The rest could not be loaded" />
     </>
   );
@@ -135,20 +109,17 @@ function Question({
   item: QuestionItem;
 }) {
   return (
-    <li className={row}>
-      <div className={head}>
-        <h2 className={titleStyle}>
-          <Link to={to} tone="quiet" overlay>
-            {title}
-          </Link>
-        </h2>
-        {hasRightAnswer && <Badge tone="success">Answered</Badge>}
-        {isHidden && <Badge tone="warning">Hidden</Badge>}
-      </div>
-      <p className={excerptStyle}>{excerpt}</p>
-      <p className={facts}>
-        {course}, {day}, {answers === 1 ? '1 answer' : `${answers} answers`}
-      </p>
-    </li>
+    <Topic
+      to={to}
+      title={title}
+      badges={
+        <>
+          {hasRightAnswer && <Badge tone="success">Answered</Badge>}
+          {isHidden && <Badge tone="warning">Hidden</Badge>}
+        </>
+      }
+      excerpt={excerpt}
+      facts={`${course}, ${day}, ${answers === 1 ? '1 answer' : `${answers} answers`}`}
+    />
   );
 }

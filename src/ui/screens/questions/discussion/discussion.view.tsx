@@ -1,21 +1,18 @@
-import { CircleCheck, Eye, EyeOff, Flag, MessageCircleQuestion, Pencil, Trash2 } from 'lucide-react';
+import { CircleCheck, Eye, EyeOff, Flag, Pencil, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { css } from 'styled-system/css';
 import { match } from 'ts-pattern';
 import { paths } from '../../../../paths.ts';
 import { Markdown } from '../../../parts/markdown.tsx';
+import { TopicFailed, TopicLoading, TopicNotFound } from '../../../parts/questions/topic-states.tsx';
 import { RetryAlert } from '../../../parts/retry-alert.tsx';
 import { Alert } from '../../../primitives/alert.tsx';
 import { Badge } from '../../../primitives/badge.tsx';
 import { Button } from '../../../primitives/button.tsx';
-import { EmptyState } from '../../../primitives/empty-state.tsx';
 import { Link } from '../../../primitives/link.tsx';
-import { LinkButton } from '../../../primitives/link-button.tsx';
-import { LoadingText } from '../../../primitives/loading-text.tsx';
 import { Page } from '../../../primitives/page.tsx';
 import { PageHeader } from '../../../primitives/page-header.tsx';
 import { Section } from '../../../primitives/section.tsx';
-import { Skeleton } from '../../../primitives/skeleton.tsx';
 import { ReportDialog, type ReportDialogProps } from './report-dialog.tsx';
 
 export type ShownPost = {
@@ -88,32 +85,12 @@ export function DiscussionScreen({ view }: { view: DiscussionView }) {
   return (
     <Page width="reading">
       {match(view)
-        .with({ state: 'loading' }, () => (
-          <>
-            <h1 className="visually-hidden">Question</h1>
-            <div aria-busy>
-              <LoadingText />
-              <Skeleton shape="title" width="most" />
-              <Skeleton width="full" />
-              <Skeleton width="half" />
-            </div>
-          </>
-        ))
-        .with({ state: 'failed' }, ({ message, onRetry }) => (
-          <>
-            <PageHeader back={back} title="Question" />
-            <RetryAlert onRetry={onRetry}>{message}</RetryAlert>
-          </>
-        ))
+        .with({ state: 'loading' }, () => <TopicLoading title="Question" />)
+        .with({ state: 'failed' }, (failed) => <TopicFailed title="Question" back={back} {...failed} />)
         .with({ state: 'notFound' }, () => (
-          <EmptyState
-            icon={<MessageCircleQuestion aria-hidden />}
-            headingLevel={1}
-            title="Question not found"
-            action={<LinkButton to={paths.community}>Back to Community</LinkButton>}
-          >
+          <TopicNotFound title="Question" back={back}>
             It does not exist, or it belongs to a course that you are not in.
-          </EmptyState>
+          </TopicNotFound>
         ))
         .with({ state: 'loaded.notModerated' }, (loaded) => (
           <Shown {...loaded}>

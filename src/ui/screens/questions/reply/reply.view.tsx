@@ -1,12 +1,11 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { type ReactNode, useEffect, useRef } from 'react';
-import { useForm } from 'react-hook-form';
+import type { ReactNode } from 'react';
 import { css } from 'styled-system/css';
 import { match } from 'ts-pattern';
 import * as z from 'zod/mini';
 import type { FileToSend } from '../../../parts/chosen-files.tsx';
 import { FormNotes } from '../../../parts/form-notes.tsx';
 import { type ChoosingFiles, MessageFiles } from '../../../parts/message-files.tsx';
+import { useSentText } from '../../../parts/use-sent-text.ts';
 import { visibleLines } from '../../../parts/visible-text.ts';
 import { Alert } from '../../../primitives/alert.tsx';
 import { Button } from '../../../primitives/button.tsx';
@@ -47,17 +46,7 @@ const row = css({ display: 'flex', flexWrap: 'wrap', gap: '3' });
 /** Writing into a thread (§questions.10). */
 export function ThreadReplyScreen({ view }: { view: ThreadReplyView }) {
   const editing = 'onSubmit' in view ? view : null;
-  const { register, handleSubmit, formState, getValues, reset } = useForm({
-    resolver: zodResolver(schema),
-    mode: 'onTouched',
-    defaultValues: { text: view.text },
-  });
-  const shown = useRef(view.sent);
-  useEffect(() => {
-    if (shown.current === view.sent) return;
-    shown.current = view.sent;
-    reset({ text: '' });
-  }, [view.sent, reset]);
+  const { register, handleSubmit, formState, getValues } = useSentText({ schema, written: view.text, sent: view.sent });
   const busyLabel = match(view.state)
     .with('sending.uploading', () => 'Uploading...')
     .with('sending.submitting.underWay', () => 'Sending...')

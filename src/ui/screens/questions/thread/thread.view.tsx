@@ -1,18 +1,13 @@
-import { MessageCircleQuestion } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { css } from 'styled-system/css';
 import { match } from 'ts-pattern';
 import type { ThreadMessage } from '../../../../api/generated/schema.d.ts';
 import { Markdown } from '../../../parts/markdown.tsx';
-import { RetryAlert } from '../../../parts/retry-alert.tsx';
+import { TopicFailed, TopicLoading, TopicNotFound } from '../../../parts/questions/topic-states.tsx';
 import { Badge } from '../../../primitives/badge.tsx';
-import { EmptyState } from '../../../primitives/empty-state.tsx';
 import { Link } from '../../../primitives/link.tsx';
-import { LinkButton } from '../../../primitives/link-button.tsx';
-import { LoadingText } from '../../../primitives/loading-text.tsx';
 import { Page } from '../../../primitives/page.tsx';
 import { PageHeader } from '../../../primitives/page-header.tsx';
-import { Skeleton } from '../../../primitives/skeleton.tsx';
 
 export type ShownMessage = Omit<ThreadMessage, 'sentAt' | 'attachments'> & {
   at: string;
@@ -71,32 +66,12 @@ export function ThreadScreen({ view, messagesTo }: { view: ThreadView; messagesT
   return (
     <Page width="reading">
       {match(view)
-        .with({ state: 'loading' }, () => (
-          <>
-            <h1 className="visually-hidden">Conversation</h1>
-            <div aria-busy>
-              <LoadingText />
-              <Skeleton shape="title" width="most" />
-              <Skeleton width="full" />
-              <Skeleton width="half" />
-            </div>
-          </>
-        ))
-        .with({ state: 'failed' }, ({ message: why, onRetry }) => (
-          <>
-            <PageHeader back={back} title="Conversation" />
-            <RetryAlert onRetry={onRetry}>{why}</RetryAlert>
-          </>
-        ))
+        .with({ state: 'loading' }, () => <TopicLoading title="Conversation" />)
+        .with({ state: 'failed' }, (failed) => <TopicFailed title="Conversation" back={back} {...failed} />)
         .with({ state: 'notFound' }, () => (
-          <EmptyState
-            icon={<MessageCircleQuestion aria-hidden />}
-            headingLevel={1}
-            title="Conversation not found"
-            action={<LinkButton to={messagesTo}>Back to Messages</LinkButton>}
-          >
+          <TopicNotFound title="Conversation" back={back}>
             It does not exist, or it is not yours.
-          </EmptyState>
+          </TopicNotFound>
         ))
         .with({ state: 'loaded.marking' }, { state: 'loaded.read' }, (loaded) => (
           <>

@@ -1,8 +1,8 @@
 import { MessagesSquare, SearchX } from 'lucide-react';
-import { css } from 'styled-system/css';
 import { match, P } from 'ts-pattern';
 import type { ThreadSummary } from '../../../../api/generated/schema.d.ts';
 import { homes } from '../../../parts/homes.ts';
+import { Topic, Topics, TopicsLoading } from '../../../parts/questions/topics.tsx';
 import { RestOfList, type RestOfListView } from '../../../parts/rest-of-list.tsx';
 import { RetryAlert } from '../../../parts/retry-alert.tsx';
 import { SearchForm } from '../../../parts/search-form.tsx';
@@ -11,11 +11,9 @@ import { Button } from '../../../primitives/button.tsx';
 import { EmptyState } from '../../../primitives/empty-state.tsx';
 import { FilterGroup } from '../../../primitives/filter-group.tsx';
 import { Link } from '../../../primitives/link.tsx';
-import { LoadingText } from '../../../primitives/loading-text.tsx';
 import { Page } from '../../../primitives/page.tsx';
 import { PageHeader } from '../../../primitives/page-header.tsx';
 import { SelectField } from '../../../primitives/select-field.tsx';
-import { Skeleton } from '../../../primitives/skeleton.tsx';
 
 export type ThreadItem = Pick<ThreadSummary, 'id' | 'excerpt' | 'unread' | 'isAnswered'> & {
   to: string;
@@ -52,23 +50,6 @@ export type ThreadsScreenProps = {
   filter?: { value: Filter; onChange: (value: Filter) => void } | undefined;
 };
 
-const list = css({ display: 'flex', flexDirection: 'column', p: '0', m: '0', listStyleType: 'none' });
-const row = css({
-  position: 'relative',
-  display: 'flex',
-  flexDirection: 'column',
-  gap: '1',
-  py: '4',
-  px: { base: '1', md: '3' },
-  borderBottomWidth: 'hairline',
-  borderBottomStyle: 'solid',
-  borderColor: 'border.default',
-  _hover: { bg: 'bg.hover' },
-});
-const head = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '3', rowGap: '1' });
-const title = css({ textStyle: 'h4', minWidth: '0', overflowWrap: 'anywhere' });
-const facts = css({ textStyle: 'small', color: 'fg.muted' });
-const excerptStyle = css({ lineClamp: '2', overflowWrap: 'anywhere' });
 const filters = [
   { value: 'all', label: 'All' },
   { value: 'unanswered', label: 'Waiting for an answer' },
@@ -90,14 +71,7 @@ export function ThreadsScreen({ view, home, search, onSearch, course, courses, o
       )}
       {filter && <FilterGroup label="Show" options={filters} value={filter.value} onValueChange={filter.onChange} />}
       {match(view)
-        .with({ state: 'loading' }, () => (
-          <section aria-busy aria-label="Messages">
-            <LoadingText />
-            <Skeleton shape="title" width="half" />
-            <Skeleton width="full" />
-            <Skeleton width="most" />
-          </section>
-        ))
+        .with({ state: 'loading' }, () => <TopicsLoading label="Messages" />)
         .with({ state: 'failed' }, ({ message, onRetry }) => <RetryAlert onRetry={onRetry}>{message}</RetryAlert>)
         .with({ state: 'empty', narrowedBy: 'search' }, ({ onAll }) => (
           <div role="status">
@@ -133,11 +107,11 @@ export function ThreadsScreen({ view, home, search, onSearch, course, courses, o
 function Threads({ view }: { view: Extract<ThreadsView, Listed> }) {
   return (
     <>
-      <ul className={list} aria-label="Conversations">
+      <Topics label="Conversations">
         {view.items.map((item) => (
           <Thread key={item.id} item={item} />
         ))}
-      </ul>
+      </Topics>
       <RestOfList view={view} count={view.items.length} title="The rest could not be loaded" />
     </>
   );
@@ -145,18 +119,17 @@ function Threads({ view }: { view: Extract<ThreadsView, Listed> }) {
 
 function Thread({ item: { to, about, asker, excerpt, at, unread, isAnswered } }: { item: ThreadItem }) {
   return (
-    <li className={row}>
-      <div className={head}>
-        <h2 className={title}>
-          <Link to={to} tone="quiet" overlay>
-            {about}
-          </Link>
-        </h2>
-        {unread > 0 && <Badge tone="accent">{unread === 1 ? '1 new message' : `${unread} new messages`}</Badge>}
-        {!isAnswered && <Badge tone="warning">Waiting for an answer</Badge>}
-      </div>
-      <p className={excerptStyle}>{excerpt}</p>
-      <p className={facts}>{asker ? `${asker}, ${at}` : at}</p>
-    </li>
+    <Topic
+      to={to}
+      title={about}
+      badges={
+        <>
+          {unread > 0 && <Badge tone="accent">{unread === 1 ? '1 new message' : `${unread} new messages`}</Badge>}
+          {!isAnswered && <Badge tone="warning">Waiting for an answer</Badge>}
+        </>
+      }
+      excerpt={excerpt}
+      facts={asker ? `${asker}, ${at}` : at}
+    />
   );
 }

@@ -5,6 +5,7 @@ import { css } from 'styled-system/css';
 import { match } from 'ts-pattern';
 import type { Attendance, AttendanceMark } from '../../../../api/generated/schema.d.ts';
 import { paths } from '../../../../paths.ts';
+import { boxedRows } from '../../../parts/boxed-rows.ts';
 import { FormNotes } from '../../../parts/form-notes.tsx';
 import { RetryAlert } from '../../../parts/retry-alert.tsx';
 import type { Submit } from '../../../parts/sent-form.ts';
@@ -45,17 +46,6 @@ const options = [
 
 const waiting = css({ display: 'flex', flexDirection: 'column', gap: '4' });
 const form = css({ display: 'flex', flexDirection: 'column', gap: '5', maxWidth: 'prose' });
-const list = css({
-  listStyleType: 'none',
-  p: '0',
-  m: '0',
-  bg: 'bg.surface',
-  borderWidth: 'hairline',
-  borderStyle: 'solid',
-  borderColor: 'border.default',
-  borderRadius: 'lg',
-  '& > li + li': { borderTopWidth: 'hairline', borderTopStyle: 'solid', borderColor: 'border.default' },
-});
 const row = css({
   display: 'flex',
   flexWrap: 'wrap',
@@ -137,7 +127,7 @@ function MarksForm({ view }: { view: Exclude<AttendanceView, { state: 'loading' 
           Mark the Rest Present
         </Button>
       </div>
-      <ul className={list} aria-label="Students">
+      <ul className={boxedRows} aria-label="Students">
         {view.students.map(({ studentId, name }) => (
           <li key={studentId} className={row}>
             <span>{name}</span>

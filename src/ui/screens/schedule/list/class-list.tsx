@@ -2,6 +2,7 @@ import { Clock, MapPin, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { css } from 'styled-system/css';
 import type { ClassSession } from '../../../../api/generated/schema.d.ts';
+import { boxedRows } from '../../../parts/boxed-rows.ts';
 import { Link } from '../../../primitives/link.tsx';
 import { LinkButton } from '../../../primitives/link-button.tsx';
 import { StatusBadge } from '../../../primitives/status-badge.tsx';
@@ -23,16 +24,6 @@ export type ClassItem = Pick<ClassSession, 'id' | 'title' | 'status' | 'location
   calendar?: ReactNode;
 };
 
-const list = css({
-  listStyleType: 'none',
-  p: '0',
-  m: '0',
-  bg: 'bg.surface',
-  borderWidth: 'hairline',
-  borderStyle: 'solid',
-  borderColor: 'border.default',
-  borderRadius: 'lg',
-});
 const row = css({
   display: 'grid',
   gridTemplateColumns: { base: '[minmax(0, 1fr)]', md: '[12rem minmax(0, 1fr) auto]' },
@@ -40,7 +31,6 @@ const row = css({
   rowGap: '2',
   alignItems: 'start',
   p: '5',
-  '& + &': { borderTopWidth: 'hairline', borderTopStyle: 'solid', borderColor: 'border.default' },
 });
 const when = css({ display: 'flex', flexDirection: 'column' });
 const date = css({ textStyle: 'label' });
@@ -72,7 +62,7 @@ const facts = css({
 /** The classes as a list (§schedule.3). */
 export function ClassList({ classes }: { classes: ClassItem[] }) {
   return (
-    <ul className={list}>
+    <ul className={boxedRows}>
       {classes.map((session) => (
         <li key={session.id} className={row}>
           <p className={when}>

@@ -2,6 +2,7 @@ import { CalendarClock, CalendarPlus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { css } from 'styled-system/css';
 import { match, P } from 'ts-pattern';
+import { boxedRows } from '../../../parts/boxed-rows.ts';
 import { RestOfList, type RestOfListView } from '../../../parts/rest-of-list.tsx';
 import { RetryAlert } from '../../../parts/retry-alert.tsx';
 import { TeachFrame } from '../../../parts/teach-frame.tsx';
@@ -30,17 +31,6 @@ const shown = [
 
 const note = css({ textStyle: 'small', color: 'fg.muted' });
 const waiting = css({ display: 'flex', flexDirection: 'column', gap: '4' });
-const list = css({
-  listStyleType: 'none',
-  p: '0',
-  m: '0',
-  bg: 'bg.surface',
-  borderWidth: 'hairline',
-  borderStyle: 'solid',
-  borderColor: 'border.default',
-  borderRadius: 'lg',
-  '& > li + li': { borderTopWidth: 'hairline', borderTopStyle: 'solid', borderColor: 'border.default' },
-});
 
 type TaughtClassesScreenProps = {
   view: TaughtClassesView;
@@ -101,7 +91,7 @@ function Classes({ view }: { view: TaughtClassesView }) {
 function Listed({ classes, children }: { classes: TaughtClassItem[]; children: ReactNode }) {
   return (
     <>
-      <ul className={list} aria-label="Classes">
+      <ul className={boxedRows} aria-label="Classes">
         {classes.map((item) => (
           <li key={item.id}>
             <ClassRow {...item} />

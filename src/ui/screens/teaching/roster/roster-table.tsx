@@ -1,5 +1,6 @@
 import { css } from 'styled-system/css';
 import type { RosterStudent } from '../../../../api/generated/schema.d.ts';
+import { ScrollingTable } from '../../../parts/scrolling-table.tsx';
 import { Badge } from '../../../primitives/badge.tsx';
 import { Checkbox } from '../../../primitives/checkbox.tsx';
 
@@ -18,14 +19,6 @@ const words = {
   behind: 'Far behind the class',
 } as const;
 
-const frame = css({
-  overflowX: 'auto',
-  borderWidth: 'hairline',
-  borderStyle: 'solid',
-  borderColor: 'border.default',
-  borderRadius: 'md',
-  bg: 'bg.surface',
-});
 const table = css({
   width: 'full',
   borderCollapse: 'collapse',
@@ -41,9 +34,7 @@ const badges = css({ display: 'flex', flexWrap: 'wrap', gap: '1', minWidth: '40'
 
 export function RosterTable({ students }: { students: readonly RosterRow[] }) {
   return (
-    // Narrow screens scroll it: it takes the focus, so that the keyboard can, too.
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: see above.
-    <section className={frame} tabIndex={0} aria-label="Students, as a table">
+    <ScrollingTable label="Students, as a table">
       <table className={table}>
         <thead>
           <tr>
@@ -88,6 +79,6 @@ export function RosterTable({ students }: { students: readonly RosterRow[] }) {
           ))}
         </tbody>
       </table>
-    </section>
+    </ScrollingTable>
   );
 }

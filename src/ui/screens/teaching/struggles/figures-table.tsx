@@ -1,17 +1,10 @@
 import type { ReactNode } from 'react';
 import { css } from 'styled-system/css';
+import { ScrollingTable } from '../../../parts/scrolling-table.tsx';
 import { type Figures, groupText, percent } from './texts.ts';
 
 export type FiguresRow = Figures & { id: string; what: ReactNode };
 
-const frame = css({
-  overflowX: 'auto',
-  borderWidth: 'hairline',
-  borderStyle: 'solid',
-  borderColor: 'border.default',
-  borderRadius: 'md',
-  bg: 'bg.surface',
-});
 const table = css({
   width: 'full',
   borderCollapse: 'collapse',
@@ -30,9 +23,7 @@ type FiguresTableProps = { label: string; what: string; rows: readonly FiguresRo
 /** How many were right, and are; what it is about in the first column. */
 export function FiguresTable({ label, what, rows }: FiguresTableProps) {
   return (
-    // Large letters scroll it: it takes the focus, so that the keyboard can, too.
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: see above.
-    <section className={frame} tabIndex={0} aria-label={label}>
+    <ScrollingTable label={label}>
       <table className={table}>
         <thead>
           <tr>
@@ -59,6 +50,6 @@ export function FiguresTable({ label, what, rows }: FiguresTableProps) {
           ))}
         </tbody>
       </table>
-    </section>
+    </ScrollingTable>
   );
 }

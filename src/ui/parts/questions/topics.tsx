@@ -1,0 +1,69 @@
+/** A list of what was asked: its rows, and what stands there until they have come. */
+import type { ReactNode } from 'react';
+import { css } from 'styled-system/css';
+import { Link } from '../../primitives/link.tsx';
+import { LoadingText } from '../../primitives/loading-text.tsx';
+import { Skeleton } from '../../primitives/skeleton.tsx';
+
+const list = css({ display: 'flex', flexDirection: 'column', p: '0', m: '0', listStyleType: 'none' });
+const row = css({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '1',
+  py: '4',
+  px: { base: '1', md: '3' },
+  borderBottomWidth: 'hairline',
+  borderBottomStyle: 'solid',
+  borderColor: 'border.default',
+  _hover: { bg: 'bg.hover' },
+});
+const head = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '3', rowGap: '1' });
+const titleStyle = css({ textStyle: 'h4', minWidth: '0', overflowWrap: 'anywhere' });
+const factsStyle = css({ textStyle: 'small', color: 'fg.muted' });
+const excerptStyle = css({ lineClamp: '2', overflowWrap: 'anywhere' });
+
+export function TopicsLoading({ label }: { label: string }) {
+  return (
+    <section aria-busy aria-label={label}>
+      <LoadingText />
+      <Skeleton shape="title" width="half" />
+      <Skeleton width="full" />
+      <Skeleton width="most" />
+    </section>
+  );
+}
+
+export function Topics({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <ul className={list} aria-label={label}>
+      {children}
+    </ul>
+  );
+}
+
+type TopicProps = {
+  to: string;
+  title: string;
+  badges: ReactNode;
+  excerpt: string;
+  /** Where, when and by whom. */
+  facts: ReactNode;
+};
+
+export function Topic({ to, title, badges, excerpt, facts }: TopicProps) {
+  return (
+    <li className={row}>
+      <div className={head}>
+        <h2 className={titleStyle}>
+          <Link to={to} tone="quiet" overlay>
+            {title}
+          </Link>
+        </h2>
+        {badges}
+      </div>
+      <p className={excerptStyle}>{excerpt}</p>
+      <p className={factsStyle}>{facts}</p>
+    </li>
+  );
+}
