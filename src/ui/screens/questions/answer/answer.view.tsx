@@ -26,7 +26,11 @@ const fields = css({ display: 'flex', flexDirection: 'column', gap: '4' });
 /** Answering a published question (§questions.19). */
 export function CommunityAnswerScreen({ view }: { view: CommunityAnswerView }) {
   const onSubmit = 'onSubmit' in view ? view.onSubmit : null;
-  const { register, handleSubmit, formState, getValues } = useSentText({ schema, ...view });
+  const { register, handleSubmit, formState, getValues } = useSentText({
+    schema,
+    written: view.written,
+    sent: view.sent,
+  });
   return (
     <form
       onSubmit={handleSubmit(({ text }) => onSubmit?.(text))}

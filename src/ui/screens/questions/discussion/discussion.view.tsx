@@ -86,7 +86,9 @@ export function DiscussionScreen({ view }: { view: DiscussionView }) {
     <Page width="reading">
       {match(view)
         .with({ state: 'loading' }, () => <TopicLoading title="Question" />)
-        .with({ state: 'failed' }, (failed) => <TopicFailed title="Question" back={back} {...failed} />)
+        .with({ state: 'failed' }, ({ message, onRetry }) => (
+          <TopicFailed title="Question" back={back} message={message} onRetry={onRetry} />
+        ))
         .with({ state: 'notFound' }, () => (
           <TopicNotFound title="Question" back={back}>
             It does not exist, or it belongs to a course that you are not in.

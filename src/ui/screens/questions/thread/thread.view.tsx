@@ -67,7 +67,9 @@ export function ThreadScreen({ view, messagesTo }: { view: ThreadView; messagesT
     <Page width="reading">
       {match(view)
         .with({ state: 'loading' }, () => <TopicLoading title="Conversation" />)
-        .with({ state: 'failed' }, (failed) => <TopicFailed title="Conversation" back={back} {...failed} />)
+        .with({ state: 'failed' }, ({ message: why, onRetry }) => (
+          <TopicFailed title="Conversation" back={back} message={why} onRetry={onRetry} />
+        ))
         .with({ state: 'notFound' }, () => (
           <TopicNotFound title="Conversation" back={back}>
             It does not exist, or it is not yours.
