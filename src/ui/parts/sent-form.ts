@@ -12,6 +12,9 @@ export type Written<Values> = {
 
 export type Submit<Values> = { onSubmit: (values: Values) => void };
 
+/** What a form that is sent reads in all its states. */
+export type SentView<Values> = Written<Values> & { state: string } & Partial<Submit<Values>>;
+
 /** The states of a form that is sent. */
 export type SentForm<Form, Values> =
   | ({ state: 'writing' } & Form & Submit<Values>)

@@ -1,10 +1,9 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useForm } from 'react-hook-form';
 import { css } from 'styled-system/css';
 import * as z from 'zod/mini';
 import { TextArea } from '../primitives/text-area.tsx';
 import { FormNotes } from './form-notes.tsx';
-import type { Submit, Written } from './sent-form.ts';
+import type { SentView } from './sent-form.ts';
+import { useSentForm } from './use-sent-form.ts';
 import { visibleLines } from './visible-text.ts';
 
 const fields = css({ display: 'flex', flexDirection: 'column', gap: '5' });
@@ -29,7 +28,7 @@ type TextFormProps = {
   /** For the button that sends it, outside of it. */
   id: string;
   schema: ReturnType<typeof textSchema>;
-  view: Written<string> & { state: string } & Partial<Submit<string>>;
+  view: SentView<string>;
   label: string;
   hint?: string;
   rows: number;
@@ -37,27 +36,19 @@ type TextFormProps = {
 
 /** A form of one text that is sent (docs/adr/008-drafts.md); it cannot be changed while it is on its way. */
 export function TextForm({ id, schema, view, label, hint, rows }: TextFormProps) {
-  const { register, handleSubmit, formState, getValues } = useForm({
-    resolver: zodResolver(schema),
-    mode: 'onTouched',
-    defaultValues: { text: view.written ?? '' },
+  const { form, field } = useSentForm({
+    view: {
+      state: view.state,
+      written: view.written === undefined ? undefined : { text: view.written },
+      onWrite: ({ text }) => view.onWrite?.(text),
+      onSubmit: ({ text }) => view.onSubmit?.(text),
+    },
+    schema,
+    empty: { text: '' },
   });
   return (
-    <form
-      id={id}
-      onSubmit={handleSubmit(({ text }) => view.onSubmit?.(text))}
-      onChange={() => view.onWrite?.(getValues('text'))}
-      noValidate
-      className={fields}
-    >
-      <TextArea
-        label={label}
-        hint={hint}
-        rows={rows}
-        error={formState.errors.text?.message}
-        readOnly={view.state.endsWith('.underWay')}
-        {...register('text')}
-      />
+    <form id={id} {...form} className={fields}>
+      <TextArea label={label} hint={hint} rows={rows} {...field('text')} />
       <FormNotes draft={view.draft} waits={view.state.endsWith('.delayed')} />
     </form>
   );

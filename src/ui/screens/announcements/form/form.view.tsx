@@ -1,11 +1,10 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useForm } from 'react-hook-form';
 import { css } from 'styled-system/css';
 import { match } from 'ts-pattern';
 import * as z from 'zod/mini';
 import type { NewAnnouncement } from '../../../../api/generated/schema.d.ts';
 import { FormNotes } from '../../../parts/form-notes.tsx';
 import type { SentForm, Written } from '../../../parts/sent-form.ts';
+import { useSentForm } from '../../../parts/use-sent-form.ts';
 import { visibleLine, visibleLines } from '../../../parts/visible-text.ts';
 import { withoutBlur } from '../../../parts/without-blur.ts';
 import { Alert } from '../../../primitives/alert.tsx';
@@ -68,31 +67,16 @@ export function AnnouncementFormScreen({ view }: { view: AnnouncementFormView })
 }
 
 function Writing({ view }: { view: Extract<AnnouncementFormView, Form> }) {
-  const busy = view.state === 'sending.underWay';
-  const { register, handleSubmit, formState, getValues } = useForm({
-    resolver: zodResolver(schema),
-    mode: 'onTouched',
-    defaultValues: view.written ?? { title: '', text: '' },
-  });
-  const submit = handleSubmit((values) => {
-    if (view.state !== 'sending.underWay') view.onSubmit(values);
-  });
+  const { form, field, busy } = useSentForm<NewAnnouncement>({ view, schema, empty: { title: '', text: '' } });
   return (
-    <form onSubmit={submit} onChange={() => view.onWrite?.(getValues())} noValidate className={column}>
+    <form {...form} className={column}>
       {'why' in view && (
         <Alert tone="danger" title="Your announcement was not sent">
           {view.why}
         </Alert>
       )}
-      <TextField label="Title" error={formState.errors.title?.message} readOnly={busy} {...register('title')} />
-      <TextArea
-        label="Text"
-        hint="You can use Markdown, such as **bold** and `code`."
-        rows={5}
-        error={formState.errors.text?.message}
-        readOnly={busy}
-        {...register('text')}
-      />
+      <TextField label="Title" {...field('title')} />
+      <TextArea label="Text" hint="You can use Markdown, such as **bold** and `code`." rows={5} {...field('text')} />
       <FormNotes draft={view.draft} waits={view.state === 'sending.delayed'} />
       <p className={note}>It goes to all students of the course straight away, and can't be undone.</p>
       <div>

@@ -1,10 +1,9 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useForm } from 'react-hook-form';
 import { css } from 'styled-system/css';
 import * as z from 'zod/mini';
 import { FormActions, LeaveButton } from '../../../parts/form-actions.tsx';
-import { FormNotes } from '../../../parts/form-notes.tsx';
+import { SentFields } from '../../../parts/sent-fields.tsx';
 import type { SentForm, Written } from '../../../parts/sent-form.ts';
+import { useSentForm } from '../../../parts/use-sent-form.ts';
 import { visibleLines } from '../../../parts/visible-text.ts';
 import { Alert } from '../../../primitives/alert.tsx';
 import { DefinitionGrid } from '../../../primitives/definition-grid.tsx';
@@ -27,7 +26,6 @@ export type AssignmentExtensionView =
   | ({ state: 'requested'; reason: string; proposed: string; asked: string } & Open);
 
 const formId = 'assignment-extension';
-const fields = css({ display: 'flex', flexDirection: 'column', gap: '5' });
 const quote = css({
   pl: '4',
   borderLeftWidth: 'heavy',
@@ -96,43 +94,28 @@ function Requested({ due, proposed, asked, reason }: Extract<AssignmentExtension
 
 function ExtensionForm({ view }: { view: Extract<AssignmentExtensionView, Form> }) {
   const { due, earliest, latest } = view;
-  const busy = view.state === 'sending.underWay';
-  const { register, handleSubmit, formState, getValues } = useForm({
-    resolver: zodResolver(schemaFor(earliest, latest)),
-    mode: 'onTouched',
-    defaultValues: view.written ?? { reason: '', day: '' },
-  });
-  const submit = handleSubmit((request) => {
-    if (view.state !== 'sending.underWay') view.onSubmit(request);
+  const { form, field } = useSentForm<ExtensionRequest>({
+    view,
+    schema: schemaFor(earliest, latest),
+    empty: { reason: '', day: '' },
   });
   return (
-    <>
-      {'why' in view && (
-        <Alert tone="danger" title="Your request was not sent">
-          {view.why}
-        </Alert>
-      )}
-      <DefinitionGrid columns={1} items={[{ term: 'Due date', description: due }]} />
-      <form id={formId} onSubmit={submit} onChange={() => view.onWrite?.(getValues())} noValidate className={fields}>
-        <TextArea
-          label="Reason"
-          rows={4}
-          error={formState.errors.reason?.message}
-          readOnly={busy}
-          {...register('reason')}
-        />
-        <TextField
-          label="Proposed date"
-          type="date"
-          min={earliest}
-          max={latest}
-          hint="The time of day stays the same."
-          error={formState.errors.day?.message}
-          readOnly={busy}
-          {...register('day')}
-        />
-        <FormNotes draft={view.draft} waits={view.state === 'sending.delayed'} />
-      </form>
-    </>
+    <SentFields
+      id={formId}
+      form={form}
+      view={view}
+      refused="Your request was not sent"
+      about={<DefinitionGrid columns={1} items={[{ term: 'Due date', description: due }]} />}
+    >
+      <TextArea label="Reason" rows={4} {...field('reason')} />
+      <TextField
+        label="Proposed date"
+        type="date"
+        min={earliest}
+        max={latest}
+        hint="The time of day stays the same."
+        {...field('day')}
+      />
+    </SentFields>
   );
 }

@@ -1,12 +1,9 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useForm } from 'react-hook-form';
-import { css } from 'styled-system/css';
 import * as z from 'zod/mini';
 import { FormActions } from '../../../parts/form-actions.tsx';
-import { FormNotes } from '../../../parts/form-notes.tsx';
+import { SentFields } from '../../../parts/sent-fields.tsx';
 import type { SentForm, Written } from '../../../parts/sent-form.ts';
+import { useSentForm } from '../../../parts/use-sent-form.ts';
 import { hiddenInLines, hiddenNote } from '../../../parts/visible-text.ts';
-import { Alert } from '../../../primitives/alert.tsx';
 import { Dialog } from '../../../primitives/dialog.tsx';
 import { RadioGroup, type RadioOption } from '../../../primitives/radio-group.tsx';
 import { TextArea } from '../../../primitives/text-area.tsx';
@@ -30,7 +27,6 @@ type Form = Written<AnswerForm> & {
 export type ExtensionAnswerView = { state: 'closed' } | SentForm<Form, AnswerForm>;
 
 const formId = 'extension-answer';
-const fields = css({ display: 'flex', flexDirection: 'column', gap: '5' });
 
 const schemaFor = (earliest: string, latest: string) => {
   /** Holds a field to a rule while its answer is chosen. */
@@ -75,52 +71,36 @@ const optionsOf = ({ proposed, handedIn }: Form): (RadioOption & { value: Answer
 
 function Answer({ view }: { view: Exclude<ExtensionAnswerView, { state: 'closed' }> }) {
   const { due, earliest, latest, handedIn } = view;
-  const busy = view.state === 'sending.underWay';
   const options = optionsOf(view);
-  const { register, handleSubmit, formState, getValues, watch } = useForm<AnswerForm>({
-    resolver: zodResolver(schemaFor(earliest, latest)),
-    mode: 'onTouched',
-    defaultValues: view.written ?? { answer: options[0]?.value ?? 'declined', day: '', reason: '' },
+  const { form, field, choice, watch } = useSentForm<AnswerForm>({
+    view,
+    schema: schemaFor(earliest, latest),
+    empty: { answer: options[0]?.value ?? 'declined', day: '', reason: '' },
   });
   // `useWatch` would be loaded with every form of the students' pages.
   const answer = watch('answer');
-  const submit = handleSubmit((form) => {
-    if (view.state !== 'sending.underWay') view.onSubmit(form);
-  });
   return (
-    <>
-      {'why' in view && (
-        <Alert tone="danger" title="Your answer was not sent">
-          {view.why}
-        </Alert>
+    <SentFields
+      id={formId}
+      form={form}
+      view={view}
+      refused="Your answer was not sent"
+      about={
+        <p>{handedIn ? 'The assignment has been submitted, so its due date stays.' : `The due date is ${due}.`}</p>
+      }
+    >
+      <RadioGroup legend="Your answer" options={options} {...choice('answer')} />
+      {answer === 'other' && (
+        <TextField
+          label="New due date"
+          type="date"
+          min={earliest}
+          max={latest}
+          hint="The time of day stays the same."
+          {...field('day')}
+        />
       )}
-      <p>{handedIn ? 'The assignment has been submitted, so its due date stays.' : `The due date is ${due}.`}</p>
-      <form id={formId} onSubmit={submit} onChange={() => view.onWrite?.(getValues())} noValidate className={fields}>
-        <RadioGroup legend="Your answer" options={options} disabled={busy} {...register('answer')} />
-        {answer === 'other' && (
-          <TextField
-            label="New due date"
-            type="date"
-            min={earliest}
-            max={latest}
-            hint="The time of day stays the same."
-            error={formState.errors.day?.message}
-            readOnly={busy}
-            {...register('day')}
-          />
-        )}
-        {answer === 'declined' && (
-          <TextArea
-            label="Reason"
-            rows={4}
-            hint="Visible to the student"
-            error={formState.errors.reason?.message}
-            readOnly={busy}
-            {...register('reason')}
-          />
-        )}
-        <FormNotes draft={view.draft} waits={view.state === 'sending.delayed'} />
-      </form>
-    </>
+      {answer === 'declined' && <TextArea label="Reason" rows={4} hint="Visible to the student" {...field('reason')} />}
+    </SentFields>
   );
 }

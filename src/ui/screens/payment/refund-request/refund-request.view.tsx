@@ -1,11 +1,9 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useForm } from 'react-hook-form';
-import { css } from 'styled-system/css';
 import * as z from 'zod/mini';
 import type { RefundRequest } from '../../../../api/generated/schema.d.ts';
 import { FormActions, LeaveButton } from '../../../parts/form-actions.tsx';
-import { FormNotes } from '../../../parts/form-notes.tsx';
+import { SentFields } from '../../../parts/sent-fields.tsx';
 import type { SentForm, Written } from '../../../parts/sent-form.ts';
+import { useSentForm } from '../../../parts/use-sent-form.ts';
 import { visibleLines } from '../../../parts/visible-text.ts';
 import { Alert } from '../../../primitives/alert.tsx';
 import { Dialog } from '../../../primitives/dialog.tsx';
@@ -21,7 +19,6 @@ export type RefundRequestView =
   | ({ state: 'outdated'; why: string } & Open);
 
 const formId = 'refund-request';
-const fields = css({ display: 'flex', flexDirection: 'column', gap: '5' });
 
 const schema = z.object({
   reason: z
@@ -58,37 +55,26 @@ function Actions({ view }: { view: Exclude<RefundRequestView, { state: 'closed' 
 }
 
 function Reason({ view }: { view: Exclude<RefundRequestView, { state: 'closed' | 'outdated' }> }) {
-  const busy = view.state === 'sending.underWay';
-  const { register, handleSubmit, formState, getValues } = useForm<RefundReason>({
-    resolver: zodResolver(schema),
-    mode: 'onTouched',
-    defaultValues: view.written ?? { reason: '' },
-  });
-  const submit = handleSubmit((written) => {
-    if ('onSubmit' in view) view.onSubmit(written);
-  });
+  const { form, field } = useSentForm<RefundReason>({ view, schema, empty: { reason: '' } });
   return (
-    <>
-      {'why' in view && (
-        <Alert tone="danger" title="Your refund was not requested">
-          {view.why}
-        </Alert>
-      )}
-      <p>
-        We'll return your money the way you paid, and write to you once we have. Until then you keep your access to the
-        course. Your progress is kept.
-      </p>
-      <form id={formId} onSubmit={submit} onChange={() => view.onWrite?.(getValues())} noValidate className={fields}>
-        <TextArea
-          label="Reason"
-          hint="Optional. You get your money back without one, too."
-          rows={3}
-          error={formState.errors.reason?.message}
-          readOnly={busy}
-          {...register('reason')}
-        />
-        <FormNotes draft={view.draft} waits={view.state === 'sending.delayed'} />
-      </form>
-    </>
+    <SentFields
+      id={formId}
+      form={form}
+      view={view}
+      refused="Your refund was not requested"
+      about={
+        <p>
+          We'll return your money the way you paid, and write to you once we have. Until then you keep your access to
+          the course. Your progress is kept.
+        </p>
+      }
+    >
+      <TextArea
+        label="Reason"
+        hint="Optional. You get your money back without one, too."
+        rows={3}
+        {...field('reason')}
+      />
+    </SentFields>
   );
 }

@@ -1,10 +1,8 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useForm } from 'react-hook-form';
-import { css } from 'styled-system/css';
 import * as z from 'zod/mini';
 import { FormActions, LeaveButton } from '../../../parts/form-actions.tsx';
-import { FormNotes } from '../../../parts/form-notes.tsx';
+import { SentFields } from '../../../parts/sent-fields.tsx';
 import type { Submit, Written } from '../../../parts/sent-form.ts';
+import { useSentForm } from '../../../parts/use-sent-form.ts';
 import { visibleLine } from '../../../parts/visible-text.ts';
 import { Alert } from '../../../primitives/alert.tsx';
 import { Dialog } from '../../../primitives/dialog.tsx';
@@ -28,7 +26,6 @@ export type ClassCancellationView =
   | ({ state: 'outdated'; why: string } & Open);
 
 const formId = 'class-cancellation';
-const fields = css({ display: 'flex', flexDirection: 'column', gap: '5' });
 
 const schema = z.object({
   reason: z.string().check(z.trim(), z.maxLength(300, 'Please keep your reason under 300 characters.'), visibleLine),
@@ -65,33 +62,18 @@ function Actions({ view }: { view: Exclude<ClassCancellationView, { state: 'clos
 }
 
 function Reason({ view }: { view: Exclude<ClassCancellationView, { state: 'closed' | 'outdated' }> }) {
-  const busy = view.state === 'cancelling.underWay';
-  const { register, handleSubmit, formState, getValues } = useForm<Cancellation>({
-    resolver: zodResolver(schema),
-    mode: 'onTouched',
-    defaultValues: view.written ?? { reason: '' },
-  });
-  const submit = handleSubmit((cancellation) => {
-    if ('onSubmit' in view) view.onSubmit(cancellation);
-  });
+  const { form, field } = useSentForm<Cancellation>({ view, schema, empty: { reason: '' } });
   return (
-    <>
-      {'why' in view && (
-        <Alert tone="danger" title="The class was not cancelled">
-          {view.why}
-        </Alert>
-      )}
-      <p>Students of the course are told by email, and still see the class as cancelled. This can't be undone.</p>
-      <form id={formId} onSubmit={submit} onChange={() => view.onWrite?.(getValues())} noValidate className={fields}>
-        <TextField
-          label="Reason"
-          hint="Optional. Students will see this."
-          error={formState.errors.reason?.message}
-          readOnly={busy}
-          {...register('reason')}
-        />
-        <FormNotes draft={view.draft} waits={view.state === 'cancelling.delayed'} />
-      </form>
-    </>
+    <SentFields
+      id={formId}
+      form={form}
+      view={view}
+      refused="The class was not cancelled"
+      about={
+        <p>Students of the course are told by email, and still see the class as cancelled. This can't be undone.</p>
+      }
+    >
+      <TextField label="Reason" hint="Optional. Students will see this." {...field('reason')} />
+    </SentFields>
   );
 }

@@ -1,10 +1,8 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import type { ReactNode } from 'react';
-import { useForm } from 'react-hook-form';
 import { css } from 'styled-system/css';
 import { FormActions, LeaveButton } from '../../../parts/form-actions.tsx';
-import { FormNotes } from '../../../parts/form-notes.tsx';
-import type { Submit } from '../../../parts/sent-form.ts';
+import { SentFields } from '../../../parts/sent-fields.tsx';
+import type { Submit, Written } from '../../../parts/sent-form.ts';
+import { useSentForm } from '../../../parts/use-sent-form.ts';
 import { Alert } from '../../../primitives/alert.tsx';
 import { Dialog } from '../../../primitives/dialog.tsx';
 import { TextField } from '../../../primitives/text-field.tsx';
@@ -16,15 +14,13 @@ type Open = {
   about: string;
   onClose: () => void;
 };
-type Form = Open & {
-  /** What the fields begin with. */
-  written: TypedPlan;
-  /** Which zone day and time are of. */
-  zone: string;
-  onWrite?: (plan: TypedPlan) => void;
-  /** The line that says whether it is saved. */
-  draft?: ReactNode;
-};
+type Form = Open &
+  Written<TypedPlan> & {
+    /** What the fields begin with. */
+    written: TypedPlan;
+    /** Which zone day and time are of. */
+    zone: string;
+  };
 
 export type ClassFormView =
   | { state: 'closed' }
@@ -35,16 +31,12 @@ export type ClassFormView =
   | ({ state: 'outdated'; why: string } & Open);
 
 const formId = 'class-form';
-const fields = css({ display: 'flex', flexDirection: 'column', gap: '5' });
 const pair = css({
   display: 'grid',
   gridTemplateColumns: { base: '[minmax(0, 1fr)]', sm: '[repeat(auto-fit, minmax(8rem, 1fr))]' },
   gap: '4',
 });
 const note = css({ textStyle: 'small', color: 'fg.muted' });
-
-const isUnderWay = ({ state }: ClassFormView) => state === 'planning.underWay' || state === 'changing.underWay';
-const isDelayed = ({ state }: ClassFormView) => state === 'planning.delayed' || state === 'changing.delayed';
 
 /** The dialog behind "Plan a Class" and "Change" (§schedule.16): one for all states, so that it stays open between them. */
 export function ClassFormScreen({ view }: { view: ClassFormView }) {
@@ -77,54 +69,38 @@ function Actions({ view }: { view: Exclude<ClassFormView, { state: 'closed' }> }
 }
 
 function PlanForm({ view }: { view: Exclude<ClassFormView, { state: 'closed' | 'outdated' }> }) {
-  const busy = isUnderWay(view);
-  const { register, handleSubmit, formState, getValues } = useForm<TypedPlan>({
-    resolver: zodResolver(planSchema),
-    mode: 'onTouched',
-    defaultValues: view.written,
-  });
-  const submit = handleSubmit((plan) => {
-    if ('onSubmit' in view) view.onSubmit(plan);
-  });
-  const of = (name: keyof TypedPlan) => ({
-    error: formState.errors[name]?.message,
-    readOnly: busy,
-    ...register(name),
-  });
+  const { form, field } = useSentForm<TypedPlan>({ view, schema: planSchema, empty: view.written });
   return (
-    <>
-      {'why' in view && (
-        <Alert tone="danger" title={view.isNew ? 'The class was not planned' : 'Your change was not saved'}>
-          {view.why}
-        </Alert>
-      )}
-      <form id={formId} onSubmit={submit} onChange={() => view.onWrite?.(getValues())} noValidate className={fields}>
-        <TextField label="Title" {...of('title')} />
-        <div className={pair}>
-          <TextField label="Day" type="date" {...of('day')} />
-          <TextField label="Begins at" type="time" {...of('time')} />
-          <TextField label="Minutes" inputMode="numeric" {...of('minutes')} />
-        </div>
-        <p className={note}>{view.zone} Students see them in theirs.</p>
-        <TextField label="Place" autoComplete="off" {...of('place')} />
+    <SentFields
+      id={formId}
+      form={form}
+      view={view}
+      refused={view.isNew ? 'The class was not planned' : 'Your change was not saved'}
+    >
+      <TextField label="Title" {...field('title')} />
+      <div className={pair}>
+        <TextField label="Day" type="date" {...field('day')} />
+        <TextField label="Begins at" type="time" {...field('time')} />
+        <TextField label="Minutes" inputMode="numeric" {...field('minutes')} />
+      </div>
+      <p className={note}>{view.zone} Students see them in theirs.</p>
+      <TextField label="Place" autoComplete="off" {...field('place')} />
+      <TextField
+        label="Link to join"
+        type="url"
+        inputMode="url"
+        autoComplete="off"
+        hint="Only students of the course see it."
+        {...field('link')}
+      />
+      {view.isNew && (
         <TextField
-          label="Link to join"
-          type="url"
-          inputMode="url"
-          autoComplete="off"
-          hint="Only students of the course see it."
-          {...of('link')}
+          label="Number of classes"
+          inputMode="numeric"
+          hint="More than one: one every week, at the same local time."
+          {...field('weeks')}
         />
-        {view.isNew && (
-          <TextField
-            label="Number of classes"
-            inputMode="numeric"
-            hint="More than one: one every week, at the same local time."
-            {...of('weeks')}
-          />
-        )}
-        <FormNotes draft={view.draft} waits={isDelayed(view)} />
-      </form>
-    </>
+      )}
+    </SentFields>
   );
 }

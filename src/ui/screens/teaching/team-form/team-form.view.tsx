@@ -1,5 +1,3 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useForm } from 'react-hook-form';
 import { css } from 'styled-system/css';
 import { match } from 'ts-pattern';
 import * as z from 'zod/mini';
@@ -7,6 +5,7 @@ import type { NewCourseInstructor } from '../../../../api/generated/schema.d.ts'
 import { emailSchema } from '../../../parts/account/email-schema.ts';
 import { FormNotes } from '../../../parts/form-notes.tsx';
 import type { SentForm, Written } from '../../../parts/sent-form.ts';
+import { useSentForm } from '../../../parts/use-sent-form.ts';
 import { withoutBlur } from '../../../parts/without-blur.ts';
 import { Alert } from '../../../primitives/alert.tsx';
 import { Button } from '../../../primitives/button.tsx';
@@ -51,17 +50,9 @@ export function TeamFormScreen({ view }: { view: TeamFormView }) {
 }
 
 function Writing({ view }: { view: Extract<TeamFormView, Form> }) {
-  const busy = view.state === 'sending.underWay';
-  const { register, handleSubmit, formState, getValues } = useForm<NewCourseInstructor>({
-    resolver: zodResolver(schema),
-    mode: 'onTouched',
-    defaultValues: view.written ?? { email: '' },
-  });
-  const submit = handleSubmit((typed) => {
-    if (view.state !== 'sending.underWay') view.onSubmit(typed);
-  });
+  const { form, field, busy } = useSentForm<NewCourseInstructor>({ view, schema, empty: { email: '' } });
   return (
-    <form onSubmit={submit} onChange={() => view.onWrite?.(getValues())} noValidate className={column}>
+    <form {...form} className={column}>
       {'why' in view && (
         <Alert tone="danger" title="The instructor was not added">
           {view.why}
@@ -72,9 +63,7 @@ function Writing({ view }: { view: Extract<TeamFormView, Form> }) {
         hint="Must belong to an existing instructor account. They will be able to do everything that you can do in this course."
         type="email"
         autoComplete="off"
-        error={formState.errors.email?.message}
-        readOnly={busy}
-        {...register('email')}
+        {...field('email')}
       />
       <FormNotes draft={view.draft} waits={view.state === 'sending.delayed'} />
       <div>
