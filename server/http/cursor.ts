@@ -41,7 +41,7 @@ const text = z.string().refine((value) => !value.includes('\0'));
 const uuid = z.string().refine(isUuid);
 const moment = z.int().min(0).max(Date.UTC(9999, 0));
 
-/** Of a list by time. */
+/** Of a list by time. Columns hold no more than a `Date` (docs/adr/023-times-to-the-millisecond.md); equals are told apart by the id. */
 export const timeKey = (at: Date, id: string): Key => [at.getTime(), id];
 
 export type TimeKey = { at: Date; id: string };

@@ -15,10 +15,10 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
 import { users } from './account.ts';
+import { time } from './columns.ts';
 
 export const learningEventKind = pgEnum('learning_event_kind', [
   'lesson-opened',
@@ -56,8 +56,8 @@ export const learningEvents = pgTable(
     courseId: text('course_id').notNull(),
     lessonId: text('lesson_id'),
     kind: learningEventKind('kind').notNull(),
-    /** To the millisecond, as JavaScript has it: exports go on from one. */
-    at: timestamp('at', { withTimezone: true, mode: 'date', precision: 3 }).notNull(),
+    /** To the millisecond: exports go on from one. */
+    at: time('at').notNull(),
     /** The student's own day at that moment, as they lived it: another time zone later changes no day of before. */
     day: date('day').notNull(),
     /** Of active time: how long it lasted. */
@@ -115,7 +115,7 @@ export const learningOutcomes = pgTable(
       .references(() => users.id),
     courseId: text('course_id').notNull(),
     outcomeId: text('outcome_id').notNull(),
-    asOf: timestamp('as_of', { withTimezone: true, mode: 'date', precision: 3 }),
+    asOf: time('as_of'),
     wrong: doublePrecision('wrong').notNull().default(0),
     /** By the number of options; 0 where there was nothing to choose from. */
     right: jsonb('right').$type<Record<string, number>>().notNull().default({}),
@@ -258,7 +258,7 @@ export const pathChanges = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id),
-    at: timestamp('at', { withTimezone: true, mode: 'date', precision: 3 }).notNull(),
+    at: time('at').notNull(),
     kind: pathChangeKind('kind').notNull(),
     courseId: text('course_id').notNull(),
     moduleId: text('module_id'),
@@ -281,7 +281,7 @@ export const cardAnswers = pgTable(
     lessonId: text('lesson_id').notNull(),
     /** As its quiz counts them: `q1`. */
     question: text('question').notNull(),
-    at: timestamp('at', { withTimezone: true, mode: 'date', precision: 3 }).notNull(),
+    at: time('at').notNull(),
     /** The student's own day at that moment, as they lived it. */
     day: date('day').notNull(),
     rating: cardRating('rating').notNull(),
