@@ -1,12 +1,12 @@
 /** Every query parameter that the contract declares is read: some value of it changes what the operation answers. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { z } from 'zod';
 import type { OperationId } from '../../server/http/handler-types.ts';
 import { type Operation, readContract } from '../../server/http/openapi.ts';
 import { studentAssignments } from '../../server/platform/database/schema/assignments.ts';
 import { orders } from '../../server/platform/database/schema/payment.ts';
 import { createTestServer, type TestServer, testNow } from '../../server/testing/server.ts';
 import { samplePath, sampleSent } from './bad-requests.ts';
+import { type Parameter, queryOf, toldApart, valuesIn } from './query.ts';
 
 type Asked = {
   by: 'student' | 'instructor';
@@ -100,21 +100,16 @@ function nameOf(answer: Answer): unknown {
   return answer.json().name;
 }
 
-type Parameter = Operation['parameters'][number];
-
-const queryOf = ({ parameters }: Operation) => parameters.filter((one) => one.in === 'query');
-
 /** What is to be answered differently: `null` stands for the parameter left out. */
-async function valuesOf({ id, method }: Operation, { name, required, schema }: Parameter, row: Asked, path: string) {
-  const absent = required ? [] : [null];
-  const values = row.values?.[name] ?? z.array(z.string()).optional().parse(schema['enum']);
-  // The value that stands for none may be among several.
-  if (values) return values.length > 1 ? values : [...absent, ...values];
-  if (name === 'limit') return [...absent, '1'];
+async function valuesOf({ id, method }: Operation, parameter: Parameter, row: Asked, path: string) {
+  const { name } = parameter;
+  const values = valuesIn(parameter, row.values?.[name]);
+  if (values) return toldApart(parameter, values);
+  if (name === 'limit') return toldApart(parameter, ['1']);
   if (name !== 'cursor') throw new Error(`Give ${id} values of ${name} that are answered differently.`);
   const { next } = (await ask(row.by, method, `${path}?limit=1`)).json();
   expect(next, `${id} needs two rows to have a second page`).toEqual(expect.any(String));
-  return [...absent, next];
+  return toldApart(parameter, [next]);
 }
 
 const pathOf = (operation: Operation, row: Asked) => row.path?.(server) ?? samplePath(operation);

@@ -2,19 +2,16 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { readContract } from '../../../server/http/openapi.ts';
+import { choicesOf, isPaged } from '../../contract/query.ts';
 import { modelFileOf, stems } from '../../flows.ts';
 import { modelOf } from '../../models/engine/flows.ts';
 import { nodesOf } from '../../nodes.ts';
 
 const narrowing = z.object({ filters: z.record(z.string(), z.unknown()) });
-const ofPages = ['cursor', 'limit'];
 
-const listed = readContract().operations.filter(({ parameters }) => parameters.some(({ name }) => name === 'cursor'));
+const listed = readContract().operations.filter(isPaged);
 const narrowedBy = new Map<string, string[]>(
-  listed.map(({ id, parameters }) => {
-    const names = parameters.flatMap((one) => (one.in === 'query' && !ofPages.includes(one.name) ? one.name : []));
-    return [id, names];
-  }),
+  listed.map((operation) => [operation.id, choicesOf(operation).map(({ name }) => name)]),
 );
 
 test('§product.63 each filter of a list is chosen in its walks', async () => {

@@ -1,0 +1,140 @@
+/** Each list of the contract: how its rows are written, and how one of them leaves it. */
+import { type SQL, sql } from 'drizzle-orm';
+import type { OperationId } from '../../../server/http/handler-types.ts';
+import { courseId, deleted, idOf, newestFirst, oldestFirst, otherCourseId, times } from './rows.ts';
+
+export type List = {
+  by: 'student' | 'teacher';
+  /** The field that names a row. */
+  key: string;
+  /** Of the filters whose values the contract does not enumerate. */
+  values?: Record<string, string[]>;
+  write: (numbers: SQL, student: string) => SQL[];
+  /** Deletes the row, or handles it. */
+  leave: (id: string) => SQL[];
+};
+
+const enrol = (numbers: SQL) => sql`insert into enrolments (user_id, course_id, enrolled_at, last_active_at)
+  select ${idOf()}, ${courseId}, ${times(-60, -90)} + n % 3 * interval '1 minute',
+    case when n % 4 = 1 then ${times(-1, -1)} end from ${numbers}`;
+
+const assign = (numbers: SQL, assignmentId: string, which = sql`true`) =>
+  sql`insert into student_assignments (user_id, assignment_id, due_at)
+    select ${idOf()}, ${assignmentId}, ${times(-2, -2)} from ${numbers} where ${which}`;
+
+const review = (numbers: SQL) => [
+  sql`insert into reviews (id, course_id, user_id, stars, text, created_at, answer, answered_at)
+    select ${idOf()}, ${courseId}, ${idOf()}, 5, 'Clear.', ${newestFirst},
+      case when n % 4 = 1 then 'Thank you.' end, case when n % 4 = 1 then ${newestFirst} end from ${numbers}`,
+];
+
+/** Of another course, of another assignment of the same, or of the one that is asked for. */
+const assignmentOf = sql`case n % 4 when 1 then 'sales-dashboard' when 3 then 'runbook' else 'order-checks' end`;
+
+const submit = (numbers: SQL, attempt: 1 | 2, moments: { submitted: SQL; returned: SQL }) =>
+  sql`insert into submissions (id, user_id, assignment_id, attempt, number, text, submitted_at, returned_at)
+    select ${idOf(attempt)}, ${idOf()}, ${assignmentOf}, ${attempt}::int, 1000 + n, 'Done.', ${moments.submitted},
+      ${moments.returned} from ${numbers}`;
+
+const planClasses = (numbers: SQL, set: 1 | 2, at: SQL) =>
+  sql`insert into classes (id, course_id, title, starts_at, ends_at, location, instructor)
+    select ${idOf(set)}, ${courseId}, 'Class ' || n, ${at}, ${at} + interval '1 hour', 'Online', 'Ines' from ${numbers}`;
+
+export const lists: Partial<Record<OperationId, List>> = {
+  listCourseReviews: { by: 'student', key: 'id', write: review, leave: (id) => [deleted('reviews', 'id', id)] },
+  listTaughtReviews: { by: 'teacher', key: 'id', write: review, leave: (id) => [deleted('reviews', 'id', id)] },
+  listRoster: {
+    by: 'teacher',
+    key: 'id',
+    values: { search: ['ada'] },
+    write: (numbers) => [
+      enrol(numbers),
+      sql`insert into completed_lessons (user_id, course_id, lesson_id, completed_at)
+        select ${idOf()}, ${courseId}, 'm1-l' || lesson, ${times(-50, -50)} from ${numbers},
+          lateral generate_series(1, case when n % 4 = 1 then 2 else n % 3 end) lesson`,
+      assign(numbers, 'runbook', sql`n % 2 = 1 or n = 0`),
+      assign(numbers, 'order-checks', sql`n = 0`),
+    ],
+    leave: (id) => [deleted('enrolments', 'user_id', id)],
+  },
+  listAttendance: {
+    by: 'teacher',
+    key: 'studentId',
+    write: (numbers) => [enrol(numbers)],
+    leave: (id) => [deleted('enrolments', 'user_id', id)],
+  },
+  listCommunity: {
+    by: 'teacher',
+    key: 'id',
+    values: { search: ['median'] },
+    write: (numbers) => [
+      sql`insert into community_posts (id, course_id, is_by_instructor, title, text, excerpt, posted_at)
+        select ${idOf()}, ${courseId}, false, case when n % 4 = 1 then 'A mean' else 'A median' end, 'Why?', 'Why?',
+          ${newestFirst} from ${numbers}`,
+      sql`insert into community_reports (post_id, user_id, reason, reported_at)
+        select ${idOf()}, ${idOf()}, 'It is spam.', ${newestFirst} from ${numbers} where n % 4 <> 3`,
+    ],
+    leave: (id) => [deleted('community_reports', 'post_id', id), deleted('community_posts', 'id', id)],
+  },
+  listThreads: {
+    by: 'teacher',
+    key: 'id',
+    values: { search: ['ada'], course: [courseId] },
+    write: (numbers) => [
+      sql`insert into threads (id, course_id, user_id, started_at, last_at, is_answered, excerpt)
+        select ${idOf()}, case when n % 8 = 5 then ${otherCourseId} else ${courseId} end, ${idOf()}, ${newestFirst},
+          ${newestFirst}, n % 8 = 1, 'Why?' from ${numbers}`,
+    ],
+    leave: (id) => [deleted('threads', 'id', id)],
+  },
+  listPayments: {
+    by: 'student',
+    key: 'sessionId',
+    write: (numbers, student) => [
+      sql`insert into orders (session_id, provider, user_id, course_id, status, currency, amount, discount, total,
+          confirmed_at, refunded_at)
+        select ${idOf()}, 'stripe', ${student}, ${courseId}, 'confirmed', 'GBP', 100, 0, 100, ${newestFirst},
+          ${newestFirst} from ${numbers}`,
+    ],
+    leave: (id) => [deleted('orders', 'session_id', id)],
+  },
+  listExtensionRequests: {
+    by: 'teacher',
+    key: 'id',
+    write: (numbers) => [
+      assign(numbers, 'runbook'),
+      sql`insert into extension_requests (id, user_id, assignment_id, reason, proposed_at, requested_at)
+        select ${idOf()}, ${idOf()}, 'runbook', 'I am away.', ${times(9, 9)}, ${oldestFirst} from ${numbers}`,
+    ],
+    leave: (id) => [sql`update extension_requests set status = 'granted', decided_at = now() where id = ${id}`],
+  },
+  listGradingQueue: {
+    by: 'teacher',
+    key: 'submissionId',
+    values: { course: [courseId], assignment: ['order-checks'] },
+    write: (numbers) => [
+      ...['sales-dashboard', 'runbook', 'order-checks'].map((id) => assign(numbers, id)),
+      submit(numbers, 1, { submitted: oldestFirst, returned: newestFirst }),
+      submit(numbers, 2, { submitted: oldestFirst, returned: sql`null::timestamptz` }),
+    ],
+    // What was returned is undone, what waits is returned.
+    leave: (id) => [
+      sql`update submissions set returned_at = case when returned_at is null then now() end where id = ${id}`,
+    ],
+  },
+  listTaughtAnnouncements: {
+    by: 'teacher',
+    key: 'id',
+    write: (numbers) => [
+      sql`insert into announcements (id, course_id, author, title, text, published_at)
+        select ${idOf()}, ${courseId}, 'Ines', 'News ' || n, 'All is well.', ${newestFirst} from ${numbers}`,
+    ],
+    leave: (id) => [deleted('announcements', 'id', id)],
+  },
+  listTaughtClasses: {
+    by: 'teacher',
+    key: 'id',
+    write: (numbers) => [planClasses(numbers, 1, newestFirst), planClasses(numbers, 2, times(30, 0.1))],
+    leave: (id) => [deleted('classes', 'id', id)],
+  },
+};
