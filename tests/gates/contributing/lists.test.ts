@@ -1,9 +1,13 @@
-/** What a list's operation can be narrowed by is walked: each query parameter has a sample in the model of its flow. */
+/**
+ * What a list's operation can be narrowed by is walked: each query parameter has a sample in the model of its flow, and each
+ * of its values a row in the journeys that walk past a list's first page.
+ */
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { readContract } from '../../../server/http/openapi.ts';
-import { choicesOf, isPaged } from '../../contract/query.ts';
+import { choicesOf, isPaged, valuesIn } from '../../contract/query.ts';
 import { modelFileOf, stems } from '../../flows.ts';
+import { shown } from '../../journeys/lists/table.ts';
 import { modelOf } from '../../models/engine/flows.ts';
 import { nodesOf } from '../../nodes.ts';
 
@@ -25,4 +29,37 @@ test('§product.63 each filter of a list is chosen in its walks', async () => {
     missing.push(...lacking.map((name) => `${modelFileOf(stem)}: a sample of narrow with the filter "${name}"`));
   }
   expect(missing).toEqual([]);
+});
+
+const table = 'tests/journeys/lists/table.ts';
+type Ways = Record<string, { filters: Record<string, Record<string, unknown>> }>;
+
+/** What the contract declares and the journeys' table does not choose. */
+const unchosen = (ways: Ways) =>
+  listed.flatMap((operation) => {
+    const { id } = operation;
+    const filters = ways[id]?.filters;
+    if (!filters) return [`${table}: ${id}`];
+    return choicesOf(operation).flatMap((parameter) => {
+      const chosen = Object.keys(filters[parameter.name] ?? {});
+      const lacking = valuesIn(parameter)?.filter((value) => !chosen.includes(value)) ?? [];
+      if (chosen.length === 0) return [`${table}: ${id}, a way to choose "${parameter.name}"`];
+      return lacking.map((value) => `${table}: ${id}, a way to choose "${parameter.name}=${value}"`);
+    });
+  });
+
+test('§product.55, §product.63 each filter and order of a list is chosen in the browser, and its next page looked at', () => {
+  expect(unchosen(shown)).toEqual([]);
+});
+
+test('§product.63 what is not chosen is named', () => {
+  const { listThreads: _, ...others } = shown;
+  const narrowed = { listTaughtClasses: { filters: { when: { past: true } } }, listRoster: { filters: {} } };
+  expect(unchosen({ ...others, ...narrowed })).toEqual([
+    `${table}: listRoster, a way to choose "search"`,
+    `${table}: listRoster, a way to choose "show"`,
+    `${table}: listRoster, a way to choose "sort"`,
+    `${table}: listThreads`,
+    `${table}: listTaughtClasses, a way to choose "when=upcoming"`,
+  ]);
 });

@@ -14,7 +14,7 @@ import { navigationBar } from '../../pages/shell/navigation.page.ts';
 import { rosterPage } from '../../pages/teaching/roster.page.ts';
 import { type Account, demoStudent, type Product, startProduct } from '../server.ts';
 import { carrySession, expect, newPerson, test } from '../test.ts';
-import { courseId, fill } from './seed.ts';
+import { courseId, fill, otherCourseId } from './seed.ts';
 
 type List = {
   name: string;
@@ -203,7 +203,7 @@ test.describe('§product.63 Back means back', () => {
     test.setTimeout(120_000);
     // One of its own, as other journeys count the rows of theirs.
     product = await startProduct();
-    sarah = await product.register({ ...newPerson(), firstName: 'Sarah' }, 'instructor', [courseId]);
+    sarah = await product.register({ ...newPerson(), firstName: 'Sarah' }, 'instructor', [courseId, otherCourseId]);
     await fill(product, sarah);
   });
   test.afterAll(() => product.stop());

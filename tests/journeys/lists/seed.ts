@@ -1,48 +1,71 @@
-/** A course with so many of everything that each of its lists has several pages. */
+/**
+ * A course with so many of everything that each of its lists has several pages, also where it is narrowed: what a filter
+ * finds stands between what it does not find, so that a next page without the filter has other rows.
+ */
 import { type SQL, sql } from 'drizzle-orm';
 import { readDatabase } from '../database.ts';
 import type { Account, Product } from '../server.ts';
 
 export const courseId = 'data-analytics';
+/** The other course of who teaches it. */
+export const otherCourseId = 'data-engineering';
 const many = 130;
 
 /** Each of them once for each of the numbers from 1 on, which is `n`. */
 const series = sql`generate_series(1, ${sql.raw(String(many))}) n`;
 const ago = (minutes: string) => sql.raw(`now() - (${minutes}) * interval '1 minute'`);
+/** What tells a row from all others: three digits, so that no number is a part of another. */
+const number = sql`lpad(n::text, 3, '0')`;
 
 /** Written into the database, as it would take a thousand calls. */
 export async function fill(product: Product, { user }: Account): Promise<void> {
   const rows: SQL[] = [
     sql`insert into users (email, password_hash, first_name, last_name)
-      select 'lists-' || n || '@example.com', 'none', 'Lina', 'Reader ' || lpad(n::text, 3, '0') from ${series}`,
+      select 'lists-' || n || '@example.com', 'none', 'Lina',
+        'Reader ' || ${number} || case when n % 2 = 0 then ' Blue' else ' Red' end from ${series}`,
     sql`create temporary table lina as
-      select id, row_number() over (order by email)::int as n from users where email like 'lists-%'`,
-    sql`insert into enrolments (user_id, course_id, enrolled_at)
-      select id, ${courseId}, now() - interval '60 days' from lina`,
+      select id, substring(email from '[0-9]+')::int as n from users where email like 'lists-%'`,
+    sql`insert into enrolments (user_id, course_id, enrolled_at, last_active_at)
+      select id, ${courseId}, now() - interval '60 days', case when n % 3 = 0 then ${ago('n')} end from lina`,
     sql`insert into student_assignments (user_id, assignment_id, due_at, status, submitted_at)
       select lina.id, assignments.id, now() - interval '2 days',
-        (case when assignments.id = 'question-log' then 'completed' else 'pending' end)::assignment_status, null
-      from lina, assignments where course_id = ${courseId}`,
+        (case when assignments.id in ('question-log', 'order-checks') or n % 3 = 0 and assignments.id <> 'chart-repair'
+          then 'completed' else 'pending' end)::assignment_status, null
+      from lina, assignments where course_id = ${courseId} or assignments.id = 'order-checks'`,
     sql`insert into submissions (user_id, assignment_id, number, submitted_at, text)
-      select id, 'question-log', 1000 + n, ${ago('n')}, 'What I found.' from lina`,
+      select lina.id, assignments.id, 1000 + n, ${ago('n')}, 'What I found.' from lina, assignments
+      where assignments.id in ('question-log', 'order-checks')`,
+    sql`insert into submissions (user_id, assignment_id, attempt, number, submitted_at, returned_at, text)
+      select id, 'question-log', 2, 1000 + n, ${ago('n + 200')}, ${ago('n')}, 'What I found.' from lina`,
     sql`insert into extension_requests (user_id, assignment_id, reason, proposed_at, requested_at)
       select lina.id, 'chart-repair', 'I am away.', now() + interval '9 days', ${ago('n')} from lina`,
-    sql`insert into threads (course_id, user_id, started_at, last_at, excerpt)
-      select ${courseId}, id, ${ago('n')}, ${ago('n')}, 'Why does the median not move?' from lina`,
+    sql`insert into threads (course_id, user_id, started_at, last_at, is_answered, excerpt)
+      select case when n % 5 = 0 then ${otherCourseId} else ${courseId} end, id, ${ago('n')}, ${ago('n')}, n % 3 = 0,
+        'Why does the average not move?' from lina`,
     sql`insert into thread_messages (thread_id, author_id, is_by_instructor, text, sent_at)
-      select id, user_id, false, 'Why does the median not move?', started_at from threads
-      where user_id in (select id from lina)`,
+      select threads.id, user_id, false, case when n % 2 = 0 then 'Why does the median not move?' else 'Why?' end, started_at
+      from threads join lina on lina.id = user_id`,
     sql`insert into community_posts (course_id, is_by_instructor, title, text, excerpt, posted_at)
-      select ${courseId}, false, 'A median, number ' || n, 'Why?', 'Why?', ${ago('n')} from ${series}`,
+      select ${courseId}, false, case when n % 2 = 0 then 'A median' else 'A mean' end || ', number ' || ${number}, 'Why?',
+        'Why?', ${ago('n')} from ${series}`,
     sql`insert into community_reports (post_id, user_id, reason, reported_at)
-      select id, ${user.id}, 'It is spam.', now() from community_posts where title like 'A median, number %'`,
+      select id, ${user.id}, 'It is spam.', now() from community_posts
+      where title like 'A me%, number %' and right(title, 3)::int % 3 <> 0`,
     sql`insert into announcements (course_id, user_id, author, title, text, published_at)
-      select ${courseId}, ${user.id}, 'Sarah Haddad', 'News ' || n, 'All is well.', ${ago('n')} from ${series}`,
+      select ${courseId}, ${user.id}, 'Sarah Haddad', 'News ' || ${number}, 'All is well.', ${ago('n')} from ${series}`,
     sql`insert into classes (id, course_id, title, starts_at, ends_at, location, instructor)
-      select 'lists-' || n, ${courseId}, 'Class ' || n, ${ago('n * 60')}, ${ago('n * 60 - 30')}, 'Online', 'Sarah'
+      select 'lists-' || n, ${courseId}, 'Past class ' || ${number}, ${ago('n * 60')}, ${ago('n * 60 - 30')}, 'Online', 'Sarah'
       from ${series}`,
-    sql`insert into reviews (course_id, user_id, stars, text, created_at)
-      select ${courseId}, id, 5, 'Clear.', ${ago('n')} from lina`,
+    sql`insert into classes (id, course_id, title, starts_at, ends_at, location, instructor)
+      select 'lists-soon-' || n, ${courseId}, 'Class ' || ${number}, ${ago('n * -60')}, ${ago('n * -60 - 30')}, 'Online',
+        'Sarah' from ${series}`,
+    sql`insert into reviews (course_id, user_id, stars, text, created_at, answer, answered_at)
+      select ${courseId}, id, 5, 'Clear, number ' || ${number}, ${ago('n')},
+        case when n % 3 = 0 then 'Thank you.' end, case when n % 3 = 0 then now() end from lina`,
+    sql`insert into orders (session_id, provider, user_id, course_id, status, currency, amount, discount, total,
+        confirmed_at, refunded_at)
+      select 'cs_lists_' || ${number}, 'stripe', ${user.id}, ${courseId}, 'confirmed', 'GBP', 4900, 0, 4900, ${ago('n')},
+        ${ago('n')} from ${series}`,
   ];
   await readDatabase(product, async (db) => {
     await db.transaction(async (tx) => {

@@ -6,6 +6,7 @@ export const gradingQueuePage = (page: Page) => ({
   open: (search = '') => page.goto(`/teach/grading${search}`),
   course: page.getByLabel('Course', { exact: true }),
   assignment: page.getByLabel('Assignment', { exact: true }),
+  rows: page.getByRole('list', { name: 'Submissions' }).getByRole('listitem'),
   links: page.getByRole('list', { name: 'Submissions' }).getByRole('link'),
   link: (student: string, assignment: string) =>
     page.getByRole('link', { name: `${student}: ${assignment}`, exact: true }),
