@@ -15,6 +15,7 @@ import { rosterPage } from '../../pages/teaching/roster.page.ts';
 import { type Account, demoStudent, type Product, startProduct } from '../server.ts';
 import { carrySession, expect, newPerson, test } from '../test.ts';
 import { courseId, fill, otherCourseId } from './seed.ts';
+import { shown } from './table.ts';
 
 type List = {
   name: string;
@@ -146,6 +147,7 @@ const ofInstructors: List[] = [
     rows: (page) => taughtAnnouncementsPage(page).announcements,
     more: (page) => taughtAnnouncementsPage(page).moreOrRetryButton,
   },
+  { name: 'payments', ...shown.listPayments },
 ];
 
 /** A field's value, or whether a button is pressed and what it is called. */
