@@ -24,7 +24,7 @@ import { neededPackages, openPythonPackages } from './platform/python/packages.t
 import { closeWorkerPools } from './platform/worker-pool.ts';
 import { deletionJob, startExports } from './privacy/jobs.ts';
 import { summariesJob } from './teaching/daily-summary.ts';
-import { printMail, printWelcome, say } from './welcome.ts';
+import { print, printMail, printWelcome } from './welcome.ts';
 
 const hour = 60 * 60 * 1000;
 const publishingJob: Job = {
@@ -74,7 +74,7 @@ async function start(): Promise<void> {
     const stopWatching = config.production
       ? null
       : watchContent({ folder: config.contentFolder, db, log, onReload: () => invalidateContent(db) });
-    if (!existsSync(join(config.distFolder, 'app.html'))) say(notBuilt);
+    if (!existsSync(join(config.distFolder, 'app.html'))) print(notBuilt);
     if (config.production && !config.smtpUrl) log.warn('SMTP_URL is not set: mail stays in the data folder');
     if (config.production) log.info({ address }, 'listening');
     else await printWelcome(context, address);

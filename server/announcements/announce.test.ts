@@ -10,7 +10,7 @@ type Person = { id: string; email: string; token: string };
 const day = 24 * 60 * 60 * 1000;
 const courseId = 'data-engineering';
 const path = `/teach/courses/${courseId}/announcements`;
-const said = { title: 'A new data set', text: 'Please load it\nagain.' };
+const announcement = { title: 'A new data set', text: 'Please load it\nagain.' };
 
 let server: TestServer;
 let now = testNow;
@@ -38,7 +38,7 @@ beforeEach(async () => {
 });
 afterAll(() => server.close());
 
-const announce = (body: object = said, key: string = crypto.randomUUID()) =>
+const announce = (body: object = announcement, key: string = crypto.randomUUID()) =>
   server.send('POST', path, { token: mira.token, body, headers: { 'idempotency-key': key } });
 const list = async ({ token }: Person) =>
   (await server.send('GET', '/announcements', { token })).json<Schemas['Announcement'][]>();
@@ -52,8 +52,8 @@ describe('§announcements.2, §announcements.3 an announcement', () => {
   it('reaches those who have access to the course, once each, until they dismiss it', async () => {
     const answer = await announce();
     expect(answer.statusCode).toBe(201);
-    expect(answer.json()).toMatchObject({ ...said, author: 'Mira Castell', dismissed: 0 });
-    const told = { ...said, courseId, courseName: 'Data Engineering', author: 'Mira Castell' };
+    expect(answer.json()).toMatchObject({ ...announcement, author: 'Mira Castell', dismissed: 0 });
+    const told = { ...announcement, courseId, courseName: 'Data Engineering', author: 'Mira Castell' };
     expect(await list(ada)).toMatchObject([told]);
     expect(await list(former)).toEqual([]);
     expect(await list(mira)).toEqual([]);
@@ -84,7 +84,7 @@ describe('§announcements.2, §announcements.3 an announcement', () => {
   it('ends its draft, and its course has ten in a day', async () => {
     const drafts = `/drafts/announcement/${courseId}`;
     const { revision: base } = (await server.send('GET', drafts, { token: mira.token })).json();
-    const draft = { version: 1, values: said, base, writer: 'a-laptop' };
+    const draft = { version: 1, values: announcement, base, writer: 'a-laptop' };
     expect((await server.send('PUT', drafts, { token: ada.token, body: draft })).statusCode).toBe(404);
     expect((await server.send('PUT', drafts, { token: mira.token, body: draft })).statusCode).toBe(200);
     for (let times = 0; times < 10; times += 1) expect((await announce()).statusCode).toBe(201);
@@ -114,8 +114,8 @@ describe('§announcements.4, §account.81 a mail', () => {
     expect((await choose(bo, { announcements: false })).json()).toEqual({ ...all, announcements: false });
     const before = server.mails.length;
     const key = crypto.randomUUID();
-    await announce(said, key);
-    await announce(said, key);
+    await announce(announcement, key);
+    await announce(announcement, key);
     const sent = server.mails.slice(before);
     expect(sent.map(({ to }) => to)).toEqual([ada.email]);
     expect(sent[0]).toMatchObject({ subject: 'Data Engineering: A new data set' });

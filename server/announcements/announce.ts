@@ -21,7 +21,7 @@ type New = components['schemas']['NewAnnouncement'];
 type Announced = components['schemas']['TaughtAnnouncement'];
 
 /** Throws 413 once the course has had ten within a day. */
-export function announce(context: Context, user: SessionUser, courseId: string, said: New): Promise<Announced> {
+export function announce(context: Context, user: SessionUser, courseId: string, announcement: New): Promise<Announced> {
   const publishedAt = context.now();
   return context.db.transaction(async (tx) => {
     // One announcement of the course at a time.
@@ -37,10 +37,10 @@ export function announce(context: Context, user: SessionUser, courseId: string, 
       );
     }
     const author = `${user.firstName} ${user.lastName}`;
-    const words = { title: said.title.trim(), text: said.text.trim() };
+    const texts = { title: announcement.title.trim(), text: announcement.text.trim() };
     const [row] = await tx
       .insert(announcements)
-      .values({ courseId, userId: user.id, author, ...words, publishedAt })
+      .values({ courseId, userId: user.id, author, ...texts, publishedAt })
       .returning();
     if (!row) throw new Error('An announcement was not written.');
     await mailStudents(context, tx, row);

@@ -31,7 +31,7 @@ export async function mailRequested(
   const [student] = await tx.select().from(users).where(eq(users.id, userId));
   // In blind grading neither the name nor the reason is mailed, as that may tell who it is, too.
   const who = isBlind ? 'A student' : plainLine(`${student?.firstName} ${student?.lastName}`);
-  const said = [
+  const paragraphs = [
     `${who} has asked for a later due date for ${plainLine(title)} in ${plainLine(about.course)}.`,
     [`Due: ${inWords('UTC', dueAt)} UTC`, `Proposed: ${inWords('UTC', proposedAt)} UTC`].join('\n'),
     ...(isBlind ? [] : [quoted(reason.trim())]),
@@ -43,7 +43,7 @@ export async function mailRequested(
     atOnce.map(({ email, firstName }) => ({
       to: email,
       subject: plainLine(`A request for a later due date: ${title}`),
-      text: [`Hello ${plainLine(firstName)},`, ...said].join('\n\n'),
+      text: [`Hello ${plainLine(firstName)},`, ...paragraphs].join('\n\n'),
     })),
   );
 }

@@ -18,14 +18,14 @@ const uuid = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
  * - `revoked`, `verified`: issued here and unchanged, as the certificate stands now.
  */
 export async function checkCredential({ db, config }: Context, credential: string): Promise<Check> {
-  const said = readable(credential.trim());
-  if (!said) return unknown;
+  const claims = readable(credential.trim());
+  if (!claims) return unknown;
   const at = addresses(config.publicUrl);
   const keys = await publicKeys(db);
-  const key = keys.find(({ id }) => said.kid === at.key(id));
-  if (!key) return said.issuer === at.issuer ? tampered : unknown;
+  const key = keys.find(({ id }) => claims.kid === at.key(id));
+  if (!key) return claims.issuer === at.issuer ? tampered : unknown;
   if (!(await isSigned(credential.trim(), key.publicKey))) return tampered;
-  const certificateId = uuid.exec(said.id)?.[0];
+  const certificateId = uuid.exec(claims.id)?.[0];
   if (!certificateId) return unknown;
   const [row] = await selectCertificates(db, certificateId);
   if (!row) return unknown;

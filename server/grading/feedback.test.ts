@@ -33,7 +33,7 @@ const rubric: Schemas['Rubric'] = [
     ],
   },
 ];
-const said = {
+const feedback = {
   levels: [
     { criterion: 'Decisions', level: 'Every one' },
     { criterion: 'Measures', level: 'Vague' },
@@ -79,7 +79,7 @@ const pathOf = async (of: Person) => `/teach/courses/data-analytics/submissions/
 const detail = async (of: Person, as = mira) => (await as.call<Detail>('GET', await pathOf(of))).body;
 const give = async (of: Person, sent: object, as = mira) =>
   as.call<Schemas['ReturnedFeedback'] & Schemas['GradingConflict']>('POST', `${await pathOf(of)}/feedback`, {
-    ...said,
+    ...feedback,
     ...sent,
   });
 const undo = async (of: Person, feedbackId: string, as = mira) =>
@@ -210,7 +210,7 @@ describe('§grading.7 feedback', () => {
     const ada = await student();
     const { status, body } = await give(ada, { revision: 0 });
     expect(status).toBe(201);
-    expect(body.feedback).toMatchObject({ total: 60, sum: 60, by: 'Mira Castell', comments: said.comments });
+    expect(body.feedback).toMatchObject({ total: 60, sum: 60, by: 'Mira Castell', comments: feedback.comments });
     expect(body.feedback.levels[1]).toEqual({
       criterion: 'Measures',
       level: 'Vague',
@@ -237,15 +237,15 @@ describe('§grading.7 feedback', () => {
       { comments: [{ start: 4, end: 1, quote: 'Five', comment: 'Hm.' }] },
       'A comment is about a passage that is not in the text.',
     ],
-    ['a criterion that is left out', { levels: said.levels.slice(1) }, 'Please choose one level of "Decisions".'],
+    ['a criterion that is left out', { levels: feedback.levels.slice(1) }, 'Please choose one level of "Decisions".'],
     [
       'a criterion twice',
-      { levels: [...said.levels, { criterion: 'Measures', level: 'Counted' }] },
+      { levels: [...feedback.levels, { criterion: 'Measures', level: 'Counted' }] },
       'Please choose one level of "Measures".',
     ],
     [
       'a level that is gone',
-      { levels: [said.levels[0], { criterion: 'Measures', level: 'Good' }] },
+      { levels: [feedback.levels[0], { criterion: 'Measures', level: 'Good' }] },
       'The rubric has changed. Please reload the page and choose again.',
     ],
     [
@@ -285,7 +285,10 @@ describe('§grading.8 for 30 seconds', () => {
     await restarted.stop();
     expect(transport.sent.filter(({ subject }) => subject.startsWith('Feedback'))).toHaveLength(1);
     expect(await own(ada)).toMatchObject({ status: 'graded', grade: 60, feedback: 'A good start.' });
-    expect(await handedIn(ada)).toMatchObject({ grade: 60, attempts: [{ feedback: [{ comments: said.comments }] }] });
+    expect(await handedIn(ada)).toMatchObject({
+      grade: 60,
+      attempts: [{ feedback: [{ comments: feedback.comments }] }],
+    });
   });
 
   test('undoing leaves nothing behind but what was said, to go on with', async () => {
@@ -294,7 +297,7 @@ describe('§grading.8 for 30 seconds', () => {
     later(29_999);
     expect((await undo(ada, body.feedback.id, tomas)).status).toBe(403);
     const undone = await undo(ada, body.feedback.id);
-    expect(undone).toMatchObject({ status: 200, body: { ...said, revision: 2 } });
+    expect(undone).toMatchObject({ status: 200, body: { ...feedback, revision: 2 } });
     expect(await mailsTo(ada)).toBe(0);
     expect(await detail(ada)).toMatchObject({ isWaiting: true, revision: 2, history: [] });
     expect((await undo(ada, body.feedback.id)).status).toBe(404);
@@ -365,7 +368,7 @@ describe('§grading.10 again', () => {
     const first = await pathOf(ada);
     expect((await resubmit()).status).toBe(201);
     expect(await own(ada)).toMatchObject({ status: 'completed', attempt: 2, grade: 60, resubmissionsLeft: 0 });
-    expect(await mira.call('POST', `${first}/feedback`, { ...said, revision: 1 })).toMatchObject({
+    expect(await mira.call('POST', `${first}/feedback`, { ...feedback, revision: 1 })).toMatchObject({
       status: 409,
       body: { error: 'The student has resubmitted. Please grade the new attempt.' },
     });
@@ -377,7 +380,7 @@ describe('§grading.10 again', () => {
     });
     await give(ada, {
       revision: 0,
-      levels: [said.levels[0], { criterion: 'Measures', level: 'Counted' }],
+      levels: [feedback.levels[0], { criterion: 'Measures', level: 'Counted' }],
       comments: [],
     });
     later(62_000);

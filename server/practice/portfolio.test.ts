@@ -39,10 +39,10 @@ async function student() {
     const [work] = await server.db.select().from(submissions).where(eq(submissions.userId, id));
     const levels = [{ criterion: 'Words', level: 'Clear', points: 86, outOf: 100, description: 'To a stranger.' }];
     const comments = [{ start: 0, end: 4, quote: 'What', comment: 'A comment of the instructor' }];
-    const said = { total: 86, levels, comments, fileComments: [], text: 'A text of the instructor' };
+    const feedback = { total: 86, levels, comments, fileComments: [], text: 'A text of the instructor' };
     await server.db
       .insert(submissionFeedback)
-      .values({ submissionId: work?.id ?? '', returnedAt: testNow, visibleAt, ...said });
+      .values({ submissionId: work?.id ?? '', returnedAt: testNow, visibleAt, ...feedback });
   };
   return { id, call, share, returned };
 }
@@ -153,8 +153,8 @@ test('§practice.111 work that was handed in again comes onto the page with its 
     .values({ ...first, id: crypto.randomUUID(), attempt: 2, text: 'Better.' })
     .returning();
   expect((await anyone(portfolioId)).body.text).toBe('What the spring showed.');
-  const said = { total: 90, levels: [], comments: [], fileComments: [] };
+  const feedback = { total: 90, levels: [], comments: [], fileComments: [] };
   const times = { returnedAt: testNow, visibleAt: testNow };
-  await server.db.insert(submissionFeedback).values({ submissionId: again?.id ?? '', ...times, ...said });
+  await server.db.insert(submissionFeedback).values({ submissionId: again?.id ?? '', ...times, ...feedback });
   expect((await anyone(portfolioId)).body.text).toBe('Better.');
 });

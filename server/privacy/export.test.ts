@@ -126,10 +126,10 @@ describe('§privacy.4 the archive', () => {
       .values({ ...own, submittedAt: now, number: 900 })
       .returning();
     const soon = new Date(now.getTime() + 30_000);
-    const said = { total: 80, levels: [], comments: [], fileComments: [], text: 'Not yet.' };
+    const feedback = { total: 80, levels: [], comments: [], fileComments: [], text: 'Not yet.' };
     await server.db
       .insert(submissionFeedback)
-      .values({ submissionId: made?.id ?? '', returnedAt: now, visibleAt: soon, ...said });
+      .values({ submissionId: made?.id ?? '', returnedAt: now, visibleAt: soon, ...feedback });
     const mail = { to: person.email, subject: 'Feedback on something', text: '' };
     await server.context.mail.enqueue(server.db, { ...mail, notBefore: soon });
     await server.db.insert(dataExports).values({ userId: person.id, requestedAt: now });

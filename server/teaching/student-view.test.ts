@@ -23,11 +23,11 @@ beforeAll(async () => {
   server = await createTestServer();
   teacher = await server.registerTeacher('mira@example.com', courseId);
   ada = await server.signIn('student@example.com');
-  const said = { courseId, title: 'A new data set', text: 'Please load it again.' };
-  await server.db.insert(communityPosts).values({ ...said, id: postId, isByInstructor: false, postedAt: testNow });
+  const post = { courseId, title: 'A new data set', text: 'Please load it again.' };
+  await server.db.insert(communityPosts).values({ ...post, id: postId, isByInstructor: false, postedAt: testNow });
   await server.db
     .insert(announcements)
-    .values({ ...said, id: announcementId, author: 'Mira Castell', publishedAt: testNow });
+    .values({ ...post, id: announcementId, author: 'Mira Castell', publishedAt: testNow });
 });
 afterAll(() => server.close());
 

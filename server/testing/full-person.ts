@@ -98,8 +98,8 @@ export async function fullPerson(server: TestServer, email: string, now: Date): 
   const [submission] = await db.select().from(submissions).where(eq(submissions.userId, userId));
   const submissionId = submission?.id ?? '';
   await db.insert(portfolios).values({ ...assignment, withGrade: true, sharedAt: now });
-  const said = { total: 80, levels: [], comments: [], fileComments: [], text: word('the feedback') };
-  await db.insert(submissionFeedback).values({ submissionId, returnedAt: now, visibleAt: now, ...said });
+  const feedback = { total: 80, levels: [], comments: [], fileComments: [], text: word('the feedback') };
+  await db.insert(submissionFeedback).values({ submissionId, returnedAt: now, visibleAt: now, ...feedback });
   await db.insert(graders).values({ submissionId, userId, until: dueAt });
   await db.insert(drafts).values({
     userId,

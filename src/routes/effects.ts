@@ -4,30 +4,30 @@ import { useNavigate } from 'react-router-dom';
 import type { EventObject } from 'xstate';
 import type { Confirm, Effect } from '../machines/effects.ts';
 import { paths } from '../paths.ts';
-import { type Notify, SayContext } from './say.ts';
+import { type Notify, ToasterContext } from './toaster-context.ts';
 import { type Emitter, useEmitted } from './use-emitted.ts';
 
 const places = { dashboard: paths.dashboard, login: paths.login } as const;
 
 /** Shows notices by name. */
 export function useNotify() {
-  const say = useContext(SayContext);
-  return (notify: Notify) => say({ notify, at: Date.now() });
+  const dispatch = useContext(ToasterContext);
+  return (notify: Notify) => dispatch({ notify, at: Date.now() });
 }
 
 /** Shows small confirmations by name. A loading one ends with the screen that began it. */
 export function useConfirm() {
-  const say = useContext(SayContext);
+  const dispatch = useContext(ToasterContext);
   const keys = useRef(new Set<string>());
   useEffect(() => {
     const used = keys.current;
     return () => {
-      for (const key of used) say({ dismiss: key });
+      for (const key of used) dispatch({ dismiss: key });
     };
-  }, [say]);
+  }, [dispatch]);
   return ({ message, key }: Pick<Confirm, 'message' | 'key'>) => {
     if (key) keys.current.add(key);
-    say({ confirm: { message, key } });
+    dispatch({ confirm: { message, key } });
   };
 }
 

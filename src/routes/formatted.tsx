@@ -11,7 +11,7 @@ const asWritten = ({ children }: Props) => children;
 export const Formatted = part<'Markdown', Props>('Markdown', load, { waiting: asWritten, failed: asWritten });
 
 /** The same where the screen is made of such texts: it opens with them. */
-const Awaited = part<'Markdown', Props>('Markdown', load, { failed: asWritten, isAwaited: true });
+const Eager = part<'Markdown', Props>('Markdown', load, { failed: asWritten, isEager: true });
 
 /** What a person wrote, shown as Markdown. */
-export const formatted = (text: string): ReactNode => <Awaited fromPerson>{text}</Awaited>;
+export const formatted = (text: string): ReactNode => <Eager fromPerson>{text}</Eager>;

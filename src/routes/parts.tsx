@@ -24,7 +24,7 @@ type Options<Props> = {
   /** Where its file did not arrive; null where nobody would miss it. */
   failed?: Shown<Props>;
   /** The screen is about it: it is loaded at once. */
-  isAwaited?: boolean;
+  isEager?: boolean;
 };
 
 /** Browsers remember that a file did not arrive until the page is loaded anew, for which offline is not the time. */
@@ -39,13 +39,13 @@ const missing = <MissingPart onRetry={reload} />;
 export function part<Name extends string, Props extends object = object>(
   name: Name,
   load: Load<Name, Props>,
-  { waiting = <Pending />, failed = missing, isAwaited }: Options<Props> = {},
+  { waiting = <Pending />, failed = missing, isEager }: Options<Props> = {},
 ): ComponentType<Props> {
   const useFile = fileOf(load);
   return function Part(props: Props) {
     const { file, ask } = useFile();
     useEffect(() => {
-      if (isAwaited) ask();
+      if (isEager) ask();
       else whenIdle(() => void whenOnline(ask));
     }, [ask]);
     const instead = shown(file === 'failed' ? failed : waiting, props);

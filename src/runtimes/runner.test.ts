@@ -12,12 +12,12 @@ class FakeWorker extends EventTarget {
   static running: FakeWorker | undefined;
   isEnded = false;
 
-  say(data: unknown) {
+  emit(data: unknown) {
     this.dispatchEvent(new MessageEvent('message', { data }));
   }
 
   postMessage({ type }: ToWorker) {
-    if (type === 'open') this.say({ type: 'ready', module: empty });
+    if (type === 'open') this.emit({ type: 'ready', module: empty });
     if (type === 'run') FakeWorker.running = this;
   }
 
@@ -63,14 +63,14 @@ it('§practice.81 A run that is stopped keeps what it had printed; the next one 
   const { runner, run } = await start();
   expect(runner.printed()).toBe('');
   const first = await run();
-  first.worker?.say({ type: 'text', text: 'begun\n' });
-  first.worker?.say({ type: 'text', text: '1\n' });
+  first.worker?.emit({ type: 'text', text: 'begun\n' });
+  first.worker?.emit({ type: 'text', text: '1\n' });
   expect(runner.printed()).toBe('begun\n1\n');
   expect(first.seen).toEqual(['begun\n', 'begun\n1\n']);
   first.stopping.abort();
   expect(await first.outcome).toEqual({ kind: 'stopped', why: 'person', text: 'begun\n1\n' });
   expect(first.worker?.isEnded).toBe(true);
-  first.worker?.say({ type: 'text', text: 'too late' });
+  first.worker?.emit({ type: 'text', text: 'too late' });
   expect(runner.printed()).toBe('begun\n1\n');
   expect(first.seen).toHaveLength(2);
 
@@ -81,7 +81,7 @@ it('§practice.81 A run that is stopped keeps what it had printed; the next one 
 it('§practice.82 Of what is printed no more than the first hundred thousand characters are kept', async () => {
   const { runner, run } = await start();
   const { worker } = await run();
-  for (let portion = 0; portion < 100; portion += 1) worker?.say({ type: 'text', text: 'x'.repeat(4_096) });
+  for (let portion = 0; portion < 100; portion += 1) worker?.emit({ type: 'text', text: 'x'.repeat(4_096) });
   expect(runner.printed()).toHaveLength(mostPrinted);
 });
 
@@ -134,7 +134,7 @@ describe('§practice.86 Where a part of a language does not arrive', () => {
   it('both end where the worker itself cannot be started', async () => {
     const { loading, signals, workers } = serve(() => new Response(new ReadableStream()));
     await vi.waitUntil(() => signals.length === 2);
-    workers[0]?.say({ type: 'failed', isUnsupported: false, message: 'Not compiled' });
+    workers[0]?.emit({ type: 'failed', isUnsupported: false, message: 'Not compiled' });
     await expect(loading).rejects.toMatchObject({ kind: 'failed' });
     expect(signals.map(({ aborted }) => aborted)).toEqual([true, true]);
   });

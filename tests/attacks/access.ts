@@ -95,8 +95,13 @@ async function owner(target: Target): Promise<Owner> {
 async function teach(target: Target, { email, addresses }: Owner): Promise<void> {
   const { postId = '', answerId = '', announcementId = '' } = addresses;
   await target.withDatabase(async (db) => {
-    const said = { courseId, author: 'Jonas Lindqvist', title: 'A new data set', text: 'Please load it again.' };
-    await db.insert(announcements).values({ id: announcementId, ...said, publishedAt: new Date() });
+    const announcement = {
+      courseId,
+      author: 'Jonas Lindqvist',
+      title: 'A new data set',
+      text: 'Please load it again.',
+    };
+    await db.insert(announcements).values({ id: announcementId, ...announcement, publishedAt: new Date() });
     const [work] = await db
       .select({ id: submissions.id })
       .from(submissions)

@@ -35,8 +35,8 @@ async function handIn(target: Target, name = 'notes.txt', content = Buffer.from(
 
 const rubric = readContent('content').assignments.find(({ id }) => id === 'question-log')?.rubric ?? [];
 const levels = rubric.map((criterion) => ({ criterion: criterion.title, level: criterion.levels[0]?.title }));
-const said = { total: 77, reason: 'By agreement.', text: `${mark} did well.` };
-const feedback = { revision: 0, levels, comments: [], fileComments: [], ...said };
+const grade = { total: 77, reason: 'By agreement.', text: `${mark} did well.` };
+const feedback = { revision: 0, levels, comments: [], fileComments: [], ...grade };
 
 export const grading: Topic = {
   attacks: [

@@ -25,7 +25,7 @@ export const purchases: Topic = {
       name: 'name a price, a discount or a currency in the order',
       async run(target) {
         const { token } = await target.register();
-        const said = [
+        const extras = [
           { total: 1 },
           { amount: 1 },
           { price: 0 },
@@ -33,7 +33,7 @@ export const purchases: Topic = {
           { currency: 'IDR' },
           { userId: 'x' },
         ];
-        for (const extra of said) {
+        for (const extra of extras) {
           const { status } = await target.call('POST', '/payments/checkout', { token, body: { courseId, ...extra } });
           // A total may be said, as what was shown: it never sets the price.
           assert.equal(status, 'total' in extra ? 422 : 400, JSON.stringify(extra));

@@ -44,8 +44,8 @@ describe('§analytics.40 the outcomes of the content', () => {
   });
 
   test('are all different, in all courses', () => {
-    const said = modules.map(({ outcome }) => outcome?.toLowerCase());
-    expect(said.filter((outcome, at) => said.indexOf(outcome) !== at)).toEqual([]);
+    const outcomes = modules.map(({ outcome }) => outcome?.toLowerCase());
+    expect(outcomes.filter((outcome, at) => outcomes.indexOf(outcome) !== at)).toEqual([]);
   });
 
   test('begin with a capital and end without a full stop, as items of a list', () => {

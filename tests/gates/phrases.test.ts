@@ -105,13 +105,13 @@ function phrasesIn(file: string, texts: readonly Line[], isProduct: boolean): st
   const phrases = [...everywhere, ...(isProduct ? inTheProduct : []), ...(isCourse ? inCourses : [])];
   const found = texts.flatMap(({ line, text }) =>
     phrases.flatMap(({ phrase, write }) => {
-      const [said] = phrase.exec(text) ?? [];
-      return said === undefined ? [] : [{ line, said, write }];
+      const [match] = phrase.exec(text) ?? [];
+      return match === undefined ? [] : [{ line, match, write }];
     }),
   );
   return found
-    .filter(({ line, said }) => !found.some((other) => other.line === line + 1 && other.said === said))
-    .map(({ line, said, write }) => `${file}:${line}: "${said}": write ${write}`);
+    .filter(({ line, match }) => !found.some((other) => other.line === line + 1 && other.match === match))
+    .map(({ line, match, write }) => `${file}:${line}: "${match}": write ${write}`);
 }
 
 const read = (file: string) => readFileSync(file, 'utf8');

@@ -22,10 +22,10 @@ const stemOf = (file: string) => basename(file, '.tsx');
 const storiesOf = (stem: string) => `src/ui/primitives/${stem}.stories.tsx`;
 const read = (file: string) => readFileSync(file, 'utf8');
 
-const said = z.string().min(12);
+const sentence = z.string().min(12);
 const told = z.object({
   tags: z.array(z.string()).refine((tags) => tags.includes('autodocs')),
-  parameters: z.object({ usage: z.strictObject({ use: said, avoid: said, keyboard: said }) }),
+  parameters: z.object({ usage: z.strictObject({ use: sentence, avoid: sentence, keyboard: sentence }) }),
 });
 
 describe('Every primitive has a page', () => {

@@ -43,8 +43,8 @@ test('§product.49 a page is printed black on white, all of it, and nothing that
   await expect(page.getByRole('navigation')).toHaveCount(0);
   expect(await onPaper(page)).toEqual(blackOnWhite);
   await lessonPage(page).open('data-analytics', 'm1-l2');
-  const { player, saidNow } = videoPage(page);
-  await expect(saidNow).toBeVisible();
+  const { player, currentSentence } = videoPage(page);
+  await expect(currentSentence).toBeVisible();
   await expect(player.getByText('Speed')).toBeHidden();
   await expect(player.getByText(/^\d+:\d\d \//)).toBeHidden();
 });

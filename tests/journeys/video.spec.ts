@@ -39,7 +39,7 @@ test('§lesson.22, §lesson.23, §lesson.24 a video follows its transcript and i
   const place = others.at(-2) ?? '';
 
   await video.goTo(place).click();
-  await expect(video.saidNow).toContainText(place);
+  await expect(video.currentSentence).toContainText(place);
   await video.playButton.click();
   await expect(video.pauseButton).toBeFocused();
   await page.keyboard.press('k');
@@ -103,7 +103,7 @@ test('§lesson.26 a file is played by the same player, with its captions as tran
   await video.captionsButton.click();
   await video.captionsButton.click();
   await video.playButton.click();
-  await expect(video.saidNow).toContainText('It goes on, in another colour.');
+  await expect(video.currentSentence).toContainText('It goes on, in another colour.');
   await expect(video.playAgainButton).toBeVisible();
   await video.playAgainButton.click();
   await expect(video.pauseButton).toBeVisible();
@@ -123,7 +123,7 @@ test('§resources.9 a video among the learning resources is played, and nobody k
   await expect(page.getByRole('main').getByText('2 min', { exact: true })).toBeVisible();
   const place = (await video.times.allTextContents()).at(3) ?? '';
   await video.goTo(place).click();
-  await expect(video.saidNow).toContainText(place);
+  await expect(video.currentSentence).toContainText(place);
   await video.playButton.click();
   await page.keyboard.press('k');
   await expect(video.playButton).toBeVisible();

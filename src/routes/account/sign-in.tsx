@@ -23,7 +23,7 @@ const machine = signInMachine.provide({ actors: { login, getCurrentUser, request
 
 const SecondStep = part<'SecondStep', SecondStepProps>('SecondStep', () => import('./second-step.tsx'), {
   waiting: null,
-  isAwaited: true,
+  isEager: true,
 });
 /** As high as the button that comes, so that nothing moves. */
 const buttonPlace = <div className={css({ minHeight: '12' })} />;

@@ -63,9 +63,9 @@ function shownWeek({ start, today, timeZone, firstWeek, ...week }: Week, send: S
     lastDay: today,
     // A date field gives an empty text while a date is being typed.
     onDay: (day) => day >= first && day <= today && send({ type: 'choose', start: mondayOf(day) }),
-    onEarlier: start > first ? choose(daysFrom(start, -7)) : undefined,
-    onLater: start < now ? choose(daysFrom(start, 7)) : undefined,
-    onNow: start < now ? choose(now) : undefined,
+    onPreviousWeek: start > first ? choose(daysFrom(start, -7)) : undefined,
+    onNextWeek: start < now ? choose(daysFrom(start, 7)) : undefined,
+    onCurrentWeek: start < now ? choose(now) : undefined,
   };
 }
 

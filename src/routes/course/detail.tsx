@@ -20,7 +20,7 @@ import { CourseMaterials } from './materials.tsx';
 // Loaded when its tab is opened first.
 const CourseReviews = part('CourseReviews', () => import('./reviews.tsx'), {
   waiting: <LoadingText />,
-  isAwaited: true,
+  isEager: true,
 });
 
 // Loaded for who was enrolled and is no longer.

@@ -37,7 +37,7 @@ const followed = followedPathMachine.provide({ actors: { getPath } });
 const recommended = recommendedCoursesMachine.provide({ actors: { listCourses } });
 
 // Most of the time there is nothing in them, and what stands beneath them waits until that is known.
-const known = { isAwaited: true, failed: null };
+const known = { isEager: true, failed: null };
 const UnreadAnnouncements = part('UnreadAnnouncements', () => import('../announcements/unread.tsx'), known);
 const ReviewDue = part('ReviewDue', () => import('../analytics/review-due.tsx'), known);
 // Until its number is there, and where it does not come, the link is there without it.

@@ -5,5 +5,5 @@ import { PartFailed } from '../../ui/screens/lesson/detail/part-failed.tsx';
 export const lessonFallbacks = {
   waiting: <LoadingText />,
   failed: <PartFailed onReload={() => location.reload()} />,
-  isAwaited: true,
+  isEager: true,
 };

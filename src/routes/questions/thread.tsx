@@ -17,7 +17,7 @@ import { connectThread } from './thread.connect.ts';
 // For instructors alone.
 const Publication = part('Publication', () => import('./publication.tsx'), {
   waiting: null,
-  isAwaited: true,
+  isEager: true,
 });
 
 const machine = threadMachine.provide({ actors: { getThread, markThreadRead } });

@@ -9,7 +9,7 @@ import { ThemeChoice } from './theme-choice.tsx';
 const ForInstructors = part('ForInstructors', () => import('./instructors.tsx'), {
   waiting: null,
   failed: null,
-  isAwaited: true,
+  isEager: true,
 });
 
 /** What is loaded after the first screen, in one file so that it takes one request. */

@@ -7,7 +7,7 @@ import { brand } from '../../brand.ts';
 import { LoadingText } from '../../ui/primitives/loading-text.tsx';
 import { Page } from '../../ui/primitives/page.tsx';
 import { CrashScreen } from '../../ui/screens/shell/crash/crash.view.tsx';
-import { SayContext } from '../say.ts';
+import { ToasterContext } from '../toaster-context.ts';
 import { AfterFirstScreen, ScreenShown, useFirstScreen } from './after-first-screen.tsx';
 import { NavigationMenu } from './navigation-menu.tsx';
 import { useOpening } from './opening.ts';
@@ -55,14 +55,14 @@ const skip = css({
 /** The frame of every page: skip link, navigation, notices and footer around the route's screen. */
 export function Shell() {
   const { pathname } = useLocation();
-  const { say, toasters } = useToasters();
+  const { dispatch, toasters } = useToasters();
   const firstScreen = useFirstScreen();
   // React shows what it has waited for 0.3 s after `Loading` at the earliest, unless something else is rendered with it.
   const [, renderArrived] = useReducer((files: number) => files + 1, 0);
   useEffect(() => fileArrived.listen(renderArrived), []);
   useOpening(pathname);
   return (
-    <SayContext value={say}>
+    <ToasterContext value={dispatch}>
       <div className={frame}>
         <a href="#main" className={skip}>
           Skip to content
@@ -88,7 +88,7 @@ export function Shell() {
         </footer>
         {toasters && <toasters.Toasters />}
       </div>
-    </SayContext>
+    </ToasterContext>
   );
 }
 

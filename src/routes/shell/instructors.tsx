@@ -7,7 +7,7 @@ type ViewBar = { view: { courseId: string; courseTitle: string } };
 const StudentViewBar = part<'StudentViewBar', ViewBar>(
   'StudentViewBar',
   () => import('../teaching/student-view-bar.tsx'),
-  { waiting: null, isAwaited: true },
+  { waiting: null, isEager: true },
 );
 
 /** What instructors alone have on every page. In Student view they are a student to it. */

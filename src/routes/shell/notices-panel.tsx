@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { NoticesPanelScreen } from '../../ui/screens/shell/notices-panel/notices-panel.view.tsx';
-import type { NoticesActor } from '../say.ts';
+import type { NoticesActor } from '../toaster-context.ts';
 
 /** The button is shown while there is a dismissed notice; an open panel stays until it is closed. */
 export function NoticesPanel({ actor }: { actor: NoticesActor }) {

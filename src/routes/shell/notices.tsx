@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { NoticesScreen } from '../../ui/screens/shell/notices/notices.view.tsx';
-import type { NoticesActor } from '../say.ts';
+import type { NoticesActor } from '../toaster-context.ts';
 import { connectNotices } from './notices.connect.ts';
 
 /**

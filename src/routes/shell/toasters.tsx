@@ -6,7 +6,7 @@ import { noticesMachine } from '../../machines/shell/notices.machine.ts';
 import { toastsMachine } from '../../machines/shell/toasts.machine.ts';
 import { codeFile } from '../code-file.ts';
 import { confirmations, messages } from '../messages.ts';
-import type { ToasterCommand } from '../say.ts';
+import type { ToasterCommand } from '../toaster-context.ts';
 import { Notices } from './notices.tsx';
 import { Toasts } from './toasts.tsx';
 

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { ToastsScreen } from '../../ui/screens/shell/toasts/toasts.view.tsx';
-import type { ToastsActor } from '../say.ts';
+import type { ToastsActor } from '../toaster-context.ts';
 import { connectToasts } from './toasts.connect.ts';
 
 /**

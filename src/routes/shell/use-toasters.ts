@@ -1,13 +1,13 @@
 import { useCallback, useState } from 'react';
 import { codeFile } from '../code-file.ts';
-import type { Say } from '../say.ts';
+import type { ToasterDispatch } from '../toaster-context.ts';
 
 const loadToasters = codeFile(() => import('./toasters.tsx'));
 
 /** The toasters' code is loaded with the first notice. Where that fails, the page works on without notices. */
 export function useToasters() {
   const [toasters, setToasters] = useState<typeof import('./toasters.tsx') | null>(null);
-  const say = useCallback<Say>((command) => {
+  const dispatch = useCallback<ToasterDispatch>((command) => {
     loadToasters().then(
       (loaded) => {
         loaded.handle(command);
@@ -16,5 +16,5 @@ export function useToasters() {
       () => {},
     );
   }, []);
-  return { say, toasters };
+  return { dispatch, toasters };
 }

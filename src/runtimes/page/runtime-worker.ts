@@ -20,7 +20,7 @@ export type RuntimeWorker = {
 /** The worker's script starts to load at once. */
 export function startWorker(url: string): RuntimeWorker {
   const worker = new Worker(workerAddress(url), { type: 'module' });
-  const say = (message: ToWorker) => worker.postMessage(message);
+  const post = (message: ToWorker) => worker.postMessage(message);
   let handleMessage: (message: FromWorker) => void = () => {};
 
   const ready = new Promise<WebAssembly.Module>((resolve, reject) => {
@@ -47,11 +47,11 @@ export function startWorker(url: string): RuntimeWorker {
 
   return {
     ready,
-    feed: (bytes) => say({ type: 'piece', bytes }),
-    open: (opening) => say({ type: 'open', ...opening }),
+    feed: (bytes) => post({ type: 'piece', bytes }),
+    open: (opening) => post({ type: 'open', ...opening }),
     run: (input, onMessage) => {
       handleMessage = onMessage;
-      say({ type: 'run', input });
+      post({ type: 'run', input });
     },
     end: () => {
       handleMessage = () => {};

@@ -2,8 +2,8 @@
 import type { Compiled, FromWorker, OpenPackages, ToWorker } from '../messages.ts';
 import type { RunInput, RunResult } from '../types.ts';
 import { createCompiler } from './compiler.ts';
+import { inPortions } from './print-portions.ts';
 import { closeScope, limitMemory } from './scope.ts';
-import { createVoice } from './voice.ts';
 
 type FinishedResult = Exclude<RunResult, { kind: 'stopped' }>;
 
@@ -19,8 +19,8 @@ export type Parts = { module: WebAssembly.Module; library: Blob | null; packages
 /** Half a gigabyte: more would make a phone end the page. */
 const mostMemory = 512 * 1024 * 1024;
 
-const say = (message: FromWorker) => postMessage(message);
-const sayText = (text: string) => say({ type: 'text', text });
+const post = (message: FromWorker) => postMessage(message);
+const postText = (text: string) => post({ type: 'text', text });
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 export function serve(start: (parts: Parts) => Promise<Runtime>): void {
@@ -33,18 +33,18 @@ export function serve(start: (parts: Parts) => Promise<Runtime>): void {
       const module = await compiler.module(wasm);
       runtime = await start({ module, ...parts });
       closeScope();
-      say({ type: 'ready', module });
+      post({ type: 'ready', module });
       runtime.warmUp?.();
     } catch (error) {
-      say({ type: 'failed', isUnsupported: error instanceof WebAssembly.CompileError, message: messageOf(error) });
+      post({ type: 'failed', isUnsupported: error instanceof WebAssembly.CompileError, message: messageOf(error) });
     }
   };
 
   const run = (input: RunInput) => {
     try {
-      if (runtime) say({ type: 'outcome', outcome: runtime.run(input, createVoice(sayText)) });
+      if (runtime) post({ type: 'outcome', outcome: runtime.run(input, inPortions(postText)) });
     } catch (error) {
-      say({ type: 'broken', message: messageOf(error) });
+      post({ type: 'broken', message: messageOf(error) });
     }
   };
 

@@ -15,13 +15,13 @@ import { click, get, goto, post, put, type Row, sees, type Visit } from '../row.
 const courseId = 'data-analytics';
 /** A course has ten announcements in a day, and each test makes one. */
 const nextCourse = coursesInTurn(9);
-const said = { title: 'A new data set', text: 'Please load it again.' };
+const announcement = { title: 'A new data set', text: 'Please load it again.' };
 
 const openForm = ({ page, teaches }: Visit) => taughtAnnouncementsPage(page).open(teaches);
 
 async function writeForm(visit: Visit) {
   await openForm(visit);
-  await taughtAnnouncementsPage(visit.page).write(said);
+  await taughtAnnouncementsPage(visit.page).write(announcement);
 }
 
 /** Into a course that announces one thing. */
@@ -30,7 +30,7 @@ async function tell({ product, person }: Visit) {
   if ((await product.call<unknown[]>('GET', '/announcements', person.token)).length > 0) return;
   await product.buy(person, quietCourse);
   const instructor = await product.register(newPerson(), 'instructor', [quietCourse]);
-  await product.call('POST', `/teach/courses/${quietCourse}/announcements`, instructor.token, said);
+  await product.call('POST', `/teach/courses/${quietCourse}/announcements`, instructor.token, announcement);
 }
 
 export const announcementRows: readonly Row[] = [
@@ -59,7 +59,7 @@ export const announcementRows: readonly Row[] = [
     title: 'Your announcement was not sent',
     message: messages('There was an error sending your announcement. Please try again.'),
     retry: on(taughtAnnouncementsPage, 'announceOrRetryButton'),
-    keeps: (page) => expect(taughtAnnouncementsPage(page).text).toHaveValue(said.text),
+    keeps: (page) => expect(taughtAnnouncementsPage(page).text).toHaveValue(announcement.text),
     retriesItself: true,
     recovered: sees(on(taughtAnnouncementsPage, 'announced')),
     sessionEnded: 'in place',
@@ -74,7 +74,7 @@ export const announcementRows: readonly Row[] = [
         button: on(taughtAnnouncementsPage, 'announceButton'),
         reopen: openForm,
         draft: {
-          typed: said.text,
+          typed: announcement.text,
           path: (_person, { teaches }) => `announcement/${teaches}`,
           edit: (page) => taughtAnnouncementsPage(page).text.fill('Please load it anew.'),
         },

@@ -34,8 +34,8 @@ const openThread = async (visit: Visit) => threadPage(visit.page).open(await thr
 /** A thread with an answer that the person has not read: the same until they have. */
 async function openUnread({ page, product, person }: Visit) {
   const threadId = await threadOf({ product, person }, 'data-analytics');
-  const { messages: said } = await product.call<{ messages: unknown[] }>('GET', `/messages/${threadId}`, person.token);
-  if (said.length === 1) {
+  const { messages } = await product.call<{ messages: unknown[] }>('GET', `/messages/${threadId}`, person.token);
+  if (messages.length === 1) {
     const instructor = await product.signIn('instructor@example.com', 'Teaching1');
     await product.call('POST', `/messages/${threadId}/replies`, instructor.token, { text: 'There is.' });
   }

@@ -7,20 +7,20 @@ import type { Picture } from '../../../src/api/generated/schema.d.ts';
 const { courses, resources } = readContent('content');
 
 type Media = Extract<WrittenLesson, { type: 'video' }>['media'];
-type Said = { at: string; text: string; picture: Picture };
+type Sentence = { at: string; text: string; picture: Picture };
 
-const saidIn = (at: string, media: Media | undefined): Said[] =>
+const sentencesIn = (at: string, media: Media | undefined): Sentence[] =>
   media?.kind === 'scenes'
     ? media.chapters.flatMap(({ sentences }) => sentences.map(({ text, picture }) => ({ at, text, picture })))
     : [];
 
-const everything: Said[] = [
+const everything: Sentence[] = [
   ...courses.flatMap(({ id, modules }) =>
     modules.flatMap(({ lessons }) =>
-      lessons.flatMap((lesson) => (lesson.type === 'video' ? saidIn(`${id} ${lesson.id}`, lesson.media) : [])),
+      lessons.flatMap((lesson) => (lesson.type === 'video' ? sentencesIn(`${id} ${lesson.id}`, lesson.media) : [])),
     ),
   ),
-  ...resources.flatMap(({ id, video }) => saidIn(id, video?.media)),
+  ...resources.flatMap(({ id, video }) => sentencesIn(id, video?.media)),
 ];
 
 type Kind = Picture['kind'];
@@ -52,7 +52,7 @@ const words =
 const numberOf = (word = '') => (/^\d/.test(word) ? Number(word) : words.split(' ').indexOf(word));
 
 /** `the mean up to nineteen`: what is said of the middle of piled-up dots, and what it is. */
-function wrongMiddles({ text, picture }: Said): string[] {
+function wrongMiddles({ text, picture }: Sentence): string[] {
   if (picture.kind !== 'dots') return [];
   const values = picture.values.toSorted((one, other) => one - other);
   const at = (place: number) => values[Math.floor(place)] ?? 0;
@@ -68,8 +68,8 @@ function wrongMiddles({ text, picture }: Said): string[] {
   });
 }
 
-const wrongIn = (said: Said): string[] => {
-  const { text, picture } = said;
+const wrongIn = (sentence: Sentence): string[] => {
+  const { text, picture } = sentence;
   const free = picture.kind === 'words' || picture.kind === 'boxes';
   return [
     ...parts.flatMap(([phrase, kinds]) => {
@@ -79,14 +79,16 @@ const wrongIn = (said: Said): string[] => {
     ...[...text.matchAll(/\b(?:on|at) the (?:bottom |top )?(left|right|top|bottom)\b/gi)].flatMap(
       ([found, side = '']) => (isOnSide(picture, side.toLowerCase()) ? [] : [`"${found}" is not there`]),
     ),
-    ...wrongMiddles(said),
+    ...wrongMiddles(sentence),
   ];
 };
 
 describe('§lesson.32 a sentence of an explanation', () => {
   test('is about what its picture shows', () => {
     expect(everything.length).toBeGreaterThan(300);
-    const wrong = everything.flatMap((said) => wrongIn(said).map((why) => `${said.at}: ${why}: ${said.text}`));
+    const wrong = everything.flatMap((sentence) =>
+      wrongIn(sentence).map((why) => `${sentence.at}: ${why}: ${sentence.text}`),
+    );
     expect(wrong).toEqual([]);
   });
 

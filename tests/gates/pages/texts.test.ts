@@ -10,7 +10,7 @@ const oneLine = (text: string) => text.replace(/\\'/g, "'").replace(/\s+/g, ' ')
 const sources = globSync(['{src,server}/**/*.{ts,tsx}', 'content/**/*.{md,yaml}', 'openapi.yaml'], {
   exclude: ['**/*.{test,stories}.*'],
 }).map(read);
-const said = oneLine(sources.join('\n'));
+const source = oneLine(sources.join('\n'));
 
 /** `Report: ${what}` as a pattern of what it says; a template that is nearly all values would be a pattern of anything. */
 const templates = sources
@@ -19,9 +19,9 @@ const templates = sources
   .filter((parts) => (parts.join('').match(/[a-z]/gi) ?? []).length >= 4)
   .map((parts) => new RegExp(`^${parts.map(literally).join('.+')}$`));
 
-const isOneText = (text: string) => said.includes(text) || templates.some((pattern) => pattern.test(text));
+const isOneText = (text: string) => source.includes(text) || templates.some((pattern) => pattern.test(text));
 /** `Hide: the question` is put together from a button and what it is for. */
-const isSaid = (text: string) => isOneText(text) || text.split(': ').every(isOneText);
+const isWritten = (text: string) => isOneText(text) || text.split(': ').every(isOneText);
 
 const finders = /^getBy(Text|Label|Placeholder|Title|AltText)$/;
 
@@ -50,7 +50,7 @@ describe('§product.27 what tests look for on a page', () => {
   ])('is said by the product: %s', (files, properties) => {
     const texts = globSync(files).flatMap((file) => lookedFor(file, properties).map((text) => ({ file, text })));
     expect(texts.length).toBeGreaterThan(100);
-    expect(texts.filter(({ text }) => !isSaid(text)).map(({ file, text }) => `${file}: ${text}`)).toEqual([]);
+    expect(texts.filter(({ text }) => !isWritten(text)).map(({ file, text }) => `${file}: ${text}`)).toEqual([]);
   });
 });
 

@@ -99,18 +99,18 @@ test('§account.28 Registration: an invitation that nobody could check is not ca
   product,
 }) => {
   const answers = [
-    { said: 'Failed to validate token', status: null },
-    { said: 'The database is resting.', status: 503 },
+    { message: 'Failed to validate token', status: null },
+    { message: 'The database is resting.', status: 503 },
   ];
-  for (const { said, status } of answers) {
+  for (const { message, status } of answers) {
     await page.route('**/auth/verify-token', (route) =>
-      status ? route.fulfill({ status, json: { error: said } }) : route.abort(),
+      status ? route.fulfill({ status, json: { error: message } }) : route.abort(),
     );
     await page.goto(await product.invite(newPerson()));
     await expect(registrationPage(page).title).toBeVisible();
-    await expect(page.getByRole('alert')).toContainText(said);
+    await expect(page.getByRole('alert')).toContainText(message);
     await expect(noticeArea(page).notice('Validation Error')).toBeVisible();
-    await expect(noticeArea(page).notice(said)).toBeVisible();
+    await expect(noticeArea(page).notice(message)).toBeVisible();
     await expect(page.getByText(/invalid/i)).toHaveCount(0);
     await expect(registrationPage(page).homeLink).toHaveAttribute('href', '/');
     await page.unroute('**/auth/verify-token');

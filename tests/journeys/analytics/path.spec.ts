@@ -121,7 +121,7 @@ test("§analytics.84, §analytics.85, §analytics.86: What is known is skipped w
     const titles = await order.titles();
     const [last] = titles.slice(-1);
     for (const _ of titles.slice(1)) await order.upButton(last ?? '').press('Enter');
-    await expect(order.said).toHaveText(`${last} is now step 1 of ${titles.length}.`);
+    await expect(order.status).toHaveText(`${last} is now step 1 of ${titles.length}.`);
     await expect(order.upButton(last ?? '')).toBeFocused();
     await order.saveButton.click();
     const refused = order.notSaved.or(path.ownOrder);

@@ -103,7 +103,7 @@ export const arrangementDialog = (page: Page) => {
     saving: dialog.getByRole('button', { name: 'Saving...' }),
     closeButton: dialog.getByRole('button', { name: 'Cancel' }),
     notSaved: dialog.getByText('Your order was not saved'),
-    said: dialog.getByRole('status'),
+    status: dialog.getByRole('status'),
   };
 };
 

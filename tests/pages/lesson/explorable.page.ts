@@ -8,6 +8,6 @@ export const explorablePage = (page: Page, title: string) => {
     picture: figure.getByRole('img', { name: title }),
     slider: (label: string) => figure.getByRole('slider', { name: label }),
     /** What screen readers hear once nothing moves. */
-    said: figure.getByRole('status'),
+    status: figure.getByRole('status'),
   };
 };

@@ -16,7 +16,7 @@ export const videoPage = (page: Page) => {
     loading: player.getByRole('status'),
     transcript,
     /** The sentence that is said now. */
-    saidNow: transcript.locator('[aria-current]'),
+    currentSentence: transcript.locator('[aria-current]'),
     times: transcript.getByRole('button'),
     goTo: (time: string) => transcript.getByRole('button', { name: `Go to ${time}`, exact: true }),
     nextPictureButton: page.getByRole('button', { name: 'Next picture' }),

@@ -9,7 +9,7 @@ import { model } from '../../engine/model.ts';
 import { notSentYet, pendingCallActs, pendingCallSamples } from '../pending-call.ts';
 
 const path = paths.teach.announcements('data-analytics');
-const said = { title: 'A new data set', text: 'Please load it again.' };
+const announcement = { title: 'A new data set', text: 'Please load it again.' };
 
 export const announcementForm = model(announcementFormMachine)({
   starts: {
@@ -19,7 +19,7 @@ export const announcementForm = model(announcementFormMachine)({
     },
   },
   events: {
-    submit: [said],
+    submit: [announcement],
     write: [{}],
     another: [{}],
     ...pendingCallSamples([exampleAnnounced], [413, 422]),
@@ -44,7 +44,7 @@ export const announcementForm = model(announcementFormMachine)({
   },
   act: {
     submit: async ({ page }) => {
-      await taughtAnnouncementsPage(page).write(said);
+      await taughtAnnouncementsPage(page).write(announcement);
       return pressTwice(taughtAnnouncementsPage(page).announceOrRetryButton);
     },
     write: ({ page }) => taughtAnnouncementsPage(page).text.fill('Please load it anew.'),

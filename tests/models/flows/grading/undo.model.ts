@@ -17,9 +17,9 @@ export const gradingUndo = model(gradingUndoMachine)({
       // It was returned just before the page was loaded.
       open: async ({ attend, page }) => {
         await page.addInitScript(
-          ([person, said, time]) => {
+          ([person, feedback, time]) => {
             const undoUntil = new Date(Date.now() + time).toISOString();
-            sessionStorage.setItem('returned', JSON.stringify({ person, returned: [{ ...said, undoUntil }] }));
+            sessionStorage.setItem('returned', JSON.stringify({ person, returned: [{ ...feedback, undoUntil }] }));
           },
           [asInstructor.user.id, returned, undoTime] as const,
         );

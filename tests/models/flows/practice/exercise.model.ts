@@ -138,11 +138,11 @@ export const exercise = model(exerciseMachine)({
     const outcome = 'outcome' in event ? event.outcome : null;
     if (outcome === table) return context.ran === codes.SQL.runs;
     if (outcome === error) return context.ran === codes.SQL.errs;
-    const said = 'output' in event ? event.output : null;
+    const answer = 'output' in event ? event.output : null;
     // Of the other rows it is told that they differ, and in what kind.
     return leaf.startsWith('confirming')
-      ? said !== exampleAttemptConfirm && said !== exampleAttemptDifferent
-      : said !== exampleAttemptRefuted;
+      ? answer !== exampleAttemptConfirm && answer !== exampleAttemptDifferent
+      : answer !== exampleAttemptRefuted;
   },
   // A chart is described, not run.
   passes: ({ start, leaf }) => start === 'Chart' && leaf === 'running',

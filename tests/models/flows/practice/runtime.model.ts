@@ -53,7 +53,7 @@ const forget = (page: Page) =>
   });
 
 /** What the browser says of its network; a request that breaks off says nothing of it. */
-const sayOnline = (page: Page, isOnline: boolean) =>
+const setOnline = (page: Page, isOnline: boolean) =>
   page.evaluate((value) => Object.defineProperty(navigator, 'onLine', { value, configurable: true }), isOnline);
 
 /** Bytes that are no program. */
@@ -168,7 +168,7 @@ export const exerciseRuntime = model(runtimeMachine)({
   },
   act: {
     load: async ({ page }) => {
-      await sayOnline(page, true);
+      await setOnline(page, true);
       if (!isKept(page)) await forget(page);
       const { loadButton, tryAgainButton } = exercisePage(page);
       return press(loadButton.or(tryAgainButton));
@@ -176,7 +176,7 @@ export const exerciseRuntime = model(runtimeMachine)({
     cancel: pressing(exercisePage, 'cancelButton'),
     // The browser says so only where it knew of being offline.
     connected: async ({ page }) => {
-      await sayOnline(page, true);
+      await setOnline(page, true);
       await page.context().setOffline(true);
       await page.context().setOffline(false);
     },
@@ -191,7 +191,7 @@ export const exerciseRuntime = model(runtimeMachine)({
     },
     'load.failed': async ({ page }, { why }) => {
       const program = await fileOf(page, 'wasm');
-      await sayOnline(page, why !== 'offline');
+      await setOnline(page, why !== 'offline');
       if (why === 'offline') return program.abort('internetdisconnected');
       if (why === 'failed') return program.fulfill({ status: 404 });
       await program.fulfill({ body: garbage[isPython(page) ? 'python' : 'sql'], contentType: 'application/wasm' });

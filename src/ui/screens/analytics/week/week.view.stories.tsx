@@ -6,7 +6,7 @@ import { AnalyticsWeekScreen, type ShownWeek } from './week.view.tsx';
 import { WeekCharts } from './week-charts.tsx';
 
 const onRetry = fn();
-const onEarlier = fn();
+const onPreviousWeek = fn();
 const onChoose = fn();
 const onDay = fn();
 
@@ -52,9 +52,9 @@ const week: ShownWeek = {
   firstDay: '2026-10-26',
   lastDay: '2026-11-20',
   onDay,
-  onEarlier,
-  onLater: undefined,
-  onNow: undefined,
+  onPreviousWeek,
+  onNextWeek: undefined,
+  onCurrentWeek: undefined,
 };
 const chartsOf = ({ days, goal, isTimeRecorded }: ShownWeek) => (
   <WeekCharts days={days} goal={goal} isTimeRecorded={isTimeRecorded} />
@@ -105,7 +105,7 @@ export const Shown = {
     await userEvent.click(screen.getByText('The days as a table'));
     await expect(screen.getByRole('row', { name: 'Wed 18 Nov 52 min 3 9' })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Earlier' }));
-    await expect(onEarlier).toHaveBeenCalled();
+    await expect(onPreviousWeek).toHaveBeenCalled();
     await expect(screen.getByRole('button', { name: 'Later' })).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(screen.getByRole('button', { name: '9 to 15 Nov 2026' }));
     await expect(onChoose).toHaveBeenCalled();
@@ -145,7 +145,7 @@ export const OnePoint = {
         days: daysOf([], [0, 0, 0, 0, 1]).map((day, index) => (index === 4 ? { ...day, seconds: 40 } : day)),
         weeks: rows.slice(0, 1).map((row) => ({ ...row, seconds: 40, lessons: 1, activeDays: 1, isGoalMet: null })),
         firstDay: '2026-11-16',
-        onEarlier: undefined,
+        onPreviousWeek: undefined,
       }),
     },
   },
@@ -177,8 +177,8 @@ export const FiveYears = {
           onChoose,
         })),
         firstDay: '2021-11-22',
-        onLater: fn(),
-        onNow: fn(),
+        onNextWeek: fn(),
+        onCurrentWeek: fn(),
       }),
     },
   },

@@ -25,9 +25,9 @@ export type ShownWeek = Parameters<typeof weekSentence>[0] & {
   firstDay: string;
   lastDay: string;
   onDay: (day: string) => void;
-  onEarlier: (() => void) | undefined;
-  onLater: (() => void) | undefined;
-  onNow: (() => void) | undefined;
+  onPreviousWeek: (() => void) | undefined;
+  onNextWeek: (() => void) | undefined;
+  onCurrentWeek: (() => void) | undefined;
 };
 
 /** The forms beneath the week. */
@@ -114,17 +114,17 @@ function Weeks({ week }: { week: ShownWeek }) {
   );
 }
 
-function Steps({ week: { onEarlier, onLater, onNow } }: { week: ShownWeek }) {
+function Steps({ week: { onPreviousWeek, onNextWeek, onCurrentWeek } }: { week: ShownWeek }) {
   return (
     <div className={bar}>
-      <Button variant="secondary" icon={<ChevronLeft />} aria-disabled={!onEarlier} onClick={onEarlier}>
+      <Button variant="secondary" icon={<ChevronLeft />} aria-disabled={!onPreviousWeek} onClick={onPreviousWeek}>
         Earlier
       </Button>
-      <Button variant="secondary" iconAfter={<ChevronRight />} aria-disabled={!onLater} onClick={onLater}>
+      <Button variant="secondary" iconAfter={<ChevronRight />} aria-disabled={!onNextWeek} onClick={onNextWeek}>
         Later
       </Button>
-      {onNow && (
-        <Button variant="ghost" onClick={onNow}>
+      {onCurrentWeek && (
+        <Button variant="ghost" onClick={onCurrentWeek}>
           This Week
         </Button>
       )}

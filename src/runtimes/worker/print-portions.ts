@@ -6,8 +6,8 @@ const singlePieces = 100;
 const pieceSize = 4_096;
 const longestWait = 100;
 
-/** `say` gets each portion, the last one at once: nothing is printed after as much as is kept. */
-export function createVoice(say: (text: string) => void): (text: string) => void {
+/** `send` gets each portion, the last one at once: nothing is printed after as much as is kept. */
+export function inPortions(send: (text: string) => void): (text: string) => void {
   let pieces = 0;
   let waiting = '';
   let printedAt = 0;
@@ -18,7 +18,7 @@ export function createVoice(say: (text: string) => void): (text: string) => void
     left -= text.length;
     const now = performance.now();
     if (left > 0 && pieces > singlePieces && waiting.length < pieceSize && now - printedAt < longestWait) return;
-    say(waiting);
+    send(waiting);
     printedAt = now;
     waiting = '';
   };

@@ -1,6 +1,6 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { mostPrinted } from '../types.ts';
-import { createVoice } from './voice.ts';
+import { inPortions } from './print-portions.ts';
 
 function start() {
   vi.useFakeTimers();
@@ -8,7 +8,7 @@ function start() {
     vi.useRealTimers();
   });
   const printed: string[] = [];
-  const print = createVoice((text) => printed.push(text));
+  const print = inPortions((text) => printed.push(text));
   return { printed, print, wait: (milliseconds: number) => vi.advanceTimersByTime(milliseconds) };
 }
 

@@ -16,6 +16,6 @@ export type ToasterCommand =
   | { confirm: Pick<Confirm, 'message' | 'key'> }
   | { dismiss: string };
 
-export type Say = (command: ToasterCommand) => void;
+export type ToasterDispatch = (command: ToasterCommand) => void;
 
-export const SayContext = createContext<Say>(() => {});
+export const ToasterContext = createContext<ToasterDispatch>(() => {});
