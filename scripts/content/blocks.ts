@@ -102,11 +102,11 @@ export function mistakesInBlocks(
     const ran = session(language, own, dataSet ?? none);
     for (const [at, block] of own.entries()) {
       const add = (text: string) => found.push({ line: bodyLine + block.line - 1, text });
-      const outcome = ran[at];
-      if (!outcome) continue; // after one that failed
-      if (outcome.kind === 'error' && !block.raises) add(`the ${language} fails: ${outcome.message}`);
-      else if (outcome.kind !== 'error' && block.raises) add(`the ${language} is said to raise, and does not`);
-      const wrong = block.shown && (outcome.kind !== 'error' || block.raises) ? difference(block.shown, outcome) : null;
+      const result = ran[at];
+      if (!result) continue; // after one that failed
+      if (result.kind === 'error' && !block.raises) add(`the ${language} fails: ${result.message}`);
+      else if (result.kind !== 'error' && block.raises) add(`the ${language} is said to raise, and does not`);
+      const wrong = block.shown && (result.kind !== 'error' || block.raises) ? difference(block.shown, result) : null;
       if (wrong !== null) add(`the ${language} ${wrong}`);
     }
   }

@@ -75,10 +75,10 @@ export async function startRuntimes(exercises: Exercise[], packages: LoadedPacka
       input: inputOf(front),
       mostSteps,
     };
-    const outcome = front.language === 'sql' ? runSql(sqlite, input) : own && runPython(own, input);
-    if (outcome?.kind === 'table') return { result: { columns: outcome.columns, rows: outcome.rows } };
-    if (outcome?.kind === 'output') return { result: { values: outcome.values } };
-    return { error: outcome?.message ?? 'Python is not running.' };
+    const result = front.language === 'sql' ? runSql(sqlite, input) : own && runPython(own, input);
+    if (result?.kind === 'table') return { result: { columns: result.columns, rows: result.rows } };
+    if (result?.kind === 'output') return { result: { values: result.values } };
+    return { error: result?.message ?? 'Python is not running.' };
   };
   const mutantsOf = ({ front }: Exercise) =>
     front.language === 'sql' ? sqlMutants(front.solution, isOrdered(front)) : (pythonMutants?.(front.solution) ?? []);
@@ -91,10 +91,10 @@ const isSame = (exercise: Exercise, given: Result, expected: Result) => {
   return compareTables({ ...given, rowCount: given.rows.length }, expected, isOrdered(exercise.front)) === null;
 };
 
-export type Outcome = { entry: Results[string] | null; problems: string[] };
+export type ExerciseRun = { entry: Results[string] | null; problems: string[] };
 
 /** What stands in `results.json` for the exercise, and what its author has to mend. */
-export function runExercise(exercise: Exercise, run: Run): Outcome {
+export function runExercise(exercise: Exercise, run: Run): ExerciseRun {
   const { front, data } = exercise;
   const [visible, hidden] = [data.visible, data.hidden].map((rows) => run(exercise, front.solution, rows));
   if (!visible || 'error' in visible) return { entry: null, problems: [`its solution fails: ${visible?.error}`] };

@@ -10,8 +10,8 @@ import { readFolder } from '../../server/content/folder.ts';
 import { Problems } from '../../server/content/problems.ts';
 import {
   type Exercise,
+  type ExerciseRun,
   isExtra,
-  type Outcome,
   readExercises,
   runExercise,
   startRuntimes,
@@ -26,7 +26,7 @@ const written = readFolder(folder);
 const packages = await givenPackages(written);
 const runtimes = await startRuntimes(exercises, packages);
 /** Of an extra that cannot be run here, what was written before, as long as it is of the same code and rows. */
-const kept = ({ courseId, id, front, data }: Exercise): Outcome => {
+const kept = ({ courseId, id, front, data }: Exercise): ExerciseRun => {
   const entry = readResults(written, courseId, new Problems(written.name))[id];
   const isSame = entry?.of === sourceOf(front, data);
   return { entry: isSame ? entry : null, problems: isSame ? [] : ['its results are to be made with PYTHON_PACKAGES'] };

@@ -17,13 +17,13 @@ function runQueries(sqlite: Sqlite, codes: Codes, dataSet: DataSet): Ran[] {
   const ran: Ran[] = [];
   let before = '';
   for (const { code, raises } of codes) {
-    const outcome = runSql(sqlite, { code: `${before}${code}`, dataSet, checks: [], input: '' });
-    if (outcome.kind === 'error') {
-      ran.push({ kind: 'error', message: outcome.message });
+    const result = runSql(sqlite, { code: `${before}${code}`, dataSet, checks: [], input: '' });
+    if (result.kind === 'error') {
+      ran.push({ kind: 'error', message: result.message });
       if (!raises) break;
       continue;
     }
-    ran.push(returnsRows(code) ? { kind: 'table', columns: outcome.columns, rows: outcome.rows } : { kind: 'nothing' });
+    ran.push(returnsRows(code) ? { kind: 'table', columns: result.columns, rows: result.rows } : { kind: 'nothing' });
     before += `${code.trimEnd().replace(/;?$/, ';')}\n`;
   }
   return ran;
@@ -50,9 +50,9 @@ for _block in _json.loads(${JSON.stringify(JSON.stringify(codes))}):
         if not _block['raises']:
             break
 `;
-  const outcome = runPython(python, { code, dataSet, checks: [], input: '' });
-  if (outcome.kind === 'error') return [{ kind: 'error', message: outcome.message }];
-  return outcome.text
+  const result = runPython(python, { code, dataSet, checks: [], input: '' });
+  if (result.kind === 'error') return [{ kind: 'error', message: result.message }];
+  return result.text
     .split(begins)
     .slice(1)
     .map((text) => {

@@ -62,7 +62,7 @@ export const kinds: readonly Kind[] = [
       suite(
         'Walks',
         `node tests/models/cli/main.ts ${(flows ?? []).join(' ')} --seed ${seed % 1_000_000}`,
-        'reports/models/outcomes.json',
+        'reports/models/results.json',
         readModels,
         { part: partOf(flows) },
       ),

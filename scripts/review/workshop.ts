@@ -88,9 +88,9 @@ export async function workshopOf(ref: string): Promise<Workshop> {
 }
 
 /** Serves a folder to this machine alone. */
-export async function serve(root: string, port = 0, more: (app: FastifyInstance) => void = () => undefined) {
+export async function serve(root: string, port = 0, addRoutes: (app: FastifyInstance) => void = () => undefined) {
   const app = Fastify();
-  more(app);
+  addRoutes(app);
   await app.register(fastifyStatic, { root });
   return { app, url: await app.listen({ host: '127.0.0.1', port }) };
 }

@@ -54,8 +54,8 @@ function delayText(node: Node, eventType: string): string {
 function eventText(node: Node, eventType: string): string {
   if (eventType === '') return 'at once';
   if (eventType.startsWith('xstate.after.')) return delayText(node, eventType);
-  const [, outcome, actor] = /^xstate\.(done|error)\.actor\.(.+)$/.exec(eventType) ?? [];
-  return outcome ? `${actor}: ${outcome === 'done' ? 'done' : 'failed'}` : eventType;
+  const [, ending, actor] = /^xstate\.(done|error)\.actor\.(.+)$/.exec(eventType) ?? [];
+  return ending ? `${actor}: ${ending === 'done' ? 'done' : 'failed'}` : eventType;
 }
 
 const isWord = (value: unknown) => typeof value === 'string' || typeof value === 'number';

@@ -115,12 +115,12 @@ describe('§account.70 A passkey', () => {
     const person = await withPasskey();
     const [row] = (await server.db.select().from(passkeys)).filter(({ id }) => id === person.passkeyId);
     if (!row) throw new Error('Not kept');
-    const more = Array.from({ length: 19 }, () => ({
+    const others = Array.from({ length: 19 }, () => ({
       ...row,
       id: crypto.randomUUID(),
       credentialId: crypto.randomUUID(),
     }));
-    await server.db.insert(passkeys).values(more);
+    await server.db.insert(passkeys).values(others);
     const proof = { currentPassword: 'Learning1' };
     expect((await post('/auth/passkeys/registration', proof, person.token)).statusCode).toBe(409);
     const guess = () => post('/auth/passkeys/registration', { currentPassword: 'Wrong123' }, person.token);

@@ -20,7 +20,8 @@ async function recording() {
   return { ...student, record: recorder(server, student.token), events: () => eventsOf(server.db, student.id) };
 }
 
-const later = (event: { at: string }, seconds: number) => new Date(Date.parse(event.at) + seconds * 1000).toISOString();
+const secondsAfter = (event: { at: string }, seconds: number) =>
+  new Date(Date.parse(event.at) + seconds * 1000).toISOString();
 
 describe('§analytics.3 recordActivity', () => {
   test('§analytics.1 keeps opened lessons and active time, each with its course, moment and day', async () => {
@@ -78,8 +79,8 @@ describe('§analytics.3 recordActivity', () => {
       opened({ courseId: 'data-analytics' }),
       opened({ courseId: 'no-such-course' }),
       opened({ lessonId: 'no-such-lesson' }),
-      opened({ at: later({ at: days(30) }, -1) }),
-      opened({ at: later({ at: minutesAgo(-5) }, 1) }),
+      opened({ at: secondsAfter({ at: days(30) }, -1) }),
+      opened({ at: secondsAfter({ at: minutesAgo(-5) }, 1) }),
       active({ at: minutesAgo(-1), seconds: 241 }),
       opened({ at: '0001-01-01T00:00:00Z' }),
       opened({ at: '2016-12-31T23:59:60Z' }),
@@ -93,9 +94,9 @@ describe('§analytics.3 recordActivity', () => {
   test.each([
     ['active time without its length', { kind: 'active' as const }],
     ['a length of what has none', { seconds: 5 }],
-  ])('refuses %s', async (_what, more) => {
+  ])('refuses %s', async (_what, changes) => {
     const { record, events } = await recording();
-    expect((await record([opened(more)])).statusCode).toBe(422);
+    expect((await record([opened(changes)])).statusCode).toBe(422);
     expect(await events()).toEqual([]);
   });
 
@@ -144,9 +145,12 @@ describe('§analytics.4 active time', () => {
     const first = active({ at: minutesAgo(60), seconds: 120 });
     await record([first]);
     // Around it, within it, after half of it; each in a call of its own, as from several devices.
-    await record([active({ at: later(first, -60), seconds: 240 })]);
-    await record([active({ at: later(first, 30), seconds: 60 })]);
-    await record([active({ at: later(first, 150), seconds: 60 }), active({ at: later(first, 150), seconds: 60 })]);
+    await record([active({ at: secondsAfter(first, -60), seconds: 240 })]);
+    await record([active({ at: secondsAfter(first, 30), seconds: 60 })]);
+    await record([
+      active({ at: secondsAfter(first, 150), seconds: 60 }),
+      active({ at: secondsAfter(first, 150), seconds: 60 }),
+    ]);
     expect((await events()).map(({ counted }) => counted).sort()).toEqual([0, 0, 120, 120, 30].sort());
     expect(await sumsOf(server.db, id)).toMatchObject([{ activeSeconds: 270 }]);
   });
@@ -163,7 +167,7 @@ describe('§analytics.4 active time', () => {
     const before = { ...active({ at: minutesAgo(60) }), userId: id, day: '2026-11-20', kind: 'active' as const };
     const at = new Date(Date.parse(before.at) + 700);
     await server.db.insert(learningEvents).values({ ...before, at, counted: 240 });
-    expect((await record([active({ at: later(before, 200) })])).statusCode).toBe(204);
+    expect((await record([active({ at: secondsAfter(before, 200) })])).statusCode).toBe(204);
     expect((await events()).map(({ counted }) => counted)).toEqual([240, 200]);
   });
 

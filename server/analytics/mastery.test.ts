@@ -99,10 +99,10 @@ describe('§analytics.41 for any attempts', () => {
   test('time passing leads back to knowing nothing, and says so', () => {
     fc.assert(
       fc.property(attempts, (all) => {
-        const nothing = estimate([]);
+        const withoutAnswers = estimate([]);
         const late = estimate(all, new Date(now.getTime() + 40 * halfLifeDays * day));
         expect(late.level).toBe('unknown');
-        for (const key of ['low', 'middle', 'high'] as const) expect(late[key]).toBeCloseTo(nothing[key], 3);
+        for (const key of ['low', 'middle', 'high'] as const) expect(late[key]).toBeCloseTo(withoutAnswers[key], 3);
       }),
     );
   });

@@ -38,7 +38,7 @@ async function student() {
   return { id, call, mastery, outcomes, attempts };
 }
 
-const answered = (more: Partial<ServerEvent> = {}): ServerEvent => ({
+const answered = (overrides: Partial<ServerEvent> = {}): ServerEvent => ({
   kind: 'question-answered',
   courseId: course,
   lessonId: 'm1-l4',
@@ -47,7 +47,7 @@ const answered = (more: Partial<ServerEvent> = {}): ServerEvent => ({
   options: 3,
   item: 'q1',
   isRight: true,
-  ...more,
+  ...overrides,
 });
 
 describe('§analytics.45 getMastery', () => {

@@ -68,7 +68,7 @@ async function student() {
   };
 }
 
-const later = (minutes: number) => {
+const setClock = (minutes: number) => {
   now = new Date(testNow.getTime() + minutes * minute);
 };
 const issue = () => issueAfterGrades(server.context);
@@ -77,7 +77,7 @@ describe('§certificates.14 a course whose certificate needs an assignment', () 
   test('brings none for the lessons alone, nor for 49 points', async () => {
     const { finish, graded, certificate } = await student();
     await graded(49);
-    later(1);
+    setClock(1);
     expect((await finish()).statusCode).toBe(200);
     await issue();
     expect(await certificate()).toBeUndefined();
@@ -87,7 +87,7 @@ describe('§certificates.14 a course whose certificate needs an assignment', () 
     const { finish, graded, certificate } = await student();
     await graded(30);
     await graded(50);
-    later(1);
+    setClock(1);
     await finish();
     const { id = '', criteria } = (await certificate()) ?? {};
     expect(criteria).toEqual([
@@ -121,10 +121,10 @@ describe('§course.35 the end of a course', () => {
     expect(await end()).toEqual({ missing: [expect.stringMatching(/^Submit ".+"\.$/)] });
     await graded(49);
     expect(await end()).toEqual({ missing: [expect.stringMatching(/ has not been graded yet\.$/)] });
-    later(1);
+    setClock(1);
     expect(await end()).toEqual({ missing: [expect.stringMatching(/ needs 50 of 100 points; it has 49\.$/)] });
     await graded(80);
-    later(2);
+    setClock(2);
     await issue();
     expect(await end()).toEqual({ certificateId: (await certificate())?.id, missing: [] });
   });
@@ -137,7 +137,7 @@ describe('§certificates.15 the last grade', () => {
     await graded(88);
     await issue();
     expect(await certificate()).toBeUndefined();
-    later(1);
+    setClock(1);
     await Promise.all([issue(), issue()]);
     await issue();
     const { id } = (await certificate()) ?? {};
@@ -150,7 +150,7 @@ describe('§certificates.15 the last grade', () => {
   test('brings none while a lesson is missing', async () => {
     const { graded, certificate } = await student();
     await graded(88);
-    later(1);
+    setClock(1);
     await issue();
     expect(await certificate()).toBeUndefined();
   });

@@ -87,7 +87,7 @@ const undo = async (of: Person, feedbackId: string, as = mira) =>
 const own = async (of: Person) => (await of.call<Schemas['Assignment'][]>('GET', '/assignments')).body[0];
 const handedIn = async (of: Person) =>
   (await of.call<Schemas['Submission']>('GET', '/assignments/question-log/submission')).body;
-const later = (ms: number) => {
+const setClock = (ms: number) => {
   now = new Date(testNow.getTime() + ms);
 };
 const mailsTo = (of: Person) =>
@@ -117,7 +117,7 @@ describe('§grading.2 the queue', () => {
   test('has what waits in the taught courses, the oldest first, page by page, and no page twice or never', async () => {
     const expected: string[] = [];
     for (const seconds of [3, 1, 2, 1, 1]) {
-      later(seconds * 1000);
+      setClock(seconds * 1000);
       expected.push(`${seconds} ${await submissionId(await student())}`);
     }
     const seen: string[] = [];
@@ -156,7 +156,7 @@ describe('§grading.2 the queue', () => {
   test('§grading.43 has what was returned, the latest first, page by page, and under the filters', async () => {
     const three = [await student(), await student(), await student()];
     for (const [place, one] of three.entries()) {
-      later((place + 1) * 60_000);
+      setClock((place + 1) * 60_000);
       expect((await give(one, { revision: 0 })).status).toBe(201);
     }
     const waits = await submissionId(await student());
@@ -183,7 +183,7 @@ describe('§grading.2 the queue', () => {
   test('§grading.3 each submission knows its neighbours under the filters, graded or not', async () => {
     const three: Person[] = [];
     for (const seconds of [1, 2, 3]) {
-      later(seconds * 1000);
+      setClock(seconds * 1000);
       three.push(await student());
     }
     const [a, b, c] = await Promise.all(three.map(submissionId));
@@ -264,7 +264,7 @@ describe('§grading.8 for 30 seconds', () => {
   test('the student sees nothing, gets no mail, and it can be undone; then they have it, after a restart, too', async () => {
     const ada = await student();
     const { body } = await give(ada, { revision: 0 });
-    later(29_999);
+    setClock(29_999);
     expect(await own(ada)).toMatchObject({ status: 'completed' });
     for (const seen of [await own(ada), await handedIn(ada)]) {
       for (const field of ['grade', 'feedback', 'attempts', 'seenAt']) expect(seen).not.toHaveProperty(field);
@@ -279,7 +279,7 @@ describe('§grading.8 for 30 seconds', () => {
     expect((await ada.call('POST', '/assignments/question-log/feedback/seen')).status).toBe(404);
     expect(await mailsTo(ada)).toBe(1);
 
-    later(30_000);
+    setClock(30_000);
     expect((await undo(ada, body.feedback.id)).status).toBe(409);
     await restarted.deliver();
     await restarted.stop();
@@ -294,14 +294,14 @@ describe('§grading.8 for 30 seconds', () => {
   test('undoing leaves nothing behind but what was said, to go on with', async () => {
     const ada = await student();
     const { body } = await give(ada, { revision: 0 });
-    later(29_999);
+    setClock(29_999);
     expect((await undo(ada, body.feedback.id, tomas)).status).toBe(403);
     const undone = await undo(ada, body.feedback.id);
     expect(undone).toMatchObject({ status: 200, body: { ...feedback, revision: 2 } });
     expect(await mailsTo(ada)).toBe(0);
     expect(await detail(ada)).toMatchObject({ isWaiting: true, revision: 2, history: [] });
     expect((await undo(ada, body.feedback.id)).status).toBe(404);
-    later(31_000);
+    setClock(31_000);
     expect(await own(ada)).not.toHaveProperty('grade');
     expect((await give(ada, { revision: 2 })).status).toBe(201);
   });
@@ -345,9 +345,9 @@ describe('§grading.9 two instructors', () => {
     expect(await put(tomas)).toMatchObject({ name: 'Mira Castell' });
     expect((await mira.call('DELETE', path)).status).toBe(204);
     expect(await put(tomas)).toMatchObject({ isYou: true });
-    later(74_000);
+    setClock(74_000);
     expect(await put(mira)).toMatchObject({ isYou: false });
-    later(75_000);
+    setClock(75_000);
     expect(await put(mira)).toMatchObject({ isYou: true });
   });
 });
@@ -356,14 +356,14 @@ describe('§grading.10 again', () => {
   test('a student hands in again where the assignment allows it; the grade before stands until the next', async () => {
     const ada = await student();
     await give(ada, { revision: 0 });
-    later(10_000);
+    setClock(10_000);
     const resubmit = () =>
       ada.call<Failure>('POST', '/assignments/question-log/submission', { text: 'Six questions.' });
     expect(await resubmit()).toMatchObject({
       status: 409,
       body: { error: 'You have already submitted this assignment.' },
     });
-    later(31_000);
+    setClock(31_000);
     expect(await own(ada)).toMatchObject({ status: 'graded', resubmissionsLeft: 1 });
     const first = await pathOf(ada);
     expect((await resubmit()).status).toBe(201);
@@ -383,7 +383,7 @@ describe('§grading.10 again', () => {
       levels: [feedback.levels[0], { criterion: 'Measures', level: 'Counted' }],
       comments: [],
     });
-    later(62_000);
+    setClock(62_000);
     expect(await own(ada)).toMatchObject({ status: 'graded', grade: 100 });
     expect((await handedIn(ada)).attempts?.map(({ attempt, feedback }) => [attempt, feedback[0]?.total])).toEqual([
       [2, 100],
@@ -395,15 +395,15 @@ describe('§grading.10 again', () => {
   test('grading anew keeps what was, and "Seen" is of the latest and true', async () => {
     const ada = await student();
     await give(ada, { revision: 0 });
-    later(31_000);
+    setClock(31_000);
     const seen = () => ada.call<Schemas['Assignment']>('POST', '/assignments/question-log/feedback/seen');
     expect((await seen()).body.seenAt).toBe(now.toISOString());
-    later(32_000);
+    setClock(32_000);
     await seen();
     expect((await detail(ada)).feedback?.seenAt).toBe(new Date(testNow.getTime() + 31_000).toISOString());
     expect((await give(ada, { revision: 1, total: 90, reason: 'I misread it.' })).status).toBe(201);
     expect(await own(ada)).toMatchObject({ grade: 60 });
-    later(63_000);
+    setClock(63_000);
     const shown = await own(ada);
     expect(shown).toMatchObject({ grade: 90, isRegraded: true });
     expect(shown).not.toHaveProperty('seenAt');
@@ -419,7 +419,7 @@ test('§grading.8 a submission is returned twenty times at most', async () => {
   const empty = { levels: [], comments: [], fileComments: [] };
   await server.db.insert(submissionFeedback).values(Array.from({ length: 19 }, () => ({ ...before, ...empty })));
   expect((await give(ada, { revision: 0 })).status).toBe(201);
-  later(31_000);
+  setClock(31_000);
   expect(await give(ada, { revision: 1 })).toMatchObject({ status: 413 });
 });
 
@@ -441,7 +441,7 @@ test('§grading.4 in blind grading nothing tells whose it is, and the number sta
   const [row] = (await mira.call<Schemas['GradingQueue']>('GET', '/teach/grading?assignment=chart-repair')).body.items;
   expect(row).toMatchObject({ student: 'Student 1', isBlind: true });
   await give(ada, { revision: 0 });
-  later(31_000);
+  setClock(31_000);
   await ada.call('POST', `${path}/submission`, { text });
   const shown = await mira.call<Detail>('GET', await pathOf(ada));
   expect(shown.body).toMatchObject({ student: 'Student 1', attempt: 2 });

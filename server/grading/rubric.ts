@@ -33,8 +33,8 @@ export function graded({ levels, comments, fileComments, total, reason, text }: 
 function chosenLevels(rubric: Rubric, levels: Request['levels']): Schemas['ChosenLevel'][] {
   if (levels.some(({ criterion }) => rubric.every(({ title }) => title !== criterion))) throw changed();
   return rubric.map((criterion) => {
-    const [chosen, ...more] = levels.filter((one) => one.criterion === criterion.title);
-    if (!chosen || more.length > 0) throw new Problem(422, `Please choose one level of "${criterion.title}".`);
+    const [chosen, ...others] = levels.filter((one) => one.criterion === criterion.title);
+    if (!chosen || others.length > 0) throw new Problem(422, `Please choose one level of "${criterion.title}".`);
     const level = criterion.levels.find(({ title }) => title === chosen.level);
     if (!level) throw changed();
     const { points, description } = level;

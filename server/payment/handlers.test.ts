@@ -138,8 +138,8 @@ describe('§payment.16 checkout', () => {
     const all = await Promise.all(Array.from({ length: 20 }, (_, at) => checkout({ ...course, ...total(at) })));
     expect(all.filter((_, at) => at % 2 === 0).map(({ status }) => status)).toEqual(Array(10).fill(201));
     expect(all.filter(({ status }) => status !== 201 && status !== 422)).toEqual([]);
-    const [order, ...more] = await server.db.select().from(orders);
-    expect(more).toEqual([]);
+    const [order, ...others] = await server.db.select().from(orders);
+    expect(others).toEqual([]);
     expect(order).toMatchObject({ total: 26249, promotionCode: 'LEARN25' });
   });
 

@@ -111,9 +111,9 @@ function audit(
   { id, userId, courseId, total, currency }: Order,
   event: AuditEvent,
   { now, by }: Options,
-  more: AuditEntry['details'] = {},
+  extraDetails: AuditEntry['details'] = {},
 ): Promise<void> {
-  const details = { order: id, course: courseId, total, currency, ...more };
+  const details = { order: id, course: courseId, total, currency, ...extraDetails };
   return recordAudit(tx, { at: now, event, account: userId, actor: by, address: null, details });
 }
 

@@ -29,8 +29,8 @@ afterAll(() => server.close());
 const minutes = (count: number) => new Date(testNow.getTime() + count * 60_000);
 const student = () => server.register(`asker-${++people}@example.com`);
 const get = ({ token }: Person, path: string) => server.send('GET', path, { token });
-const reply = ({ token }: Person, thread: string, text: string, more = {}) =>
-  server.send('POST', `/messages/${thread}/replies`, { token, body: { text, ...more } });
+const reply = ({ token }: Person, thread: string, text: string, extra = {}) =>
+  server.send('POST', `/messages/${thread}/replies`, { token, body: { text, ...extra } });
 const upload = ({ token }: Person, name: string, body: string | Buffer) =>
   server.send('POST', `/messages/attachments?name=${name}`, {
     token,
@@ -38,8 +38,8 @@ const upload = ({ token }: Person, name: string, body: string | Buffer) =>
     headers: { 'content-type': 'application/octet-stream' },
   });
 
-async function ask({ token }: Person, message = 'Is there a reading list?', more = {}): Promise<string> {
-  const body = { message, ...more };
+async function ask({ token }: Person, message = 'Is there a reading list?', extra = {}): Promise<string> {
+  const body = { message, ...extra };
   const answer = await server.send('POST', '/courses/data-literacy/messages', { token, body });
   expect(answer.statusCode, answer.body).toBe(202);
   return answer.json().threadId;

@@ -130,8 +130,8 @@ describe('§schedule.9 planning', () => {
 /** The one event of a class's calendar file, read with another library than the one that wrote it. */
 async function event({ id }: { id: string }) {
   const { bytes } = await learner('GET', `/schedules/calendar.ics?classId=${id}`);
-  const [component, ...more] = new ICAL.Component(ICAL.parse(bytes.toString())).getAllSubcomponents('vevent');
-  if (!component || more.length > 0) throw new Error('Not one event');
+  const [component, ...others] = new ICAL.Component(ICAL.parse(bytes.toString())).getAllSubcomponents('vevent');
+  if (!component || others.length > 0) throw new Error('Not one event');
   const read = (name: string) => String(component.getFirstPropertyValue(name));
   const { uid, sequence, startDate } = new ICAL.Event(component);
   return { uid, sequence, start: startDate.toJSDate().toISOString(), zone: startDate.zone.tzid, read };
@@ -293,8 +293,8 @@ describe('§schedule.15 attendance', () => {
     await cancel(made);
     now = new Date('2026-12-02T16:05:00Z');
     expect((await save(made.id, 'present')).status).toBe(409);
-    const more = await Promise.all(['ada', 'cy'].map((name) => server.register(`${name}-literacy@example.com`)));
-    for (const { id } of more) {
+    const others = await Promise.all(['ada', 'cy'].map((name) => server.register(`${name}-literacy@example.com`)));
+    for (const { id } of others) {
       await server.db.insert(enrolments).values({ userId: id, courseId: 'data-literacy', enrolledAt: testNow });
     }
     const page = (query: string) => teacher<Schemas['Attendance']>('GET', `${own}/${made.id}/attendance?${query}`);

@@ -94,7 +94,7 @@ function requireAll(ids: string[], students: Map<string, unknown>): void {
   });
 }
 
-async function requireFew(tx: Database, courseId: string, more: number, now: Date): Promise<void> {
+async function requireFew(tx: Database, courseId: string, added: number, now: Date): Promise<void> {
   const since = new Date(now.getTime() - day);
   const recent = await tx.$count(
     threads,
@@ -105,7 +105,7 @@ async function requireFew(tx: Database, courseId: string, more: number, now: Dat
       gt(threads.lastAt, since), // what the index is sorted by
     ),
   );
-  if (recent + more <= storage.startedThreadsADay) return;
+  if (recent + added <= storage.startedThreadsADay) return;
   const left = Math.max(0, storage.startedThreadsADay - recent);
   // Not a 429: it would be sent again by itself, hours later.
   throw new Problem(

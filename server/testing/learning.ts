@@ -22,16 +22,16 @@ export async function learner(server: TestServer) {
 
 export const minutesAgo = (minutes: number) => new Date(testNow.getTime() - minutes * 60_000).toISOString();
 
-export const opened = (more: Partial<Event> = {}): Event => ({
+export const opened = (overrides: Partial<Event> = {}): Event => ({
   id: crypto.randomUUID(),
   kind: 'opened',
   courseId: course,
   lessonId: 'm1-l1',
   at: minutesAgo(30),
-  ...more,
+  ...overrides,
 });
 
-export const active = (more: Partial<Event> = {}): Event => opened({ kind: 'active', seconds: 240, ...more });
+export const active = (overrides: Partial<Event> = {}): Event => opened({ kind: 'active', seconds: 240, ...overrides });
 
 export const recorder =
   (server: TestServer, token: string) =>

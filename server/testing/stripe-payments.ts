@@ -48,7 +48,7 @@ export async function createPayingStudent() {
   };
   const checkout = async () =>
     (await student<{ sessionId: string }>('POST', '/payments/checkout', { courseId })).body.sessionId;
-  const paid = async (sessionId: string, payment = 'pi_1', more: object = {}) => {
+  const paid = async (sessionId: string, payment = 'pi_1', extra: object = {}) => {
     const order = await orderOf(sessionId);
     await report('checkout.session.completed', {
       id: order.checkoutReference,
@@ -57,7 +57,7 @@ export async function createPayingStudent() {
       payment_intent: payment,
       amount_total: order.total,
       currency: 'gbp',
-      ...more,
+      ...extra,
     });
   };
   const reads = async () => (await student('GET', `/courses/${courseId}/lessons/m2-l1`)).status === 200;

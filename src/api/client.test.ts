@@ -336,12 +336,12 @@ describe('§product.27 A call without a proper answer is one failure value', () 
 
 describe('The connection hears how requests end', () => {
   const signalsOf = async (response: () => Response | Promise<Response>, call: () => Promise<unknown> = list) => {
-    const outcomes: string[] = [];
-    const ignore = requestEnded.listen((outcome) => outcomes.push(outcome));
+    const signals: string[] = [];
+    const ignore = requestEnded.listen((signal) => signals.push(signal));
     answer(response);
     await call().catch(() => {});
     ignore();
-    return outcomes;
+    return signals;
   };
 
   it.each<[string, string, () => Response]>([
@@ -352,8 +352,8 @@ describe('The connection hears how requests end', () => {
     ["a gateway's 502", 'request.failed', () => html('<h1>Bad Gateway</h1>', 502)],
     ["a gateway's 504", 'request.failed', () => new Response(null, { status: 504 })],
     ['no answer', 'request.lost', () => HttpResponse.error()],
-  ])('%s: %s', async (_name, outcome, response) => {
-    expect(await signalsOf(response)).toEqual([outcome]);
+  ])('%s: %s', async (_name, signal, response) => {
+    expect(await signalsOf(response)).toEqual([signal]);
   });
 
   it('a time-out: request.lost', async () => {

@@ -130,7 +130,7 @@ async function answered(call: Promise<Answer>): Promise<Answer> {
   } catch (error) {
     if (error instanceof ApiError) throw error;
     // Chromium throws an AbortError if the time runs out while the body is received. That this could also be a
-    // caller's own cancellation does not matter, as that caller ignores the outcome.
+    // caller's own cancellation does not matter, as that caller ignores the result.
     if (error instanceof DOMException && /^(Timeout|Abort)Error$/.test(error.name)) {
       if (error.name === 'TimeoutError') requestEnded.emit('request.lost');
       throw failed('timeout', 0);

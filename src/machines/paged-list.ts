@@ -52,8 +52,8 @@ export function pagedList<const Id extends ListId, Filters extends object>(
   const take = assigning<Context, Page>((_, page) => ({ page, failure: null }));
   // A spread is typed as another page, which has the same members.
   const withItems = (page: Page, items: ItemOf<Id>[]) => ({ ...page, items }) as Page;
-  const joined = (page: Page | null, more: Page) => withItems(more, appended(page?.items ?? [], more.items, idOf));
-  const append = assigning<Context, Page>(({ context }, more) => ({ page: joined(context.page, more), failure: null }));
+  const joined = (page: Page | null, next: Page) => withItems(next, appended(page?.items ?? [], next.items, idOf));
+  const append = assigning<Context, Page>(({ context }, next) => ({ page: joined(context.page, next), failure: null }));
   const replace = assigning<Context, ItemOf<Id>>(({ context: { page } }, changed) => ({
     page:
       page &&

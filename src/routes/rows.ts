@@ -24,8 +24,8 @@ export function withRows<Input extends Asked, Output extends Page>(
     if (input.cursor !== undefined) return page;
     while (page.next !== undefined && page.items.length < wanted) {
       const limit = Math.min(most, wanted - page.items.length);
-      const more = await call({ ...input, limit, cursor: page.next }, signal);
-      page = { ...more, items: appended(page.items, more.items, idOf) };
+      const next = await call({ ...input, limit, cursor: page.next }, signal);
+      page = { ...next, items: appended(page.items, next.items, idOf) };
     }
     // Another filter's list begins with its first page.
     wanted = 0;

@@ -34,7 +34,7 @@ const chartSpec = z.object({
   title: z.string(),
 });
 
-const outcome = z.discriminatedUnion('kind', [
+const result = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('table'),
     columns: z.array(z.string()),
@@ -64,7 +64,7 @@ export const fromWorker = z.discriminatedUnion('type', [
   // It could not be started.
   z.object({ type: z.literal('failed'), isUnsupported: z.boolean(), message: z.string() }),
   z.object({ type: z.literal('text'), text: z.string() }),
-  z.object({ type: z.literal('outcome'), outcome }),
+  z.object({ type: z.literal('result'), result }),
   // The runtime itself failed in a run, and cannot be used again.
   z.object({ type: z.literal('broken'), message: z.string() }),
 ]);

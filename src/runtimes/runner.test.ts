@@ -45,9 +45,9 @@ async function start() {
     FakeWorker.running = undefined;
     const stopping = new AbortController();
     const seen: string[] = [];
-    const outcome = opened.run(input, stopping.signal, () => seen.push(opened.printed()));
+    const result = opened.run(input, stopping.signal, () => seen.push(opened.printed()));
     await vi.waitUntil(() => FakeWorker.running);
-    return { outcome, stopping, seen, worker: FakeWorker.running as FakeWorker | undefined }; // set by `postMessage`
+    return { result, stopping, seen, worker: FakeWorker.running as FakeWorker | undefined }; // set by `postMessage`
   };
   return { runner: opened, run };
 }
@@ -68,7 +68,7 @@ it('§practice.81 A run that is stopped keeps what it had printed; the next one 
   expect(runner.printed()).toBe('begun\n1\n');
   expect(first.seen).toEqual(['begun\n', 'begun\n1\n']);
   first.stopping.abort();
-  expect(await first.outcome).toEqual({ kind: 'stopped', why: 'person', text: 'begun\n1\n' });
+  expect(await first.result).toEqual({ kind: 'stopped', why: 'person', text: 'begun\n1\n' });
   expect(first.worker?.isEnded).toBe(true);
   first.worker?.emit({ type: 'text', text: 'too late' });
   expect(runner.printed()).toBe('begun\n1\n');

@@ -126,10 +126,10 @@ export function createRunner(language: Language, packages: Packages): Runner {
           if (current === worker) spare ??= next();
         }, spareAfter[language]),
       ];
-      const settle = (outcome: RunResult) => {
+      const settle = (result: RunResult) => {
         timers.forEach(clearTimeout);
         signal.removeEventListener('abort', byPerson);
-        resolve(outcome);
+        resolve(result);
       };
       const stop = (why: 'person' | 'time') => {
         replace(worker);
@@ -141,9 +141,9 @@ export function createRunner(language: Language, packages: Packages): Runner {
           text = (text + message.text).slice(0, mostPrinted);
           onPrinted();
         }
-        if (message.type === 'outcome') {
+        if (message.type === 'result') {
           endSpare();
-          settle(message.outcome);
+          settle(message.result);
         }
         if (message.type === 'broken') {
           replace(worker);

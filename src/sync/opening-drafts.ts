@@ -1,6 +1,6 @@
 /** Decides what a form opens with: the device's draft, the server's, or a conflict between both. */
 import { newKey } from '../api/idempotency-key.ts';
-import { type DraftKey, type Input, nothing, type OtherDraft, type PageDraft } from '../machines/sync/draft.ts';
+import { type DraftKey, emptyDraft, type Input, type OtherDraft, type PageDraft } from '../machines/sync/draft.ts';
 import { type DeviceDraft, eraseDraft, keepDraft, readDraft } from './device-drafts.ts';
 import { inTime } from './device-store.ts';
 import { askServer, type ServerDraft } from './server-drafts.ts';
@@ -39,7 +39,7 @@ export function reconcile(device: DeviceDraft | null, server: ServerDraft | null
   return { found: revision === own.serverRevision ? kept : 'unsaved', draft, other: null };
 }
 
-const blank = (): Own => ({ ...nothing, deviceId: newKey() });
+const blank = (): Own => ({ ...emptyDraft, deviceId: newKey() });
 
 /** Reads the device and asks the server at the same time. `late` is the server's answer, which may come too late. */
 export async function openDraft(place: DraftKey): Promise<Found & { setAside: string; late: Promise<ServerDraft> }> {

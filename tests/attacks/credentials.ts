@@ -82,10 +82,10 @@ export const credentials: Topic = {
           { jku: 'http://127.0.0.1:9/jwks.json' },
           { kid: 'https://learn.example.com/.well-known/jwks.json#mine' },
         ];
-        for (const more of headers) {
-          const content = `${part({ ...decodeProtectedHeader(credential), ...more })}.${forged}`;
+        for (const header of headers) {
+          const content = `${part({ ...decodeProtectedHeader(credential), ...header })}.${forged}`;
           const own = sign('sha256', Buffer.from(content), privateKey).toString('base64url');
-          assert.equal(await check(target, `${content}.${own}`), 'tampered', `${Object.keys(more)} was verified`);
+          assert.equal(await check(target, `${content}.${own}`), 'tampered', `${Object.keys(header)} was verified`);
         }
         const unsigned = `${part({ ...decodeProtectedHeader(credential), alg: 'none' })}.${forged}.`;
         assert.equal(await check(target, unsigned), 'tampered', 'an unsigned one was verified');

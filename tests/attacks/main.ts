@@ -14,7 +14,7 @@ import { readWords, refuse } from '../../scripts/command-line.ts';
 import { startPostgres } from '../../server/testing/postgres.ts';
 import { type Kind, kinds } from './kinds.ts';
 import { prepareInstallations } from './production.ts';
-import { attackAll, attacksOn, carryOutOn, type Outcome } from './run.ts';
+import { type AttackReport, attackAll, attacksOn, carryOutOn } from './run.ts';
 import { topics } from './topics.ts';
 import type { Attack, Topic } from './types.ts';
 
@@ -42,14 +42,14 @@ const chosenKinds = kinds.filter(
 );
 
 if (!buildOnce()) process.exit(1);
-const outcomes: { place: string; outcome: Outcome }[] = [];
+const reports: { place: string; attack: AttackReport }[] = [];
 
-function report(place: string, found: readonly Outcome[]) {
-  for (const outcome of found) {
-    const { result, name, seconds, why } = outcome;
+function report(place: string, found: readonly AttackReport[]) {
+  for (const attack of found) {
+    const { result, name, seconds, why } = attack;
     const shown = why && `\n      ${why.split('\n').slice(0, 6).join('\n      ')}`;
     console.log(`${result.padEnd(6)}  ${place}: ${name} (${seconds.toFixed(1)} s)${shown}`);
-    outcomes.push({ place, outcome });
+    reports.push({ place, attack });
   }
 }
 
@@ -84,15 +84,15 @@ try {
 }
 
 mkdirSync('reports', { recursive: true });
-const results = outcomes.map(({ place, outcome: { name, result, why } }) => ({ place, name, result, why }));
+const results = reports.map(({ place, attack: { name, result, why } }) => ({ place, name, result, why }));
 writeFileSync('reports/attacks.json', JSON.stringify(results, null, 2));
-const count = (result: Outcome['result']) => outcomes.filter(({ outcome }) => outcome.result === result).length;
+const count = (result: AttackReport['result']) => reports.filter(({ attack }) => attack.result === result).length;
 if (provesAttacks) {
   console.log(`\n${count('broken')} mistakes noticed, ${count('held')} missed, ${count('failed')} not carried out`);
-  process.exitCode = count('held') + count('failed') > 0 || outcomes.length === 0 ? 1 : 0;
+  process.exitCode = count('held') + count('failed') > 0 || reports.length === 0 ? 1 : 0;
 } else {
   console.log(
     `\n${count('held')} held, ${count('broken')} broken${count('failed') > 0 ? `, ${count('failed')} not carried out` : ''}`,
   );
-  process.exitCode = count('broken') + count('failed') > 0 || outcomes.length === 0 ? 1 : 0;
+  process.exitCode = count('broken') + count('failed') > 0 || reports.length === 0 ? 1 : 0;
 }

@@ -7,14 +7,19 @@ import { startTarget, type Target } from './target.ts';
 import type { Attack, Topic } from './types.ts';
 
 /** `failed`: the attack could not be carried out, which says nothing about the product. */
-export type Outcome = { name: string; result: 'held' | 'broken' | 'failed'; why: string; seconds: number };
+export type AttackReport = { name: string; result: 'held' | 'broken' | 'failed'; why: string; seconds: number };
 
 export const attacksOn = (kind: Kind, { attacks }: Topic): Attack[] =>
   attacks.filter(({ databases }) => databases?.includes(kind) ?? true);
 
-export async function carryOut({ name, run }: Pick<Attack, 'name' | 'run'>, target: Target): Promise<Outcome> {
+export async function carryOut({ name, run }: Pick<Attack, 'name' | 'run'>, target: Target): Promise<AttackReport> {
   const start = Date.now();
-  const end = (result: Outcome['result'], why = '') => ({ name, result, why, seconds: (Date.now() - start) / 1000 });
+  const end = (result: AttackReport['result'], why = '') => ({
+    name,
+    result,
+    why,
+    seconds: (Date.now() - start) / 1000,
+  });
   try {
     await run(target);
     return target.isRunning() ? end('held') : end('broken', 'The server has ended.');
@@ -31,14 +36,14 @@ type Surroundings = { kind: Kind; installations: Installations };
 export async function attackAll(topic: Topic, attacks: readonly Attack[], { kind, installations }: Surroundings) {
   const installation = await installations.install();
   const target = await startTarget({ kind, installation, ...(topic.settings && { settings: topic.settings }) });
-  const outcomes: Outcome[] = [];
+  const reports: AttackReport[] = [];
   try {
-    for (const attack of attacks) outcomes.push(await carryOut(attack, target));
+    for (const attack of attacks) reports.push(await carryOut(attack, target));
   } finally {
     await target.stop();
     await installation.discard();
   }
-  return outcomes;
+  return reports;
 }
 
 /** Whether the attack works on a server with the mistake: `held` means that the attack proves nothing. */
@@ -47,7 +52,7 @@ export async function carryOutOn(
   topic: Topic,
   attack: Attack,
   { kind, installations }: Surroundings,
-): Promise<Outcome> {
+): Promise<AttackReport> {
   const mutations = 'file' in mutation ? [mutation] : mutation;
   const { root, discard } = mutatedSource(mutations);
   const installation = await installations.install();

@@ -12,7 +12,7 @@ import { test } from './test.ts';
 
 const [courseId, lessonId] = ['sql-for-beginners', 'm1-l7'];
 const right = 'SELECT bike_id, name, bought FROM bikes ORDER BY bought DESC, bike_id LIMIT 5;';
-const later = 'SELECT name FROM bikes ORDER BY name;';
+const changed = 'SELECT name FROM bikes ORDER BY name;';
 
 test('§practice.8 code that is written during a slow check is kept, though the check solves the exercise', async ({
   faultProxy,
@@ -27,13 +27,13 @@ test('§practice.8 code that is written during a slow check is kept, though the 
   const held = faultProxy.hold(post(/\/confirmation$/));
   await checkButton.click();
   await held.met;
-  await write(later);
+  await write(changed);
   await expect(draftLine(page).savedOnServer).toBeVisible();
   await held.pass();
   await expect(completed).toBeVisible();
-  await expectCode(later);
+  await expectCode(changed);
   await page.reload();
-  await expectCode(later);
+  await expectCode(changed);
 });
 
 test('§practice.8 what code reads is kept with it', { tag: long }, async ({ page, visitAs }) => {

@@ -10,8 +10,8 @@ const planCourses = courses.map(({ modules, ...course }) => ({
   ...course,
   modules: modules.map(({ id, title }) => ({ id, title, isDone: false, minutesLeft: 1 })),
 }));
-const nothing = { standings: new Map(), skipped: new Set<string>(), order: [], pinned: [] };
-const plans = aims.map((aim) => ({ aim, steps: planOf({ aim, courses: planCourses, ...nothing }) }));
+const newStudent = { standings: new Map(), skipped: new Set<string>(), order: [], pinned: [] };
+const plans = aims.map((aim) => ({ aim, steps: planOf({ aim, courses: planCourses, ...newStudent }) }));
 
 describe('§analytics.70 the aims of the content', () => {
   test('are four or more', () => {

@@ -44,8 +44,8 @@ for (const who of ['visitor', 'student'] as const) {
     const close = sampleOf('routes', own, ({ path }) => path);
     for (const place of own) {
       const isClose = close.includes(place);
-      const more = isClose ? '; nothing for axe; at 400 % zoom nothing sticks out or covers the focus' : '';
-      test(`§product.7, §product.32 ${place.path} for a ${who}: heading, title${more}`, async () => {
+      const closeChecks = isClose ? '; nothing for axe; at 400 % zoom nothing sticks out or covers the focus' : '';
+      test(`§product.7, §product.32 ${place.path} for a ${who}: heading, title${closeChecks}`, async () => {
         await page.setViewportSize({ width: 1280, height: 720 });
         await arrive(page, place);
         await expect(page).toHaveTitle(place.title ? `${place.title} · ${brand}` : brand);

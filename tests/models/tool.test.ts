@@ -96,7 +96,7 @@ describe('What walks do not take is named', () => {
     expect(await missing(gateModel)).toEqual(['guard of shut: ask -> open is false']);
   });
 
-  it('an outcome that the model does not bring about', async () => {
+  it('a result that the model does not bring about', async () => {
     expect(await missing(changed({ answers: { call: { done: [5, 50], error: [] } } }))).toEqual([
       'transition asking: xstate.error.actor.call -> idle',
     ]);

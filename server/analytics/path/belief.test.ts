@@ -7,7 +7,7 @@ import { type BeliefCourse, beliefOf, type Candidate, chanceKnown, type Evidence
 import { inOrder, neededFor } from './plan.ts';
 
 const content = readContent('content');
-const nothing = (): Evidence => ({ wrong: 0, right: {} });
+const noEvidence = (): Evidence => ({ wrong: 0, right: {} });
 const options = 3;
 
 /** The courses of an aim, as someone who knows nothing of it needs them. */
@@ -26,7 +26,7 @@ function coursesOf(aimId: string): BeliefCourse[] {
       const at = all.findIndex((each) => each.id === module);
       return { course, module: at < 0 ? all.length - 1 : at };
     });
-    return { id, requires, modules: (own?.modules ?? []).map(nothing) };
+    return { id, requires, modules: (own?.modules ?? []).map(noEvidence) };
   });
 }
 
@@ -149,7 +149,7 @@ describe('§analytics.73 what answers say of modules', () => {
   });
 
   test('it is said which answers it follows from: the own ones, else those to what builds on it directly', () => {
-    const modules = () => [nothing(), nothing(), nothing()];
+    const modules = () => [noEvidence(), noEvidence(), noEvidence()];
     const chain = (right: [string, number][]) =>
       ['a', 'b', 'c'].map((id, at, all) => ({
         id,
@@ -195,7 +195,7 @@ describe('§analytics.73 what answers say of modules', () => {
   });
 
   test('courses with too many states together are looked at by themselves', () => {
-    const modules = Array.from({ length: 40 }, nothing);
+    const modules = Array.from({ length: 40 }, noEvidence);
     const last = { id: 'last', modules, requires: ['a', 'b', 'c'].map((course) => ({ course, module: 0 })) };
     const wide = [...['a', 'b', 'c'].map((id) => ({ id, modules, requires: [] })), last];
     expect(beliefOf(wide).groups.map(({ courses: own }) => own.map(({ id }) => id))).toEqual([

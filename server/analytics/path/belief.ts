@@ -28,7 +28,7 @@ const wrongUnknown = 2 / 3;
  * Before any answer, of someone who knows what a course builds on: how likely they know nothing of the course itself, or all
  * that the path needs of it. Between these, each number of modules is as likely.
  */
-const knowsNothing = 0.4;
+const knowsNone = 0.4;
 const knowsAll = 0.3;
 /** More are not looked at together; each course is then looked at by itself. */
 const statesAtMost = 4_000;
@@ -125,8 +125,8 @@ function jointStates(courses: BeliefCourse[]): Group | null {
 
 function priorOf(count: number, most: number): number {
   if (most === 0) return 1;
-  if (count === 0) return knowsNothing;
-  return (1 - knowsNothing - knowsAll) / most + (count === most ? knowsAll : 0);
+  if (count === 0) return knowsNone;
+  return (1 - knowsNone - knowsAll) / most + (count === most ? knowsAll : 0);
 }
 
 /** How likely the answers to a course are, by how many of its modules are known; the likeliest is 1. */

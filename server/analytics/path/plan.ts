@@ -190,6 +190,6 @@ function needOf(id: string, { course, modules, requiredBy }: Needed, { aim }: Pl
   const isAimedAt = (module: string) =>
     aim.outcomes.some((each) => each.course === course.id && each.module === module);
   if (isAimedAt(id)) return { kind: 'aim', title: aim.title };
-  const later = modules.slice(modules.findIndex((each) => each.id === id) + 1).find((each) => isAimedAt(each.id));
-  return { kind: 'requiredBy', title: later?.title ?? requiredBy[0] ?? null };
+  const nextAimed = modules.slice(modules.findIndex((each) => each.id === id) + 1).find((each) => isAimedAt(each.id));
+  return { kind: 'requiredBy', title: nextAimed?.title ?? requiredBy[0] ?? null };
 }

@@ -27,7 +27,7 @@ beforeEach(() => {
 });
 afterAll(() => server.close());
 
-const later = (days: number) => {
+const setClock = (days: number) => {
   now = new Date(testNow.getTime() + days * day);
 };
 const today = () => now.toISOString().slice(0, 10);
@@ -41,20 +41,20 @@ async function student() {
     email,
     token,
     due: () => dueOf(server, token),
-    answer: (more: Partial<CardAnswer> = {}) => sendAnswers(server, token, [answered(more)]),
+    answer: (overrides: Partial<CardAnswer> = {}) => sendAnswers(server, token, [answered(overrides)]),
     cards: () => server.db.select().from(reviewCards).where(eq(reviewCards.userId, id)).orderBy(reviewCards.question),
     log: () => server.db.select().from(cardAnswers).where(eq(cardAnswers.userId, id)).orderBy(cardAnswers.at),
   };
 }
 
-const answered = (more: Partial<CardAnswer> = {}): CardAnswer => ({
+const answered = (overrides: Partial<CardAnswer> = {}): CardAnswer => ({
   ...place,
   id: crypto.randomUUID(),
   questionId: 'q1',
   optionId: right[0] ?? '',
   rating: 'good',
   at: now.toISOString(),
-  ...more,
+  ...overrides,
 });
 
 describe('§analytics.60 a question comes back', () => {
@@ -68,15 +68,15 @@ describe('§analytics.60 a question comes back', () => {
       waiting: 0,
       next: { day: new Date(testNow.getTime() + day).toISOString().slice(0, 10), questions: 1 },
     });
-    later(1);
+    setClock(1);
     expect((await due()).questions.map(({ questionId }) => questionId)).toEqual(['q2']);
-    later(3);
+    setClock(3);
     expect((await due()).questions.map(({ questionId }) => questionId)).toEqual(['q2', 'q1']);
   });
 
   test('with its answer and explanation, as its lesson has it', async () => {
     const { due } = await student();
-    later(1);
+    setClock(1);
     const [row] = await server.db
       .select()
       .from(lessons)
@@ -98,7 +98,7 @@ describe('§analytics.60 a question comes back', () => {
 
   test('answered once more in its lesson it comes back later', async () => {
     const { token, due } = await student();
-    later(3);
+    setClock(3);
     await answerQuiz(server, token, { ...place, pattern: 'rr' });
     expect(await due()).toMatchObject({ questions: [], doneToday: 0 });
   });
@@ -107,7 +107,7 @@ describe('§analytics.60 a question comes back', () => {
     const { id, due } = await student();
     const first = and(eq(reviewCards.userId, id), eq(reviewCards.question, 'q1'));
     await server.db.update(reviewCards).set({ question: 'q77' }).where(first);
-    later(5);
+    setClock(5);
     expect((await due()).questions.map(({ questionId }) => questionId)).toEqual(['q2']);
     const other = await student();
     await server.db.update(enrolments).set({ access: 'ended' }).where(eq(enrolments.userId, other.id));
@@ -130,7 +130,7 @@ describe('§analytics.61 getDueCards', () => {
       await server.db.insert(enrolments).values({ userId: id, courseId }).onConflictDoNothing();
       await answerQuiz(server, token, { courseId, lessonId: lesson, pattern: 'rwrwrw' });
     }
-    later(4);
+    setClock(4);
     const all = await server.db.select().from(reviewCards).where(eq(reviewCards.userId, id));
     const first = await due();
     expect(first.questions).toHaveLength(15);
@@ -148,7 +148,7 @@ describe('§analytics.61 getDueCards', () => {
     expect(second.questions).toEqual(first.questions.slice(2));
     const tomorrow = new Date(now.getTime() + day).toISOString().slice(0, 10);
     expect(second.next).toEqual({ day: tomorrow, questions: Math.min(15, all.length - 15) });
-    later(5);
+    setClock(5);
     expect(await due()).toMatchObject({ doneToday: 0 });
   });
 
@@ -170,7 +170,7 @@ describe('§analytics.61 getDueCards', () => {
 describe('§analytics.62 answerCards', () => {
   test('the server judges: a wrong answer is again, whatever was said of it', async () => {
     const { answer, log, due } = await student();
-    later(3);
+    setClock(3);
     expect((await answer({ rating: 'easy', optionId: otherThan(right[0] ?? '') })).statusCode).toBe(204);
     expect((await log()).at(-1)).toMatchObject({ question: 'q1', rating: 'again', isOfQuiz: false, day: today() });
     expect(await due()).toMatchObject({ doneToday: 1 });
@@ -186,7 +186,7 @@ describe('§analytics.62 answerCards', () => {
 
   test('each answer is an attempt in the log of learning, once', async () => {
     const { id, answer } = await student();
-    later(3);
+    setClock(3);
     const key = crypto.randomUUID();
     const before = (await eventsOf(server.db, id)).length;
     await answer({ id: key });
@@ -203,7 +203,7 @@ describe('§analytics.62 answerCards', () => {
 
   test("leaves out what is not the student's to answer, and keeps the others of the call", async () => {
     const { token, log } = await student();
-    later(3);
+    setClock(3);
     const fresh = await learner(server);
     await sendAnswers(server, fresh.token, [answered()]);
     expect(await server.db.select().from(cardAnswers).where(eq(cardAnswers.userId, fresh.id))).toEqual([]);
@@ -219,7 +219,7 @@ describe('§analytics.62 answerCards', () => {
 
   test('a device whose clock is wrong loses no answer: it counts as of now', async () => {
     const { answer, log } = await student();
-    later(3);
+    setClock(3);
     await answer({ at: new Date(now.getTime() + 60_000).toISOString() });
     await answer({ at: new Date(now.getTime() - 31 * day).toISOString(), questionId: 'q2', optionId: right[1] ?? '' });
     expect((await log()).slice(2).map(({ at }) => at)).toEqual([now, now]);
@@ -234,7 +234,7 @@ describe('§analytics.62 answerCards', () => {
 
   test('a day takes so many answers, and what is beyond is left out', async () => {
     const { id, answer, log } = await student();
-    later(3);
+    setClock(3);
     const rows = Array.from({ length: storage.cardAnswersOfDay - 1 }, () => ({
       ...place,
       ...{ userId: id, id: crypto.randomUUID(), question: 'q1', at: now, day: today(), rating: 'good' as const },
@@ -273,7 +273,7 @@ test('§analytics.63 a card is what a replay of its answers yields, whatever the
   await fc.assert(
     fc.asyncProperty(devices, async ({ batches, zone }) => {
       const { id, email, cards, log } = await student();
-      later(25);
+      setClock(25);
       const token = await server.signIn(email);
       const answersOf = (batch: (typeof batches)[number]) =>
         batch.map(({ number, questionId, isRight, hoursAgo, rating }) => {
@@ -293,10 +293,10 @@ test('§analytics.63 a card is what a replay of its answers yields, whatever the
       const known = await log();
       expect(known).toHaveLength(2 + new Set(batches.flat().map(({ number }) => number)).size);
       for (const { userId, courseId, lessonId: lesson, question, ...memory } of await cards()) {
-        const [first, ...more] = known.filter((each) => each.question === question);
+        const [first, ...rest] = known.filter((each) => each.question === question);
         if (!first) throw new Error('A card without an answer');
         expect({ userId, courseId, lesson }).toEqual({ userId: id, courseId: course, lesson: lessonId });
-        expect(memory).toEqual(memoryOf([first, ...more]));
+        expect(memory).toEqual(memoryOf([first, ...rest]));
       }
       const attempts = (await eventsOf(server.db, id)).filter(({ kind }) => kind === 'question-answered');
       expect(attempts).toHaveLength(known.length);

@@ -19,7 +19,7 @@ export const nameOf = ({ courseId, lessonId, question }: CardKey) => `${courseId
  */
 export async function addAnswers(tx: Database, userId: string, answers: readonly Answer[]): Promise<Set<string>> {
   const byCard = [...Map.groupBy(answers, nameOf)].toSorted(([one], [other]) => (one < other ? -1 : 1));
-  const cards = byCard.flatMap(([, [first, ...more]]) => (first ? [cardOf(userId, [first, ...more])] : []));
+  const cards = byCard.flatMap(([, [first, ...rest]]) => (first ? [cardOf(userId, [first, ...rest])] : []));
   if (cards.length === 0) return new Set();
   const { userId: owner, courseId, lessonId, question } = reviewCards;
   await tx
@@ -40,9 +40,9 @@ async function keepCards(tx: Database, userId: string, keys: CardKey[]): Promise
     .select()
     .from(cardAnswers)
     .where(and(eq(cardAnswers.userId, userId), or(...keys.map((key) => isAt(cardAnswers, key)))));
-  for (const [, [first, ...more]] of Map.groupBy(known, nameOf)) {
+  for (const [, [first, ...rest]] of Map.groupBy(known, nameOf)) {
     if (!first) continue;
-    const { userId: _, ...card } = cardOf(userId, [first, ...more]);
+    const { userId: _, ...card } = cardOf(userId, [first, ...rest]);
     await tx
       .update(reviewCards)
       .set(card)

@@ -10,12 +10,12 @@ const answer: fc.Arbitrary<CardAnswer> = fc.record({
   day: fc.integer({ min: 10, max: 28 }).map((day) => `2026-03-${day}`),
   rating,
 });
-const one = (of: CardAnswer['rating'], day = '2026-03-20', more: Partial<CardAnswer> = {}): CardAnswer => ({
+const one = (of: CardAnswer['rating'], day = '2026-03-20', overrides: Partial<CardAnswer> = {}): CardAnswer => ({
   id: '0',
   at: new Date(`${day}T12:00Z`),
   day,
   rating: of,
-  ...more,
+  ...overrides,
 });
 
 describe('§analytics.60 when a question comes back', () => {
@@ -39,7 +39,7 @@ describe('§analytics.60 when a question comes back', () => {
   test('the order of arrival changes nothing, and days that go back count as the latest one', () => {
     fc.assert(
       fc.property(fc.array(answer, { minLength: 1, maxLength: 12 }), fc.infiniteStream(fc.nat()), (answers, random) => {
-        const [first, ...more] = answers;
+        const [first, ...rest] = answers;
         if (!first) return;
         const numbers = random[Symbol.iterator]();
         const [head, ...tail] = answers
@@ -47,7 +47,7 @@ describe('§analytics.60 when a question comes back', () => {
           .toSorted((left, right) => left.place - right.place)
           .map(({ each }) => each);
         if (!head) return;
-        const memory = memoryOf([first, ...more]);
+        const memory = memoryOf([first, ...rest]);
         expect(memoryOf([head, ...tail])).toEqual(memory);
         expect(memory.answeredOn).toBe(
           answers

@@ -55,12 +55,12 @@ describe('§account.80 A passkey in place of the password', () => {
     { first: null, state: 'cancelled', failure: null },
     { first: refused, state: 'rejected', failure: { message: 'No.' } },
   ])('where it was $state, hands over nothing and can be asked again', async ({ first, state, failure }) => {
-    const outcomes = [first, passkey];
+    const answers = [first, passkey];
     const { flow, emitted } = await start({
       confirm: async () => {
-        const outcome = outcomes.shift() ?? null;
-        if (outcome instanceof ApiError) throw outcome;
-        return outcome;
+        const answer = answers.shift() ?? null;
+        if (answer instanceof ApiError) throw answer;
+        return answer;
       },
     });
     flow.send({ type: 'press' });

@@ -29,7 +29,7 @@ type Event =
   | { type: 'remove' }
   | { type: 'prove'; proof: Proof };
 
-const nothing: Omit<Context, 'passkeys'> = {
+const initial: Omit<Context, 'passkeys'> = {
   typed: { name: '', proof: {} },
   proof: {},
   chosen: { id: '', name: '' },
@@ -46,10 +46,10 @@ const parts = setup({
     removePasskey: stub<undefined, { id: string; proof: Proof }>('removePasskey'),
   },
   actions: {
-    clear: assign(nothing),
+    clear: assign(initial),
     take: assign({ typed: (_, typed: NewPasskey) => typed, failure: null }),
     name: assign({ chosen: ({ context }, name: string) => ({ ...context.chosen, name }), failure: null }),
-    fail: assign({ failure: ({ event }) => failureIn(event), typed: nothing.typed, proof: nothing.proof }),
+    fail: assign({ failure: ({ event }) => failureIn(event), typed: initial.typed, proof: initial.proof }),
     prove: assign({ proof: (_, proof: Proof) => proof, failure: null }),
   },
 });
@@ -79,7 +79,7 @@ const proving = parts.createStateConfig({
 export const passkeysMachine = parts.createMachine({
   id: 'passkeys',
   description: '§account.70',
-  context: { passkeys: [], ...nothing },
+  context: { passkeys: [], ...initial },
   initial: 'loading',
   states: {
     loading: {

@@ -30,7 +30,7 @@ type Event =
   | { type: 'done' };
 
 const typed: Pick<Context, 'proof' | 'code' | 'failure'> = { proof: {}, code: '', failure: null };
-const nothing = { ...typed, secret: { secret: '', uri: '' }, recoveryCodes: [] };
+const initial = { ...typed, secret: { secret: '', uri: '' }, recoveryCodes: [] };
 const off = { on: false, required: false, recoveryCodesLeft: 0 };
 
 const parts = setup({
@@ -42,7 +42,7 @@ const parts = setup({
     removeSecondFactor: operation('removeSecondFactor'),
   },
   actions: {
-    clear: assign(nothing),
+    clear: assign(initial),
     prove: assign({ proof: (_, proof: Proof) => proof, failure: null }),
     confirm: assign({ code: (_, code: string) => code, failure: null }),
     take: assign((_, values: Removal) => ({ ...values, failure: null })),
@@ -73,7 +73,7 @@ const typingRemoval = parts.createStateConfig({
 export const secondFactorMachine = parts.createMachine({
   id: 'secondFactor',
   description: '§account.73, §account.74, §account.76, §account.77',
-  context: { now: off, ...nothing },
+  context: { now: off, ...initial },
   initial: 'loading',
   states: {
     loading: {
@@ -128,7 +128,7 @@ export const secondFactorMachine = parts.createMachine({
             input: ({ context }) => ({ code: context.code }),
             onDone: {
               target: '#secondFactor.codes',
-              actions: assign({ ...nothing, recoveryCodes: ({ event }) => event.output.recoveryCodes }),
+              actions: assign({ ...initial, recoveryCodes: ({ event }) => event.output.recoveryCodes }),
             },
             onError: { target: 'rejected', actions: 'fail' },
           },

@@ -23,7 +23,7 @@ type Event =
 type Emitted = { type: 'saved'; path: Path };
 
 const none: Arrangement = { order: [], pinned: [] };
-const nothing = { path: null, arranged: none, movedId: null, isProposed: false, failure: null };
+const initial = { path: null, arranged: none, movedId: null, isProposed: false, failure: null };
 
 /** Putting the courses of a path into an order of one's own, and pinning some to their places (§analytics.84). */
 export const pathArrangementMachine = setup({
@@ -52,11 +52,11 @@ export const pathArrangementMachine = setup({
 }).createMachine({
   id: 'pathArrangement',
   description: '§analytics.84, §analytics.87',
-  context: nothing,
+  context: initial,
   initial: 'closed',
   states: {
     closed: {
-      entry: assign(nothing),
+      entry: assign(initial),
       on: { open: { target: 'arranging', actions: { type: 'begin', params: ({ event }) => event.path } } },
     },
     arranging: {

@@ -10,7 +10,7 @@ type Flow<Id extends BatchOperation> = {
   id: string;
   description: string;
   operation: Id;
-  nothing: OperationInput<Id>;
+  emptyBatch: OperationInput<Id>;
   hasItems: (batch: OperationInput<Id>) => boolean;
 };
 
@@ -37,7 +37,7 @@ export function batchSendingMachine<Id extends BatchOperation>({ id, description
   }).createMachine({
     id,
     description,
-    context: { batch: flow.nothing },
+    context: { batch: flow.emptyBatch },
     initial: 'resting',
     states: {
       resting: { on: { send: { guard: 'hasItems', target: 'sending', actions: 'take' } } },

@@ -26,7 +26,7 @@ function start(goal: Goal | null, ends: (Error | undefined)[] = []) {
   return { flow, asked, changes, settled, look: () => flow.getSnapshot() };
 }
 const goal = { days: 3, minutes: 30 };
-const more = { days: 5, minutes: 45 };
+const higher = { days: 5, minutes: 45 };
 const other = { days: 1, minutes: 240 };
 
 describe('§analytics.28 The goal', () => {
@@ -34,11 +34,11 @@ describe('§analytics.28 The goal', () => {
     const { flow, asked, changes, settled, look } = start(null);
     flow.send({ type: 'edit' });
     expect(look()).toMatchObject({ value: 'editing', context: { wanted: firstGoal } });
-    flow.send({ type: 'submit', goal: more });
-    expect(look()).toMatchObject({ value: 'saving', context: { goal: null, wanted: more } });
+    flow.send({ type: 'submit', goal: higher });
+    expect(look()).toMatchObject({ value: 'saving', context: { goal: null, wanted: higher } });
     await settled();
-    expect(look()).toMatchObject({ value: 'shown', context: { goal: more, failure: null } });
-    expect(asked).toEqual([more]);
+    expect(look()).toMatchObject({ value: 'shown', context: { goal: higher, failure: null } });
+    expect(asked).toEqual([higher]);
     expect(changes).toHaveLength(1);
   });
 
@@ -46,9 +46,9 @@ describe('§analytics.28 The goal', () => {
     const { flow, asked, changes, settled, look } = start(goal, [refusal(500), refusal(500)]);
     flow.send({ type: 'edit' });
     expect(look().context.wanted).toEqual(goal);
-    flow.send({ type: 'submit', goal: more });
+    flow.send({ type: 'submit', goal: higher });
     await settled();
-    expect(look()).toMatchObject({ value: 'rejected', context: { goal, wanted: more, failure: { status: 500 } } });
+    expect(look()).toMatchObject({ value: 'rejected', context: { goal, wanted: higher, failure: { status: 500 } } });
     flow.send({ type: 'submit', goal: other });
     await settled();
     expect(look().value).toBe('rejected');
@@ -59,17 +59,17 @@ describe('§analytics.28 The goal', () => {
     expect(look().context.wanted).toEqual(goal);
     flow.send({ type: 'cancel' });
     expect(look()).toMatchObject({ value: 'shown', context: { goal } });
-    expect(asked).toEqual([more, other]);
+    expect(asked).toEqual([higher, other]);
   });
 
   it('can be saved at last', async () => {
     const { flow, settled, look } = start(goal, [refusal(500)]);
     flow.send({ type: 'edit' });
-    flow.send({ type: 'submit', goal: more });
+    flow.send({ type: 'submit', goal: higher });
     await settled();
-    flow.send({ type: 'submit', goal: more });
+    flow.send({ type: 'submit', goal: higher });
     await settled();
-    expect(look()).toMatchObject({ value: 'shown', context: { goal: more, failure: null } });
+    expect(look()).toMatchObject({ value: 'shown', context: { goal: higher, failure: null } });
   });
 
   it('is taken away', async () => {

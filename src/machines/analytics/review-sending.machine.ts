@@ -5,6 +5,6 @@ export const reviewSendingMachine = batchSendingMachine({
   id: 'reviewSending',
   description: '§analytics.66',
   operation: 'answerCards',
-  nothing: { timeZone: 'UTC', answers: [] },
+  emptyBatch: { timeZone: 'UTC', answers: [] },
   hasItems: ({ answers }) => answers.length > 0,
 });

@@ -33,7 +33,7 @@ type Emitted =
   /** A right one counts as good until it is rated; a wrong one is not. */
   ({ type: 'checked' } & Answered) | ({ type: 'rated' } & Answered);
 
-const nothing: DueCards = { today: '', questions: [], doneToday: 0, waiting: 0, next: null };
+const noCards: DueCards = { today: '', questions: [], doneToday: 0, waiting: 0, next: null };
 
 const cardOf = ({ cards: { questions }, place }: Context) => questions[place];
 const isRight = (context: Context) => cardOf(context)?.right === context.optionId;
@@ -59,7 +59,7 @@ export const analyticsReviewMachine = setup({
       failure: null,
     })),
     takeKept: assign(({ context: { kept } }) => ({
-      cards: kept ?? nothing,
+      cards: kept ?? noCards,
       place: 0,
       isOfDevice: true,
       isOffline: true,
@@ -83,7 +83,7 @@ export const analyticsReviewMachine = setup({
   id: 'analyticsReview',
   description: '§analytics.64, §analytics.65',
   context: ({ input: { kept } }) => ({
-    cards: nothing,
+    cards: noCards,
     place: 0,
     optionId: '',
     kept,

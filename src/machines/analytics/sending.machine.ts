@@ -5,6 +5,6 @@ export const activitySendingMachine = batchSendingMachine({
   id: 'activitySending',
   description: '§analytics.22',
   operation: 'recordActivity',
-  nothing: { timeZone: 'UTC', events: [] },
+  emptyBatch: { timeZone: 'UTC', events: [] },
   hasItems: ({ events }) => events.length > 0,
 });

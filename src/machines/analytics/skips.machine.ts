@@ -30,7 +30,7 @@ export const modulesIn = (path: Path | null, state: Path['steps'][number]['modul
     modules.filter((module) => module.state === state).map(({ moduleId }) => ({ courseId, moduleId })),
   );
 
-const nothing = { path: null, ticked: [], failure: null };
+const initial = { path: null, ticked: [], failure: null };
 
 /** Skipping what is known already: nothing is, unless the student ticks it (§analytics.85). */
 export const pathSkipsMachine = setup({
@@ -41,7 +41,7 @@ export const pathSkipsMachine = setup({
     isConflict,
   },
   actions: {
-    begin: assign((_, path: Path) => ({ ...nothing, path })),
+    begin: assign((_, path: Path) => ({ ...initial, path })),
     tick: assign(({ context: { ticked } }, module: SkippedModule) => ({
       ticked: ticked.some(isSame(module)) ? ticked.filter((each) => !isSame(module)(each)) : [...ticked, module],
     })),
@@ -54,11 +54,11 @@ export const pathSkipsMachine = setup({
 }).createMachine({
   id: 'pathSkips',
   description: '§analytics.85',
-  context: nothing,
+  context: initial,
   initial: 'closed',
   states: {
     closed: {
-      entry: assign(nothing),
+      entry: assign(initial),
       on: { open: { target: 'choosing', actions: { type: 'begin', params: ({ event }) => event.path } } },
     },
     choosing: {

@@ -14,7 +14,7 @@ type Event =
   | CallEvent<'announce'>;
 type Emitted = { type: 'announced'; announcement: TaughtAnnouncement };
 
-const nothing = { title: '', text: '', failure: null };
+const initial = { title: '', text: '', failure: null };
 
 /** Telling all students of a course something (§announcements.5). */
 export const announcementFormMachine = setup({
@@ -28,7 +28,7 @@ export const announcementFormMachine = setup({
 }).createMachine({
   id: 'announcementForm',
   description: '§announcements.2, §announcements.5',
-  context: ({ input }) => ({ ...input, ...nothing }),
+  context: ({ input }) => ({ ...input, ...initial }),
   initial: 'writing',
   states: {
     writing: {
@@ -56,6 +56,6 @@ export const announcementFormMachine = setup({
       description: 'The server refused it; what was written is kept.',
       on: { submit: { target: 'sending', actions: { type: 'take', params: ({ event }) => event } } },
     },
-    sent: { entry: assign(nothing), on: { another: 'writing' } },
+    sent: { entry: assign(initial), on: { another: 'writing' } },
   },
 });

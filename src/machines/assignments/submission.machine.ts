@@ -19,7 +19,7 @@ export const assignmentSubmissionMachine = setup({
   types: { context: {} as Context, events: {} as Event, emitted: {} as AssignmentChanged },
   actors: { uploadSubmissionFile, submitAssignment: pendingCall('submitAssignment') },
   guards: {
-    isNothing: ({ context }, text: string) => text.trim() === '' && context.files.length === 0,
+    isEmpty: ({ context }, text: string) => text.trim() === '' && context.files.length === 0,
     ...fileGuards,
     // The assignment was submitted elsewhere or is overdue now: the list is loaded again to show it.
     isConflict,
@@ -49,7 +49,7 @@ export const assignmentSubmissionMachine = setup({
       on: {
         ...changingFiles(),
         submit: [
-          { guard: { type: 'isNothing', params: ({ event }) => event.text } },
+          { guard: { type: 'isEmpty', params: ({ event }) => event.text } },
           {
             guard: 'hasFileToSend',
             target: 'sending.uploading',

@@ -25,7 +25,7 @@ type Event =
   | { type: 'stop' } // the upload
   | FileEvent;
 
-const nothing: Written = { message: '', ...noFiles };
+const initial: Written = { message: '', ...noFiles };
 
 /** Writing to a course's instructor, with files if wished (§course.26). */
 export const instructorMessageMachine = setup({
@@ -42,11 +42,11 @@ export const instructorMessageMachine = setup({
 }).createMachine({
   id: 'instructorMessage',
   description: '§course.17, §course.26, §questions.1',
-  context: ({ input }) => ({ ...input, ...nothing }),
+  context: ({ input }) => ({ ...input, ...initial }),
   initial: 'closed',
   states: {
     closed: {
-      entry: assign(nothing),
+      entry: assign(initial),
       on: { open: 'editing' },
     },
     editing: {

@@ -21,8 +21,8 @@ export const courseReviewsMachine = setup({
   guards: { hasMore: (_, { next }: Reviews) => next !== undefined },
   actions: {
     take: assign((_, reviews: Reviews) => ({ reviews })),
-    add: assign(({ context }, more: Reviews) => ({
-      reviews: { ...more, items: appended(context.reviews?.items ?? [], more.items, ({ id }) => id) },
+    add: assign(({ context }, next: Reviews) => ({
+      reviews: { ...next, items: appended(context.reviews?.items ?? [], next.items, ({ id }) => id) },
     })),
   },
 }).createMachine({

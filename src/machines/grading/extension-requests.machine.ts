@@ -25,8 +25,8 @@ export const extensionRequestsMachine = setup({
     ...list.actions<Event, Context>(),
     take: assign((_, page: Page) => ({ page, failure: null, answered: {} })),
     // The number of those that waited when the list was loaded: what was answered since is counted here.
-    append: assign(({ context: { page } }, more: Page) => ({
-      page: list.joined(page, { ...more, total: page?.total ?? more.total }),
+    append: assign(({ context: { page } }, next: Page) => ({
+      page: list.joined(page, { ...next, total: page?.total ?? next.total }),
       failure: null,
     })),
     note: assign(({ context }, answer: Answered) => ({ answered: { ...context.answered, [answer.id]: answer } })),

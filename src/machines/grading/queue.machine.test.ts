@@ -4,13 +4,13 @@ import { itIsLoadedPageByPage } from '../paged-list-cases.ts';
 import { gradingQueueMachine } from './queue.machine.ts';
 
 const course = 'data-analytics';
-const nothing = { course: null, assignment: null, show: null };
+const noFilters = { course: null, assignment: null, show: null };
 
 describe('§grading.13, §grading.43 the submissions, of one assignment, returned ones or all that wait', () => {
   itIsLoadedPageByPage({
     machine: gradingQueueMachine,
     operation: 'listGradingQueue',
-    input: { ...nothing, course },
+    input: { ...noFilters, course },
     asks: { course },
     page: exampleGradingQueue,
     key: 'submissionId',
@@ -19,7 +19,7 @@ describe('§grading.13, §grading.43 the submissions, of one assignment, returne
         filters: { assignment: 'question-log', show: 'returned' },
         asks: { course, assignment: 'question-log', show: 'returned' },
       },
-      { filters: nothing, asks: {} },
+      { filters: noFilters, asks: {} },
     ],
   });
 });

@@ -217,8 +217,8 @@ describe('§payment.7 Payment dialog: what it can be told', () => {
   });
 
   it.each(['ready', 'refused'])('applies no code in %s where none is typed', (state) => {
-    const nothing = { ...typed, code: ' ' };
-    expect(step(enrolmentMachine, open(state), { type: 'code.apply' }, nothing).value).toEqual(open(state));
+    const noCode = { ...typed, code: ' ' };
+    expect(step(enrolmentMachine, open(state), { type: 'code.apply' }, noCode).value).toEqual(open(state));
   });
 
   it.each([

@@ -23,11 +23,11 @@ export type Input = Pick<Exercise, 'courseId' | 'start' | 'checks' | 'dataSet' |
 export type Context = Omit<Input, 'typed'> & {
   typed: string;
   aim: 'run' | 'check';
-  /** The code that the outcomes and the answer are of. */
+  /** The code that gave `result`, `otherResult` and `answer`. */
   ran: string;
   /** What the code has printed by now, while it runs. */
   printed: string;
-  outcome: ExerciseResult | null;
+  result: ExerciseResult | null;
   /** The result fits on the data that is shown: the other rows, on which it has to fit, too. */
   unconfirmed: UnconfirmedAttempt | null;
   /** What came of the same code on the other rows. */
@@ -37,9 +37,9 @@ export type Context = Omit<Input, 'typed'> & {
 };
 
 /** Before any code has run. */
-export const nothing = {
+export const beforeAnyRun = {
   printed: '',
-  outcome: null,
+  result: null,
   otherResult: null,
   unconfirmed: null,
   answer: null,
@@ -53,11 +53,11 @@ export const runOf = ({ aim, ran: code, unconfirmed, dataSet, checks, input, typ
   input: aim === 'check' ? input : typed,
 });
 
-export const checkOf = ({ courseId, lessonId, ran: code, outcome }: Context) => ({
+export const checkOf = ({ courseId, lessonId, ran: code, result }: Context) => ({
   courseId,
   lessonId,
   code,
-  ...resultOf(outcome),
+  ...resultOf(result),
 });
 
 export const confirmationOf = ({ courseId, lessonId, unconfirmed, otherResult }: Context) => ({

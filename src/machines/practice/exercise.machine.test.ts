@@ -21,7 +21,7 @@ const unconfirmed = exampleAttemptConfirm;
 type Run = {
   input: RunInput;
   print: (text: string) => void;
-  end: (outcome: ExerciseResult) => void;
+  end: (result: ExerciseResult) => void;
   isEnded: boolean;
 };
 
@@ -46,12 +46,12 @@ const chart = {
 function start(code = 'SELECT 1;') {
   const runs: Run[] = [];
   const runCode = fromCallback<{ type: 'never' }, RunInput>(({ input, sendBack }) => {
-    const ended = (outcome: ExerciseResult): RunEnded => ({ type: 'run.ended', outcome });
+    const ended = (result: ExerciseResult): RunEnded => ({ type: 'run.ended', result });
     const printed = (text: string): RunPrinted => ({ type: 'run.printed', text });
     const run: Run = {
       input,
       print: (text) => sendBack(printed(text)),
-      end: (outcome) => sendBack(ended(outcome)),
+      end: (result) => sendBack(ended(result)),
       isEnded: false,
     };
     runs.push(run);
@@ -87,12 +87,12 @@ describe('§practice.4 Running code', () => {
     ['answered', table],
     ['erred', error],
     ['stopped', stopped],
-  ])('ends %s, and sends nothing', (value, outcome) => {
+  ])('ends %s, and sends nothing', (value, result) => {
     const { flow, at, runs, checked } = start();
     flow.send({ type: 'run' });
     expect(at().value).toBe('running');
-    runs[0]?.end(outcome);
-    expect(at()).toMatchObject({ value, context: { outcome, ran: 'SELECT 1;', aim: 'run' } });
+    runs[0]?.end(result);
+    expect(at()).toMatchObject({ value, context: { result, ran: 'SELECT 1;', aim: 'run' } });
     expect(runs[0]?.input).toEqual({ code: 'SELECT 1;', dataSet, checks, input: 'given' });
     expect(checked).toEqual([]);
   });
@@ -112,7 +112,7 @@ describe('§practice.4 Running code', () => {
     flow.send({ type: 'run' });
     runs[0]?.print('0\n');
     runs[0]?.print('0\n1\n');
-    expect(at()).toMatchObject({ value: 'running', context: { printed: '0\n1\n', outcome: null } });
+    expect(at()).toMatchObject({ value: 'running', context: { printed: '0\n1\n', result: null } });
     runs[0]?.end(table);
     flow.send({ type: 'run' });
     expect(at()).toMatchObject({ value: 'running', context: { printed: '' } });
@@ -123,10 +123,10 @@ describe('§practice.4 Running code', () => {
     flow.send({ type: 'run' });
     flow.send({ type: 'stop', text: '0\n1\n' });
     expect(runs[0]?.isEnded).toBe(true);
-    const outcome = { kind: 'stopped', why: 'person', text: '0\n1\n' };
-    expect(at()).toMatchObject({ value: 'stopped', context: { outcome } });
+    const result = { kind: 'stopped', why: 'person', text: '0\n1\n' };
+    expect(at()).toMatchObject({ value: 'stopped', context: { result } });
     flow.send({ type: 'run' });
-    expect(at()).toMatchObject({ value: 'running', context: { outcome: null } });
+    expect(at()).toMatchObject({ value: 'running', context: { result: null } });
   });
 
   it('reads what was typed for input(); a check reads the lines of the exercise', () => {
@@ -138,7 +138,7 @@ describe('§practice.4 Running code', () => {
     expect(runs.map(({ input }) => input.input)).toEqual(['own', 'given']);
   });
 
-  it('knows which code its outcome is of when that is changed meanwhile', () => {
+  it('knows which code its result is of when that is changed meanwhile', () => {
     const { flow, at, runs } = start();
     flow.send({ type: 'run' });
     flow.send({ type: 'change', code: 'SELECT 2;' });
@@ -162,11 +162,11 @@ describe('§practice.5, §practice.6 Checking code', () => {
   it.each([
     ['erred', error],
     ['stopped', stopped],
-  ])('%s: sends nothing', (value, outcome) => {
+  ])('%s: sends nothing', (value, result) => {
     const { flow, at, runs, checked } = start();
     flow.send({ type: 'check' });
     expect(at()).toMatchObject({ value: 'running', context: { aim: 'check' } });
-    runs[0]?.end(outcome);
+    runs[0]?.end(result);
     expect(at().value).toBe(value);
     expect(checked).toEqual([]);
   });
@@ -177,7 +177,7 @@ describe('§practice.5, §practice.6 Checking code', () => {
     checked[0]?.report(answered(exampleAttemptDifferent));
     expect(at()).toMatchObject({
       value: 'different',
-      context: { answer: exampleAttemptDifferent, outcome: table, unconfirmed: null, status: 'open' },
+      context: { answer: exampleAttemptDifferent, result: table, unconfirmed: null, status: 'open' },
     });
   });
 
@@ -196,7 +196,7 @@ describe('§practice.5, §practice.6 Checking code', () => {
     runs[1]?.end(otherTable);
     expect(at()).toMatchObject({
       value: { confirming: 'underWay' },
-      context: { outcome: table, otherResult: otherTable },
+      context: { result: table, otherResult: otherTable },
     });
     flow.send({ type: 'check' });
     expect(at().value).toEqual({ confirming: 'underWay' });
@@ -247,12 +247,12 @@ describe('§practice.5, §practice.6 Checking code', () => {
   it.each([
     ['erred', error],
     ['stopped', stopped],
-  ])('says that it %s on the other rows', (value, outcome) => {
+  ])('says that it %s on the other rows', (value, result) => {
     const { at, check, checked, runs, confirmed } = start();
     check();
     checked[0]?.report(answered(unconfirmed));
-    runs[1]?.end(outcome);
-    expect(at()).toMatchObject({ value, context: { outcome: table, otherResult: outcome, unconfirmed } });
+    runs[1]?.end(result);
+    expect(at()).toMatchObject({ value, context: { result: table, otherResult: result, unconfirmed } });
     expect(confirmed).toEqual([]);
   });
 
@@ -261,7 +261,7 @@ describe('§practice.5, §practice.6 Checking code', () => {
     check();
     checked[0]?.report(answered(unconfirmed));
     flow.send({ type: 'stop', text: '' });
-    expect(at()).toMatchObject({ value: 'stopped', context: { outcome: table, otherResult: { why: 'person' } } });
+    expect(at()).toMatchObject({ value: 'stopped', context: { result: table, otherResult: { why: 'person' } } });
   });
 
   it('begins from nothing when it is checked again', () => {
@@ -269,8 +269,8 @@ describe('§practice.5, §practice.6 Checking code', () => {
     confirm();
     confirmed[0]?.report(answered(exampleAttemptRefuted));
     flow.send({ type: 'check' });
-    const nothing = { outcome: null, otherResult: null, unconfirmed: null, answer: null };
-    expect(at()).toMatchObject({ value: 'running', context: nothing });
+    const beforeAnyRun = { result: null, otherResult: null, unconfirmed: null, answer: null };
+    expect(at()).toMatchObject({ value: 'running', context: beforeAnyRun });
     expect(runs.at(-1)?.input.dataSet).toEqual(dataSet);
   });
 });
@@ -303,7 +303,7 @@ describe('§practice.7 A check that does not arrive', () => {
     check();
     checked[0]?.report(delayed);
     flow.send({ type: 'change', code: 'SELECT 2;' });
-    expect(at()).toMatchObject({ value: 'open', context: { code: 'SELECT 2;', outcome: table } });
+    expect(at()).toMatchObject({ value: 'open', context: { code: 'SELECT 2;', result: table } });
     expect(checked[0]?.isCancelled).toBe(true);
   });
 
@@ -345,7 +345,7 @@ describe('§practice.8 Starting again', () => {
     check();
     checked[0]?.report(answered(exampleAttemptDifferent));
     flow.send({ type: 'startAgain' });
-    expect(at()).toMatchObject({ value: 'open', context: { code: 'start', outcome: null, answer: null } });
+    expect(at()).toMatchObject({ value: 'open', context: { code: 'start', result: null, answer: null } });
   });
 
   it('does not happen while the code is sent', () => {
@@ -367,7 +367,7 @@ describe('§practice.5 What is sent of a result', () => {
     [{ kind: 'chart', chart }, { chart }],
     [error, {}],
     [null, {}],
-  ] as [ExerciseResult | null, object][])('%#', (outcome, sent) => {
-    expect(JSON.parse(JSON.stringify(resultOf(outcome)))).toEqual(sent);
+  ] as [ExerciseResult | null, object][])('%#', (result, sent) => {
+    expect(JSON.parse(JSON.stringify(resultOf(result)))).toEqual(sent);
   });
 });

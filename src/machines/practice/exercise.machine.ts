@@ -2,8 +2,15 @@ import { assign, sendTo, setup } from 'xstate';
 import { keepFailure } from '../failure-in.ts';
 import { type CallEvent, pendingCall } from '../sync/pending-call.ts';
 import { awaitingAnswer, retried } from '../sync/sent-form.ts';
-import { type Context, checkOf, confirmationOf, contextFrom, type Input, nothing, runOf } from './attempt.ts';
-import { attemptIn, type ExerciseResult, nothingElse, type RunEnded, type RunPrinted, runCode } from './run.ts';
+import { beforeAnyRun, type Context, checkOf, confirmationOf, contextFrom, type Input, runOf } from './attempt.ts';
+import {
+  attemptIn,
+  type ExerciseResult,
+  forbiddenWhileRunning,
+  type RunEnded,
+  type RunPrinted,
+  runCode,
+} from './run.ts';
 
 type Event =
   | { type: 'change'; code: string }
@@ -27,7 +34,7 @@ const untilAnswered = {
 
 function resultIn(event: Event): ExerciseResult | null {
   if (event.type === 'stop') return { kind: 'stopped', why: 'person', text: event.text };
-  return event.type === 'run.ended' ? event.outcome : null;
+  return event.type === 'run.ended' ? event.result : null;
 }
 
 /** Writing code, running it, and having its result checked: on the data that is shown, then on other rows. */
@@ -39,8 +46,8 @@ export const exerciseMachine = setup({
     confirmExercise: pendingCall('confirmExercise'),
   },
   guards: {
-    hasErred: ({ event }) => event.type === 'run.ended' && event.outcome.kind === 'error',
-    isStopped: ({ event }) => event.type === 'run.ended' && event.outcome.kind === 'stopped',
+    hasErred: ({ event }) => event.type === 'run.ended' && event.result.kind === 'error',
+    isStopped: ({ event }) => event.type === 'run.ended' && event.result.kind === 'stopped',
     isOnOtherRows: ({ context }) => context.unconfirmed !== null,
     isChanged: ({ context }) => context.code !== context.ran,
     isToCheck: ({ context }) => context.aim === 'check',
@@ -49,10 +56,10 @@ export const exerciseMachine = setup({
   },
   actions: {
     write: assign(({ event }) => (event.type === 'change' ? { code: event.code } : {})),
-    begin: assign(({ context }, aim: Context['aim']) => ({ ...nothing, aim, ran: context.code })),
-    beginAgain: assign(({ context }) => ({ ...nothing, code: context.start })),
+    begin: assign(({ context }, aim: Context['aim']) => ({ ...beforeAnyRun, aim, ran: context.code })),
+    beginAgain: assign(({ context }) => ({ ...beforeAnyRun, code: context.start })),
     keepResult: assign(({ context, event }) =>
-      context.unconfirmed ? { otherResult: resultIn(event) } : { outcome: resultIn(event) },
+      context.unconfirmed ? { otherResult: resultIn(event) } : { result: resultIn(event) },
     ),
     keepAnswer: assign(({ event }) => contextFrom(attemptIn(event))),
     keepFailure: keepFailure(),
@@ -61,7 +68,7 @@ export const exerciseMachine = setup({
 }).createMachine({
   id: 'exercise',
   description: '§practice.4, §practice.5, §practice.6, §practice.7',
-  context: ({ input }) => ({ ...input, ...nothing, typed: input.typed ?? input.input, aim: 'run', ran: '' }),
+  context: ({ input }) => ({ ...input, ...beforeAnyRun, typed: input.typed ?? input.input, aim: 'run', ran: '' }),
   initial: 'open',
   on: {
     change: { actions: 'write' },
@@ -77,7 +84,7 @@ export const exerciseMachine = setup({
       description: 'On the data that is shown; for a check whose result fits there, on the other rows.',
       invoke: { id: 'runCode', src: 'runCode', input: ({ context }) => runOf(context) },
       on: {
-        ...nothingElse,
+        ...forbiddenWhileRunning,
         'run.printed': { actions: assign({ printed: ({ event }) => event.text }) },
         stop: { target: 'stopped', actions: 'keepResult' },
         'run.ended': [
@@ -96,7 +103,7 @@ export const exerciseMachine = setup({
       tags: ['input'],
       invoke: { id: 'checkExercise', src: 'checkExercise', input: ({ context }) => checkOf(context) },
       on: {
-        ...nothingElse,
+        ...forbiddenWhileRunning,
         'call.succeeded': [
           { guard: 'fits', target: 'running', actions: 'keepAnswer' },
           { guard: 'isSolved', target: 'solved', actions: 'keepAnswer' },
@@ -110,7 +117,7 @@ export const exerciseMachine = setup({
       tags: ['input'],
       invoke: { id: 'confirmExercise', src: 'confirmExercise', input: ({ context }) => confirmationOf(context) },
       on: {
-        ...nothingElse,
+        ...forbiddenWhileRunning,
         'call.succeeded': [
           { guard: 'isSolved', target: 'solved', actions: 'keepAnswer' },
           { target: 'different', actions: 'keepAnswer' },

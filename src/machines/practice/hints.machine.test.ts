@@ -24,7 +24,7 @@ function start(
   return { flow, sent, value: () => flow.getSnapshot().value };
 }
 
-const later = () => new Promise((resolve) => setTimeout(resolve));
+const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 describe('§practice.9 Hints', () => {
   it('are shown one at a time, and the solution after the last', () => {
@@ -54,7 +54,7 @@ describe('§practice.10 The solution', () => {
     flow.send({ type: 'ask' });
     flow.send({ type: 'confirm' });
     expect(value()).toBe('loading');
-    await later();
+    await settled();
     expect(flow.getSnapshot()).toMatchObject({
       value: 'shown',
       context: { solution: exampleSolution, status: 'seen' },
@@ -78,7 +78,7 @@ describe('§practice.10 The solution', () => {
   it('says that it did not arrive, and can be asked for again', async () => {
     const { flow, value } = start([], 'seen', () => Promise.reject(unreachable()));
     flow.send({ type: 'ask' });
-    await later();
+    await settled();
     expect(flow.getSnapshot()).toMatchObject({ value: 'failed', context: { failure: { kind: 'unreachable' } } });
     flow.send({ type: 'retry' });
     expect(value()).toBe('loading');

@@ -15,7 +15,7 @@ type Whole = Required<OperationInput<'checkExercise'>>;
 /** What came of the code; a chart is described by its code, and nothing is run. */
 export type ExerciseResult = RunResult | { kind: 'chart'; chart: Whole['chart'] };
 
-export type RunEnded = { type: 'run.ended'; outcome: ExerciseResult };
+export type RunEnded = { type: 'run.ended'; result: ExerciseResult };
 
 /** All that the run has printed so far. */
 export type RunPrinted = { type: 'run.printed'; text: string };
@@ -29,7 +29,7 @@ export function attemptIn(event: { type: string } | CallEvent<'checkExercise' | 
 }
 
 /** What must wait while code runs or is checked. */
-export const nothingElse = { run: {}, check: {}, startAgain: {} };
+export const forbiddenWhileRunning = { run: {}, check: {}, startAgain: {} };
 
 /** Characters of a cell, of a value and of a whole result that the server takes; it tells the rest by the number of rows. */
 const mostOfCell = 2_000;
@@ -51,16 +51,16 @@ function firstRows(rows: Whole['table']['rows']): Whole['table']['rows'] {
   return sent;
 }
 
-/** The part of an outcome that the server compares. */
-export function resultOf(outcome: ExerciseResult | null) {
-  const nothing = { table: undefined, values: undefined, chart: undefined };
-  if (outcome?.kind === 'table') {
-    const { columns, rows, rowCount } = outcome;
-    return { ...nothing, table: { columns, rows: firstRows(rows), rowCount } };
+/** The part of a result that the server compares. */
+export function resultOf(result: ExerciseResult | null) {
+  const noResult = { table: undefined, values: undefined, chart: undefined };
+  if (result?.kind === 'table') {
+    const { columns, rows, rowCount } = result;
+    return { ...noResult, table: { columns, rows: firstRows(rows), rowCount } };
   }
-  if (outcome?.kind === 'output') {
-    return { ...nothing, values: outcome.values.map((value) => value.slice(0, mostOfValue)) };
+  if (result?.kind === 'output') {
+    return { ...noResult, values: result.values.map((value) => value.slice(0, mostOfValue)) };
   }
-  if (outcome?.kind === 'chart') return { ...nothing, chart: outcome.chart };
-  return nothing;
+  if (result?.kind === 'chart') return { ...noResult, chart: result.chart };
+  return noResult;
 }

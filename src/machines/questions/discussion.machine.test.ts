@@ -7,9 +7,9 @@ import { type Discussion, discussionMachine } from './discussion.machine.ts';
 
 const about = { courseId: 'data-analytics', postId: 'question' };
 
-/** Each call answers with the next of its outcomes, the last one again and again. */
+/** Each call answers with the next of its answers, the last one again and again. */
 async function start(
-  outcomes: {
+  answers: {
     get?: (Error | null)[];
     shown?: Discussion[];
     moderate?: (Error | null)[];
@@ -21,11 +21,11 @@ async function start(
     <Id extends OperationId>(name: string, list: (Error | null)[], outputOf: () => OperationOutput<Id>) =>
     async ({ input }: { input: OperationInput<Id> }) => {
       calls.push([name, input]);
-      const outcome = list.length > 1 ? list.shift() : list[0];
-      if (outcome) throw outcome;
+      const answer = list.length > 1 ? list.shift() : list[0];
+      if (answer) throw answer;
       return outputOf();
     };
-  const { get = [null], shown = [], moderate = [null], report = [null] } = outcomes;
+  const { get = [null], shown = [], moderate = [null], report = [null] } = answers;
   const actors = {
     getDiscussion: fromPromise(answering<'getDiscussion'>('get', get, () => shown.shift() ?? exampleDiscussion)),
     moderatePost: fromPromise(answering<'moderatePost'>('moderate', moderate, () => undefined)),

@@ -7,8 +7,8 @@ import { publicationMachine } from './publication.machine.ts';
 
 const about = { courseId: 'data-analytics', threadId: 'thread' };
 
-async function start(outcomes: { propose?: Error | null; publish?: (Error | null)[] } = {}) {
-  const { propose = null, publish = [null] } = outcomes;
+async function start(answers: { propose?: Error | null; publish?: (Error | null)[] } = {}) {
+  const { propose = null, publish = [null] } = answers;
   const calls: unknown[] = [];
   let failed = false;
   const actors = {
@@ -22,8 +22,8 @@ async function start(outcomes: { propose?: Error | null; publish?: (Error | null
     }),
     publishThread: fromPromise(async ({ input }: { input: OperationInput<'publishThread'> }) => {
       calls.push(input);
-      const outcome = publish.shift();
-      if (outcome) throw outcome;
+      const answer = publish.shift();
+      if (answer) throw answer;
       return { id: 'post' };
     }),
   };

@@ -10,7 +10,7 @@ type Context = Input & { texts: Publication; failure: Failure | null };
 type Event = { type: 'open' } | { type: 'close' } | { type: 'retry' } | ({ type: 'submit' } & Publication);
 type Published = { type: 'published'; id: string };
 
-const nothing: Publication = { title: '', question: '', answer: '' };
+const noTexts: Publication = { title: '', question: '', answer: '' };
 const textsOf = ({ title, question, answer }: OperationOutput<'proposePublication'>) => ({ title, question, answer });
 
 /** Publishing a thread for its course: the texts are proposed, read, changed and sent (§questions.20). */
@@ -24,7 +24,7 @@ export const publicationMachine = setup({
 }).createMachine({
   id: 'publication',
   description: '§questions.13, §questions.20',
-  context: ({ input }) => ({ ...input, texts: nothing, failure: null }),
+  context: ({ input }) => ({ ...input, texts: noTexts, failure: null }),
   initial: 'closed',
   states: {
     closed: { on: { open: 'preparing' } },

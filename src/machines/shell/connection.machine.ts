@@ -24,7 +24,7 @@ const firstPause = 4_000;
 const restoredFor = 4_000;
 
 /**
- * Whether the server can be reached, judged by the outcome of ordinary requests and by the browser's events. After a
+ * Whether the server can be reached, judged by how ordinary requests end and by the browser's events. After a
  * failure the health check is repeated until the server answers, so that the notice does not outlast the trouble.
  */
 export const connectionMachine = setup({

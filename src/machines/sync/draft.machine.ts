@@ -8,8 +8,8 @@ import {
   draftOf,
   type Emitted,
   type Event,
+  emptyDraft,
   type Input,
-  nothing,
   type PageDraft,
 } from './draft.ts';
 
@@ -56,7 +56,7 @@ export const draftMachine = setup({
       other: null,
     })),
     clear: assign({ values: {} }),
-    forget: assign({ ...nothing, failure: null, tries: 0 }),
+    forget: assign({ ...emptyDraft, failure: null, tries: 0 }),
   },
 }).createMachine({
   id: 'draft',

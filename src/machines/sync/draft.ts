@@ -31,7 +31,7 @@ export type OtherDraft = {
   versions: Pick<DraftVersions, 'serverRevision'> | DraftVersions;
 };
 
-/** The outcomes of writing a draft to the device or saving it on the server. */
+/** The results of writing a draft to the device or saving it on the server. */
 export type DraftEvent =
   | { type: 'draft.written'; writeId: string }
   | { type: 'draft.refused' } // the device could not store it
@@ -79,7 +79,7 @@ export type Emitted =
   /** The revision to delete on the server, too; null if the server has ended the draft itself, as with a sent form. */
   | { type: 'erase'; place: DraftKey; serverRevision: number | null };
 
-export const nothing = { values: {}, serverRevision: 0, writeId: '' };
+export const emptyDraft = { values: {}, serverRevision: 0, writeId: '' };
 
 export const draftOf = ({ context }: { context: Context }): PageDraft => {
   const { place, values, serverRevision, deviceId, writeId } = context;

@@ -28,7 +28,7 @@ function start() {
 }
 
 const delivered = { type: 'call.succeeded', output: exampleStudentsMessaged };
-const nothing = { students: [], text: '', missing: [], failure: null };
+const initial = { students: [], text: '', missing: [], failure: null };
 const notThere = (problem: unknown) =>
   new ApiError({ kind: 'refused', status: 422, message: 'No.', retryAfter: null }, problem);
 
@@ -42,7 +42,7 @@ describe('§teaching.19 a message to chosen students', () => {
     expect(emitted).toEqual([{ type: 'sent', students }]);
     expect(flow.getSnapshot()).toMatchObject({ value: 'sent', context: { students } });
     flow.send({ type: 'close' });
-    expect(flow.getSnapshot()).toMatchObject({ value: 'closed', context: nothing });
+    expect(flow.getSnapshot()).toMatchObject({ value: 'closed', context: initial });
   });
 
   it('leaves out who is not in the course any more, and says so', () => {
@@ -86,7 +86,7 @@ describe('§teaching.19 a message to chosen students', () => {
     expect(flow.getSnapshot().can({ type: 'close' })).toBe(false);
     sent[0]?.report({ type: 'call.refused', error: refusal(413) });
     flow.send({ type: 'close' });
-    expect(flow.getSnapshot()).toMatchObject({ value: 'closed', context: nothing });
+    expect(flow.getSnapshot()).toMatchObject({ value: 'closed', context: initial });
     flow.send({ type: 'open', students: [leila] });
     expect(flow.getSnapshot()).toMatchObject({ value: 'writing', context: { students: [leila] } });
     flow.send({ type: 'close' });

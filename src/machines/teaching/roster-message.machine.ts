@@ -21,7 +21,7 @@ type Event =
   | CallEvent<'messageStudents'>;
 type Emitted = { type: 'sent'; students: ChosenStudent[] } | { type: 'missing'; students: ChosenStudent[] };
 
-const nothing = { students: [], text: '', missing: [], failure: null };
+const initial = { students: [], text: '', missing: [], failure: null };
 
 /** The ids that the server refused, if it was for these. */
 function refusedIds(event: object): readonly unknown[] {
@@ -53,11 +53,11 @@ export const rosterMessageMachine = setup({
 }).createMachine({
   id: 'rosterMessage',
   description: '§teaching.15, §teaching.19',
-  context: ({ input }) => ({ ...input, ...nothing }),
+  context: ({ input }) => ({ ...input, ...initial }),
   initial: 'closed',
   states: {
     closed: {
-      entry: assign(nothing),
+      entry: assign(initial),
       on: { open: { target: 'writing', actions: assign({ students: ({ event }) => event.students }) } },
     },
     writing: {

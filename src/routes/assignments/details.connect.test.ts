@@ -14,15 +14,15 @@ const actionsOf = (steps: Assignment['steps']) => {
   const assignment: Assignment = { ...example, status: 'pending', ...(steps && { steps }) };
   const flow = createActor(assignmentDetailsMachine).start();
   flow.send({ type: 'open', assignment });
-  const nothing = () => {};
+  const noop = () => {};
   const view = connectAssignmentDetails(flow.getSnapshot(), flow.send, {
     zone: 'UTC',
     assignments: [assignment],
     row: () => null,
     project: () => null,
-    onExtension: nothing,
-    onSubmit: nothing,
-    onSubmission: nothing,
+    onExtension: noop,
+    onSubmit: noop,
+    onSubmission: noop,
   });
   return view.state === 'open' ? view.actions : null;
 };

@@ -389,8 +389,8 @@ const programs = { sql, python };
 
 describe.each(['sql', 'python'] as const)('§practice.144 each sentence about an error of %s', (language) => {
   const helpOf = (code: string) => {
-    const outcome = run[language](code);
-    return outcome.kind === 'error' ? outcome.help : outcome.kind;
+    const result = run[language](code);
+    return result.kind === 'error' ? result.help : result.kind;
   };
 
   test.each(Object.entries<Programs>(programs[language]))(

@@ -22,14 +22,14 @@ export type CodeExerciseProps = {
 /** An exercise in SQL or Python. */
 export function CodeExercise({ lesson, draft, runner, waiting }: CodeExerciseProps) {
   const { snapshot, send, status, hints } = useExercise(lesson, draft, () => runningOf(runner));
-  const { outcome } = snapshot.context;
+  const { result } = snapshot.context;
   const view = connectExercise(snapshot, send, {
     lesson,
     status,
     runtime: waiting,
     hints,
     draft: draft.note,
-    charts: outcome?.kind === 'output' && outcome.charts.length > 0 && <DrawnCharts charts={outcome.charts} />,
+    charts: result?.kind === 'output' && result.charts.length > 0 && <DrawnCharts charts={result.charts} />,
     printedSoFar: runner.printed,
   });
   return <ExerciseScreen view={view} Editor={CodeEditor} />;

@@ -28,17 +28,17 @@ type Around = {
 
 export function connectExercise(snapshot: Snapshot, send: Send, around: Around): ExerciseView {
   const { lesson, status, runtime, hints, draft, builder, charts, printedSoFar } = around;
-  const { code, ran, typed, printed, outcome, otherResult, answer, failure, aim } = snapshot.context;
+  const { code, ran, typed, printed, result, otherResult, answer, failure, aim } = snapshot.context;
   const isReady = runtime === null;
-  const last = otherResult ?? outcome;
+  const last = otherResult ?? result;
   const isOnOtherRows = otherResult !== null;
   const page = {
     ...lesson,
     status,
     code,
-    result: outcome,
+    result,
     isCut: printedBy(last, printed).length >= mostPrinted,
-    isStale: outcome !== null && code !== ran,
+    isStale: result !== null && code !== ran,
     input: asksForInput(lesson, code) ? { text: typed, onType: (text: string) => send({ type: 'type', text }) } : null,
     runtime,
     hints,
@@ -61,12 +61,12 @@ export function connectExercise(snapshot: Snapshot, send: Send, around: Around):
     .with('running', (state) => ({
       ...page,
       state,
-      result: outcome ?? (printed === '' ? null : { kind: 'printed', text: printed }),
+      result: result ?? (printed === '' ? null : { kind: 'printed', text: printed }),
       isChecking: aim === 'check',
       onStop: () => send({ type: 'stop', text: printedSoFar?.() ?? printed }),
     }))
-    .with('erred', (state) => ({ ...page, state, outcome: of('error', last), result: last, isOnOtherRows }))
-    .with('stopped', (state) => ({ ...page, state, outcome: of('stopped', last), result: last, isOnOtherRows }))
+    .with('erred', (state) => ({ ...page, state, run: of('error', last), result: last, isOnOtherRows }))
+    .with('stopped', (state) => ({ ...page, state, run: of('stopped', last), result: last, isOnOtherRows }))
     .with({ sending: 'underWay' }, () => ({ ...page, state: 'sending.underWay' }))
     .with({ confirming: 'underWay' }, () => ({ ...page, state: 'confirming.underWay' }))
     .with({ sending: 'delayed' }, () => ({ ...page, ...again, state: 'sending.delayed' }))
@@ -83,9 +83,9 @@ export function connectExercise(snapshot: Snapshot, send: Send, around: Around):
     .exhaustive();
 }
 
-function printedBy(outcome: ExerciseResult | null, soFar: string): string {
-  if (outcome === null) return soFar;
-  return 'text' in outcome ? outcome.text : '';
+function printedBy(result: ExerciseResult | null, soFar: string): string {
+  if (result === null) return soFar;
+  return 'text' in result ? result.text : '';
 }
 
 /** Only Python reads lines; the field is there as soon as the code asks for one. */
@@ -94,11 +94,11 @@ const asksForInput = ({ language, input }: Exercise, code: string) =>
 
 function of<Kind extends ExerciseResult['kind']>(
   kind: Kind,
-  outcome: ExerciseResult | null,
+  result: ExerciseResult | null,
 ): Extract<ExerciseResult, { kind: Kind }> {
   const isOfKind = (one: ExerciseResult | null): one is Extract<ExerciseResult, { kind: Kind }> => one?.kind === kind;
-  if (!isOfKind(outcome)) throw new Error(`A run is said to have ended as ${kind}, and has not.`);
-  return outcome;
+  if (!isOfKind(result)) throw new Error(`A run is said to have ended as ${kind}, and has not.`);
+  return result;
 }
 
 type Answer = NonNullable<Snapshot['context']['answer']>;

@@ -47,7 +47,7 @@ const pause = 100;
 export const runningOf = (runner: Runner) =>
   fromCallback<{ type: 'never' }, RunInput>(({ input, sendBack }) => {
     const stopping = new AbortController();
-    const ended = (outcome: ExerciseResult): RunEnded => ({ type: 'run.ended', outcome });
+    const ended = (result: ExerciseResult): RunEnded => ({ type: 'run.ended', result });
     let waiting: ReturnType<typeof setTimeout> | undefined;
     const tell = () => {
       waiting = undefined;
@@ -58,7 +58,7 @@ export const runningOf = (runner: Runner) =>
       waiting ??= setTimeout(tell, pause);
     };
     runner.run(input, stopping.signal, onPrinted).then(
-      (outcome) => stopping.signal.aborted || sendBack(ended(outcome)),
+      (result) => stopping.signal.aborted || sendBack(ended(result)),
       (error) => stopping.signal.aborted || sendBack(ended(broken(error))),
     );
     return () => {
@@ -70,6 +70,6 @@ export const runningOf = (runner: Runner) =>
 /** `start` is the chart to begin with. */
 export const describing = (start: string) =>
   fromCallback<{ type: 'never' }, RunInput>(({ input, sendBack }) => {
-    const event: RunEnded = { type: 'run.ended', outcome: describedResult(input.code, start) };
+    const event: RunEnded = { type: 'run.ended', result: describedResult(input.code, start) };
     sendBack(event);
   });

@@ -35,7 +35,7 @@ type Props<Form extends DraftForm> = {
 
 type Opened = { flow: RunningDraft; setAside: string; place: DraftKey };
 
-const nothing = { values: null, isTaken: false, onChange: () => {}, onSent: () => {}, onDiscard: () => {}, note: null };
+const noDraft = { values: null, isTaken: false, onChange: () => {}, onSent: () => {}, onDiscard: () => {}, note: null };
 
 /** Renders the form as soon as device and server have been asked for a draft. A visitor's form keeps no draft. */
 export function WithDraft<Form extends DraftForm>({ form, subject, textOf, children }: Props<Form>) {
@@ -51,7 +51,7 @@ export function WithDraft<Form extends DraftForm>({ form, subject, textOf, child
     opening.then(setOpened);
     return () => void opening.then(leaveDraft);
   }, [person, form, subject]);
-  if (person === undefined) return children(nothing);
+  if (person === undefined) return children(noDraft);
   if (!opened) return <Pending />;
   return (
     <Drafting form={form} textOf={textOf} opened={opened}>

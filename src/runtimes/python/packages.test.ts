@@ -15,8 +15,8 @@ beforeAll(async () => {
 }, 60_000);
 
 const printed = (code: string) => {
-  const outcome = runPython(python, { code, dataSet, checks: [], input: '' });
-  return 'text' in outcome && outcome.kind === 'output' ? outcome.text : outcome;
+  const result = runPython(python, { code, dataSet, checks: [], input: '' });
+  return 'text' in result && result.kind === 'output' ? result.text : result;
 };
 
 test('§practice.148 code imports the packages that its exercise names, and what these need', () => {

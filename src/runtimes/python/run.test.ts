@@ -31,13 +31,13 @@ beforeAll(async () => {
 const run = (code: string, { checks = [], input = '' }: { checks?: string[]; input?: string } = {}): RunResult =>
   runPython(python, { code, dataSet, checks, input });
 const printed = (code: string, input = '') => {
-  const outcome = run(code, { input });
-  return 'text' in outcome ? outcome.text : outcome.kind;
+  const result = run(code, { input });
+  return 'text' in result ? result.text : result.kind;
 };
 const failure = (code: string) => {
-  const outcome = run(code);
-  if (outcome.kind !== 'error') return outcome.kind;
-  return [outcome.help, outcome.place?.line, outcome.place?.column, outcome.message];
+  const result = run(code);
+  if (result.kind !== 'error') return result.kind;
+  return [result.help, result.place?.line, result.place?.column, result.message];
 };
 
 describe('A student’s Python', () => {
@@ -85,9 +85,9 @@ describe('A student’s Python', () => {
   });
 
   test('§practice.82 keeps a hundred thousand characters of what is printed', () => {
-    const outcome = run("for i in range(30000):\n  print('abcdefghij')");
-    expect(outcome).toMatchObject({ kind: 'output' });
-    expect('text' in outcome && outcome.text.length).toBe(100_000);
+    const result = run("for i in range(30000):\n  print('abcdefghij')");
+    expect(result).toMatchObject({ kind: 'output' });
+    expect('text' in result && result.text.length).toBe(100_000);
     expect(run("print('€' * 200000)")).toMatchObject({ text: '€'.repeat(mostPrinted) });
     expect(run('print(1)')).toMatchObject({ text: '1\n' });
   });
@@ -193,8 +193,8 @@ describe('A student’s Python', () => {
     ['(print(9), __output__)[1]', '"five\\n"'],
     ['(', "!SyntaxError: '(' was never closed (check.py, line 1)"],
   ])('§practice.87 its check %s is worth %s', (check, value) => {
-    const outcome = run("x = 5\nprint('five')", { checks: [check] });
-    expect(outcome).toMatchObject({ kind: 'output', text: 'five\n', values: [value] });
+    const result = run("x = 5\nprint('five')", { checks: [check] });
+    expect(result).toMatchObject({ kind: 'output', text: 'five\n', values: [value] });
   });
 
   test('§practice.87 draws charts', () => {

@@ -34,8 +34,8 @@ beforeAll(async () => {
 
 const run = (code: string, checks: string[] = []): RunResult => runSql(sqlite, { code, dataSet, checks, input: '' });
 const place = (code: string) => {
-  const outcome = run(code);
-  return outcome.kind === 'error' ? [outcome.help, outcome.place?.line, outcome.place?.column] : outcome.kind;
+  const result = run(code);
+  return result.kind === 'error' ? [result.help, result.place?.line, result.place?.column] : result.kind;
 };
 
 describe('A student’s SQL', () => {
@@ -71,18 +71,18 @@ describe('A student’s SQL', () => {
 
   test('§practice.82 keeps a thousand rows and counts the rest', () => {
     const numbers = 'WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 200000) SELECT i FROM n';
-    const outcome = run(numbers);
-    expect(outcome).toMatchObject({ kind: 'table', rowCount: 200_000 });
-    expect(outcome.kind === 'table' && outcome.rows.length).toBe(1_000);
+    const result = run(numbers);
+    expect(result).toMatchObject({ kind: 'table', rowCount: 200_000 });
+    expect(result.kind === 'table' && result.rows.length).toBe(1_000);
   });
 
   test('keeps no more of a text, and no more characters, than the contract takes', () => {
-    const outcome = run(
+    const result = run(
       "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 500) SELECT printf('%.*c', 3000, 'x') FROM n",
     );
-    expect(outcome).toMatchObject({ kind: 'table', rowCount: 500 });
-    expect(outcome.kind === 'table' && outcome.rows.length).toBe(251);
-    expect(outcome.kind === 'table' && String(outcome.rows[0]?.[0]).length).toBe(2_000);
+    expect(result).toMatchObject({ kind: 'table', rowCount: 500 });
+    expect(result.kind === 'table' && result.rows.length).toBe(251);
+    expect(result.kind === 'table' && String(result.rows[0]?.[0]).length).toBe(2_000);
     expect(run(`SELECT ${Array.from({ length: 101 }, () => '1')}`)).toMatchObject({
       kind: 'error',
       help: 'tooManyColumns',

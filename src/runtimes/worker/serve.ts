@@ -42,7 +42,7 @@ export function serve(start: (parts: Parts) => Promise<Runtime>): void {
 
   const run = (input: RunInput) => {
     try {
-      if (runtime) post({ type: 'outcome', outcome: runtime.run(input, inPortions(postText)) });
+      if (runtime) post({ type: 'result', result: runtime.run(input, inPortions(postText)) });
     } catch (error) {
       post({ type: 'broken', message: messageOf(error) });
     }

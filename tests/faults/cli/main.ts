@@ -10,8 +10,8 @@ import { rmSync } from 'node:fs';
 import { buildOnce } from '../../../scripts/build-once.ts';
 import { readWords, refuse } from '../../../scripts/command-line.ts';
 import { flowsWithForms, isInTable, titlesOfRows } from '../titles.ts';
+import { readRun } from './fault-run.ts';
 import { findsMutations } from './mutate.ts';
-import { readOutcome } from './outcome.ts';
 import { writeReport } from './report.ts';
 
 const { values, positionals } = readWords(import.meta.filename, {
@@ -37,6 +37,6 @@ else {
   const { status } = spawnSync('npx', ['playwright', 'test', '-c', 'tests/faults/playwright.config.ts', ...chosen], {
     stdio: 'inherit',
   });
-  const isPassed = writeReport(readOutcome(report));
+  const isPassed = writeReport(readRun(report));
   process.exitCode = status === 0 && isPassed ? 0 : 1;
 }

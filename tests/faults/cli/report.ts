@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { escaped } from '../../../scripts/html.ts';
 import { faultNames } from '../cases.ts';
 import { formStates } from '../table.ts';
-import type { Outcome, Result } from './outcome.ts';
+import type { FaultRun, Result } from './fault-run.ts';
 
 const file = 'reports/faults.html';
 const marks: Record<Result['kind'], string> = { passed: '✓', failed: '✗', excluded: '–', skipped: '' };
@@ -22,7 +22,7 @@ function titleOf(result: Result): string {
   return result.kind === 'skipped' ? 'not run' : `${result.seconds.toFixed(1)} s`;
 }
 
-function table({ results }: Outcome): string {
+function table({ results }: FaultRun): string {
   const rows = formStates.map(({ name }) => {
     const row = faultNames.map((fault): string => {
       const result = results.get(`${name}: ${fault}`) ?? { kind: 'skipped' };
@@ -34,13 +34,13 @@ function table({ results }: Outcome): string {
   return `<div class="scroll"><table><thead><tr>${head}</tr></thead><tbody>${rows.join('')}</tbody></table></div>`;
 }
 
-const failuresOf = ({ results, others }: Outcome): string[] => [
+const failuresOf = ({ results, others }: FaultRun): string[] => [
   ...[...results].flatMap(([name, result]) => (result.kind === 'failed' ? [`${name}\n${result.message}`] : [])),
   ...others,
 ];
 
 /** Why a fault cannot happen in a state, each reason once with its number of cases. */
-function reasons({ results }: Outcome): string {
+function reasons({ results }: FaultRun): string {
   const counts = new Map<string, number>();
   for (const result of results.values()) {
     if (result.kind === 'excluded') counts.set(result.why, (counts.get(result.why) ?? 0) + 1);
@@ -49,19 +49,19 @@ function reasons({ results }: Outcome): string {
 }
 
 /** Writes the page, prints failures and totals, and returns whether everything passed. */
-export function writeReport(outcome: Outcome): boolean {
-  const failures = failuresOf(outcome);
-  const count = (kind: Result['kind']) => [...outcome.results.values()].filter((result) => result.kind === kind).length;
-  const sum = `${outcome.calls} calls passed; of the cases ${count('passed')} passed, ${count('failed')} failed, ${count('excluded')} cannot happen, ${count('skipped')} were not run`;
+export function writeReport(run: FaultRun): boolean {
+  const failures = failuresOf(run);
+  const count = (kind: Result['kind']) => [...run.results.values()].filter((result) => result.kind === kind).length;
+  const sum = `${run.calls} calls passed; of the cases ${count('passed')} passed, ${count('failed')} failed, ${count('excluded')} cannot happen, ${count('skipped')} were not run`;
   mkdirSync('reports', { recursive: true });
   writeFileSync(
     file,
     `<!doctype html><html lang="en"><meta charset="utf-8"><title>Faults</title><style>${style}</style>
 <h1>States and faults</h1><p>From every state that holds what a student typed: it is there afterwards, what is said of it
-is true, and the server holds it once. ${sum}.</p>${table(outcome)}
-${failures.map((text) => `<pre>${escaped(text)}</pre>`).join('')}<h2>Cannot happen, because</h2><ul>${reasons(outcome)}</ul></html>`,
+is true, and the server holds it once. ${sum}.</p>${table(run)}
+${failures.map((text) => `<pre>${escaped(text)}</pre>`).join('')}<h2>Cannot happen, because</h2><ul>${reasons(run)}</ul></html>`,
   );
   for (const text of failures) console.log(`\n${text}`);
   console.log(`\n${sum}\nReport: ${file}`);
-  return failures.length === 0 && count('passed') + outcome.calls > 0;
+  return failures.length === 0 && count('passed') + run.calls > 0;
 }

@@ -41,7 +41,7 @@ export const analyticsRows: readonly Row[] = [
     start: open,
     title: 'Error',
     message: messages('The week could not be loaded. Please try again.'),
-    recovered: sees(on(analyticsPage, 'nothing')),
+    recovered: sees(on(analyticsPage, 'emptyTitle')),
     sessionEnded: 'sign-in',
   },
   {

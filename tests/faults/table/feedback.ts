@@ -60,7 +60,7 @@ export const feedbackRows: readonly Row[] = [
     title: 'Error',
     message: messages('The list could not be loaded. Please try again.'),
     recovered: ({ page }) =>
-      expect(gradingQueuePage(page).nothing.or(gradingQueuePage(page).links.first())).toBeVisible(),
+      expect(gradingQueuePage(page).emptyTitle.or(gradingQueuePage(page).links.first())).toBeVisible(),
     sessionEnded: 'sign-in',
   },
   {

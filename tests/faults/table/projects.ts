@@ -131,7 +131,7 @@ export const projectRows: readonly Row[] = [
     start: goto('/portfolio/00000000-0000-4000-8000-000000000000'),
     title: 'Error',
     message: 'Failed to load the page. Please try again later.',
-    recovered: sees(on(portfolioPage, 'nothing')),
+    recovered: sees(on(portfolioPage, 'emptyTitle')),
     sessionEnded: 'shown',
   },
   {

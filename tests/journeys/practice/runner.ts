@@ -70,7 +70,7 @@ export const isKept = (page: Page, language: Language) =>
   );
 
 export type Run = {
-  outcome: RunResult;
+  result: RunResult;
   milliseconds: number;
   /** Milliseconds between two frames that the page drew meanwhile, longest first. */
   gaps: number[];
@@ -93,9 +93,9 @@ export function runCode(page: Page, input: Partial<RunInput>, stopAfter?: number
       };
       requestAnimationFrame(draw);
       const started = performance.now();
-      const outcome = await held.runner.run(input, stop.signal);
+      const result = await held.runner.run(input, stop.signal);
       isRunning = false;
-      return { outcome, milliseconds: performance.now() - started, gaps: gaps.toSorted((a, b) => b - a) };
+      return { result, milliseconds: performance.now() - started, gaps: gaps.toSorted((a, b) => b - a) };
     },
     { input: { code: '', dataSet, checks: [], input: '', ...input }, stopAfter },
   );

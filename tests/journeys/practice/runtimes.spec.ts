@@ -25,27 +25,27 @@ test('§practice.81 SQL: an endless query is stopped by the person or after five
 }, async ({ page }) => {
   const { run } = await openRunner(page, 'sql');
   const byPerson = await runCode(page, { code: endless }, 300);
-  expect(byPerson.outcome).toEqual({ kind: 'stopped', why: 'person', text: '' });
+  expect(byPerson.result).toEqual({ kind: 'stopped', why: 'person', text: '' });
   const next = await run('SELECT name FROM bikes');
-  expect(next.outcome).toMatchObject({ kind: 'table', rows: [['Heron'], ['Wren']] });
+  expect(next.result).toMatchObject({ kind: 'table', rows: [['Heron'], ['Wren']] });
 
   const byTime = await run(endless);
-  expect(byTime.outcome).toEqual({ kind: 'stopped', why: 'time', text: '' });
+  expect(byTime.result).toEqual({ kind: 'stopped', why: 'time', text: '' });
   expect(byTime.milliseconds).toBeGreaterThan(4_900);
   expect(isDrawing(byTime)).toBe(true);
   const after = await run('SELECT name FROM bikes');
-  expect(after.outcome).toMatchObject({ kind: 'table', rowCount: 2 });
+  expect(after.result).toMatchObject({ kind: 'table', rowCount: 2 });
 });
 
 test('§practice.82 SQL: ten million rows neither freeze nor fill the page', { tag: long }, async ({ page }) => {
   const { run } = await openRunner(page, 'sql');
   const many = await run(tenMillion);
-  if (many.outcome.kind === 'table') {
-    expect(many.outcome.rowCount).toBe(10_000_000);
-    expect(many.outcome.rows.length).toBe(1_000);
-  } else expect(many.outcome).toMatchObject({ kind: 'stopped', why: 'time' });
+  if (many.result.kind === 'table') {
+    expect(many.result.rowCount).toBe(10_000_000);
+    expect(many.result.rows.length).toBe(1_000);
+  } else expect(many.result).toMatchObject({ kind: 'stopped', why: 'time' });
   expect(isDrawing(many)).toBe(true);
-  expect((await run('SELECT 1')).outcome).toMatchObject({ rows: [[1]] });
+  expect((await run('SELECT 1')).result).toMatchObject({ rows: [[1]] });
 });
 
 /** What a worker's own JavaScript can do, were a student's code to get at it. */
@@ -145,14 +145,14 @@ test('§practice.81 Python: code that does not end is stopped, and the next run 
 }, async ({ page }) => {
   const { run } = await openRunner(page, 'python');
   const loop = await runCode(page, { code: "print('before')\nwhile True:\n  pass" }, 300);
-  expect(loop.outcome).toEqual({ kind: 'stopped', why: 'person', text: 'before\n' });
+  expect(loop.result).toEqual({ kind: 'stopped', why: 'person', text: 'before\n' });
   for (const code of ["while True:\n  print('on and on')", 'import time\ntime.sleep(600)', 'while True:\n  pass']) {
     const stopped = await run(code);
-    expect(stopped.outcome).toMatchObject({ kind: 'stopped', why: 'time' });
-    expect('text' in stopped.outcome && stopped.outcome.text.length).toBeLessThanOrEqual(100_000);
+    expect(stopped.result).toMatchObject({ kind: 'stopped', why: 'time' });
+    expect('text' in stopped.result && stopped.result.text.length).toBeLessThanOrEqual(100_000);
     expect(isDrawing(stopped)).toBe(true);
     const next = await run("print(open('bikes.csv').read())");
-    expect(next.outcome).toMatchObject({ kind: 'output', text: 'name,day_rate\nHeron,12.5\nWren,9\n\n' });
+    expect(next.result).toMatchObject({ kind: 'output', text: 'name,day_rate\nHeron,12.5\nWren,9\n\n' });
   }
 });
 
@@ -163,12 +163,12 @@ test('§practice.80 Python: a student’s code finds no way to the page or the n
 }) => {
   const { run } = await openRunner(page, 'python');
   const text = async (code: string) => {
-    const { outcome } = await run(code);
-    return outcome.kind === 'error'
-      ? outcome.message.split('\n')[0]
-      : 'text' in outcome
-        ? outcome.text.trim()
-        : outcome.kind;
+    const { result } = await run(code);
+    return result.kind === 'error'
+      ? result.message.split('\n')[0]
+      : 'text' in result
+        ? result.text.trim()
+        : result.kind;
   };
   for (const name of ['js', 'pyodide_js', 'pyodide', 'pyodide.code', 'pyodide.http', '_pyodide_core', 'micropip']) {
     expect(await text(`import ${name}`)).toBe(`ModuleNotFoundError: No module named '${name.split('.')[0]}'`);
@@ -191,7 +191,7 @@ test('§practice.80 Python: a student’s code finds no way to the page or the n
     expect(await text(`${unguarded}import js\n${expression}`), expression).toMatch(/Error/);
   }
   // Ending the runtime itself ends a run, and the next one has another.
-  expect((await run('import os\nos._exit(1)')).outcome).toMatchObject({ kind: 'error', help: 'broken' });
+  expect((await run('import os\nos._exit(1)')).result).toMatchObject({ kind: 'error', help: 'broken' });
   expect(await text('print(1)')).toBe('1');
   complaints.length = 0;
 });
@@ -213,7 +213,7 @@ test('§practice.86 Python: what was loaded is kept, also without a network; can
   await page.evaluate((script) => import(script), runnerScript);
   await context.setOffline(true);
   const { run } = await loadRunner(page, 'python');
-  expect((await run('print(1)')).outcome).toMatchObject({ kind: 'output', text: '1\n' });
+  expect((await run('print(1)')).result).toMatchObject({ kind: 'output', text: '1\n' });
 });
 
 test('What cannot be loaded says why', { tag: long }, async ({ page, context }) => {
@@ -244,10 +244,10 @@ test('§practice.148 Python: packages are loaded with it, imported in each run, 
   );
   const { run } = await openRunner(page, 'python', { names: ['weights'], files });
   for (const number of [3, 4]) {
-    const { outcome } = await run(`import weights\nprint(weights.heavy(${number}))`);
-    expect(outcome).toMatchObject({ kind: 'output', text: `${number} kg\n` });
+    const { result } = await run(`import weights\nprint(weights.heavy(${number}))`);
+    expect(result).toMatchObject({ kind: 'output', text: `${number} kg\n` });
   }
-  expect((await run('import spare')).outcome).toMatchObject({ kind: 'error', help: 'noModule' });
+  expect((await run('import spare')).result).toMatchObject({ kind: 'error', help: 'noModule' });
 
   const wheel = Buffer.from(given['scales-1.0-py3-none-any.whl'] ?? '');
   await page.route('/python-packages/**/scales*', (route) => route.fulfill({ body: Buffer.alloc(wheel.length) }));

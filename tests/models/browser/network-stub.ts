@@ -118,7 +118,7 @@ export class NetworkStub {
   }
 }
 
-/** A refusal that an actor takes as an outcome of its own: a second step that follows, say. */
+/** A refusal that an actor takes as a result of its own: a second step that follows, say. */
 const isProblem = (body: unknown): body is Problem =>
   typeof body === 'object' && body !== null && 'error' in body && 'status' in body;
 

@@ -4,7 +4,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test';
 import { ApiError } from '../../../src/api/failure.ts';
 import { nodesOf } from '../../nodes.ts';
-import { isAfter, outcomeOf } from '../engine/chart.ts';
+import { callResultOf, isAfter } from '../engine/chart.ts';
 import type { Element } from '../engine/coverage.ts';
 import { departureOf, type Model, passing } from '../engine/model.ts';
 import { describeWalk } from '../engine/node-walk.ts';
@@ -50,7 +50,7 @@ class Walker {
   readonly #network: NetworkStub;
   readonly #helpers: PageHelpers;
   readonly #complaints: readonly string[];
-  /** How often each outcome of a call has been awaited since the page was loaded. */
+  /** How often each result of a call has been awaited since the page was loaded. */
   readonly #received = new Map<string, number>();
   #loads = 0;
 
@@ -135,7 +135,7 @@ class Walker {
 
   async #perform(step: Step, here: string | number | null): Promise<unknown> {
     const { event, wait } = step;
-    if (outcomeOf(event.type)) return this.#end(step);
+    if (callResultOf(event.type)) return this.#end(step);
     if (isAfter(event.type)) return this.#wait(wait, step.leaf);
     // The app's cache must expire, so that each call is really made. In a state with a timer time must not pass.
     const nodes = nodesOf(this.#flow.model.machine.root);
@@ -152,19 +152,19 @@ class Walker {
     const { clock } = this.#page;
     if (milliseconds > longest) await clock.fastForward(milliseconds + 5);
     else await clock.runFor(Math.max(milliseconds, 0) + 5); // a plan's time may already be over: 5 ms fire the timer
-    for (let more = 0; more < 20 && (await this.#observe('leaf')) !== leaf; more++) await clock.runFor(250);
+    for (let attempt = 0; attempt < 20 && (await this.#observe('leaf')) !== leaf; attempt++) await clock.runFor(250);
   }
 
   async #end({ event }: Step): Promise<void> {
     const { machine, calls, bodies } = this.#flow.model;
-    const outcome = outcomeOf(event.type);
+    const callResult = callResultOf(event.type);
     const src = nodesOf(machine.root)
       .flatMap(({ invoke }) => invoke)
-      .find(({ id }) => id === outcome?.id)?.src;
+      .find(({ id }) => id === callResult?.id)?.src;
     const operations = calls?.[String(src)] ?? [String(src)];
     const known = this.#received.get(event.type) ?? 0;
     this.#received.set(event.type, known + 1);
-    // An answer from the app's cache needs no call: the outcome is there without one.
+    // An answer from the app's cache needs no call: the result is there without one.
     const endedAlone = () => this.#observe('received', event.type).then((received) => Number(received) > known);
     await expect
       .poll(async () => this.#network.waits(operations) || (await endedAlone()), {
@@ -274,7 +274,7 @@ class Walker {
 
   /** A failed call leaves the values in the fields that are still there, and no step loses the focus to the body. */
   async #compare(before: PageInput, { event }: Step): Promise<void> {
-    const outcome = outcomeOf(event.type);
+    const callResult = callResultOf(event.type);
     if (before.focused || (await this.#readInput()).hadFocus) {
       const focused = expect.poll(async () => (await this.#readInput()).focused, {
         message: 'something has the focus',
@@ -282,7 +282,7 @@ class Walker {
       });
       await this.#ticking(focused.toBe(true));
     }
-    if (outcome?.kind !== 'error') return;
+    if (callResult?.kind !== 'error') return;
     const after = (await this.#readInput()).typed;
     // Several forms of a page may have a field of the same name: one of them still holds what was typed.
     const isThere = (name: string, value: string) =>

@@ -20,7 +20,7 @@ import { modelOf } from '../engine/flows.ts';
 import { describeWalk } from '../engine/node-walk.ts';
 import { shortWalksOf } from '../engine/plan.ts';
 import { walkAtRandom, wholeProduct } from '../engine/random.ts';
-import { nodeOutcome, type Outcome, readChromium, unwalked, writeCoverage, writeOutcomes } from './outcome.ts';
+import { type FlowResult, nodeResult, readChromium, unwalked, writeCoverage, writeResults } from './flow-result.ts';
 import { writeJunit, writeReport } from './report.ts';
 import { printTable, progress } from './terminal.ts';
 
@@ -74,25 +74,25 @@ async function walk() {
   mkdirSync('reports/models', { recursive: true });
   const seed = Number(values.seed ?? Date.now() % 1_000_000);
   const randomRun = { seed, runs: Number(values.runs) };
-  const outcomes: Outcome[] = [];
+  const results: FlowResult[] = [];
   for (const [index, stem] of chosen.entries()) {
     progress('Node', index, chosen.length, stem);
-    outcomes.push(stem === wholeProduct ? unwalked(stem) : await nodeOutcome(stem, randomRun));
+    results.push(stem === wholeProduct ? unwalked(stem) : await nodeResult(stem, randomRun));
   }
   progress('Node', chosen.length, chosen.length, '');
-  if (!values.node) walkInChromium(outcomes, seed);
-  printTable(outcomes, seed);
-  writeJunit(outcomes);
-  writeCoverage(outcomes);
-  writeOutcomes(outcomes);
-  console.log(`Report: ${await writeReport(outcomes, seed)}`);
-  process.exitCode = outcomes.some(({ failures }) => failures.length > 0) ? 1 : 0;
+  if (!values.node) walkInChromium(results, seed);
+  printTable(results, seed);
+  writeJunit(results);
+  writeCoverage(results);
+  writeResults(results);
+  console.log(`Report: ${await writeReport(results, seed)}`);
+  process.exitCode = results.some(({ failures }) => failures.length > 0) ? 1 : 0;
 }
 
-function walkInChromium(outcomes: Outcome[], seed: number) {
-  for (const { stem } of outcomes) rmSync(`reports/models/flows/${stem}.json`, { force: true });
+function walkInChromium(results: FlowResult[], seed: number) {
+  for (const { stem } of results) rmSync(`reports/models/flows/${stem}.json`, { force: true });
   inChromium(chosen, { MODELS_SEED: String(seed), ...(values.walk && { MODELS_WALK: values.walk }) });
-  for (const outcome of outcomes) readChromium(outcome);
+  for (const result of results) readChromium(result);
 }
 
 /** Runs these flows' walks in the browser; returns the exit code. */

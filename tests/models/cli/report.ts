@@ -6,7 +6,7 @@ import { graphOf } from '../../../scripts/statechart/graph.ts';
 import { drawn } from '../../../scripts/statechart/layout.ts';
 import { chartStyle, svgOf } from '../../../scripts/statechart/svg.ts';
 import { passing } from '../engine/model.ts';
-import { missingOf, type Outcome, share } from './outcome.ts';
+import { type FlowResult, missingOf, share } from './flow-result.ts';
 
 const style = `
 :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
@@ -23,7 +23,7 @@ figure:target { outline: 3px solid #1b4f93; }
 ${chartStyle}`;
 
 /** The machine's chart; a click on a state leads to its picture. */
-async function chart({ stem, model, elements, chromium, node }: Outcome): Promise<string> {
+async function chart({ stem, model, elements, chromium, node }: FlowResult): Promise<string> {
   if (!model) return '';
   const missing = missingOf({ chromium, node });
   const guards = elements.filter((element) => element.startsWith('guard '));
@@ -38,7 +38,7 @@ async function chart({ stem, model, elements, chromium, node }: Outcome): Promis
   return `<div class="scroll">${svg}</div>${branches}`;
 }
 
-function pictures({ stem, chromium, model }: Outcome): string {
+function pictures({ stem, chromium, model }: FlowResult): string {
   const figures = Object.entries(chromium?.pictures ?? {}).map(([leaf, path]) => {
     const sighting = model?.see[leaf];
     const says = sighting && sighting !== passing ? sighting.says : '';
@@ -48,17 +48,17 @@ function pictures({ stem, chromium, model }: Outcome): string {
   return figures.length > 0 ? `<div class="pictures">${figures.join('')}</div>` : '';
 }
 
-async function section(outcome: Outcome): Promise<string> {
-  const { stem, failures, chromium, trace } = outcome;
+async function section(result: FlowResult): Promise<string> {
+  const { stem, failures, chromium, trace } = result;
   const walks = (chromium?.walks ?? []).map((walk) => `<li>${escaped(walk)}</li>`).join('');
   const again = trace ? `<p>Trace: <code>npx playwright show-trace ${escaped(trace)}</code></p>` : '';
   return `<details id="${stem}"${failures.length > 0 ? ' open' : ''}><summary>${stem}</summary>
 ${failures.map((failure) => `<pre class="failed">${escaped(stripVTControlCharacters(failure))}</pre>`).join('')}${again}
-${await chart(outcome)}${pictures(outcome)}
+${await chart(result)}${pictures(result)}
 <details><summary>Walks in Chromium</summary><ol>${walks}</ol></details></details>`;
 }
 
-function row({ stem, elements, node, chromium, failures }: Outcome): string {
+function row({ stem, elements, node, chromium, failures }: FlowResult): string {
   const kinds = ['state ', 'transition ', 'guard '];
   const cells = [
     ...kinds.map((kind) => share(elements, node?.missing ?? elements, kind)),
@@ -69,25 +69,25 @@ function row({ stem, elements, node, chromium, failures }: Outcome): string {
   return `<tr><th><a href="#${stem}">${stem}</a></th>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`;
 }
 
-export async function writeReport(outcomes: readonly Outcome[], seed: number): Promise<string> {
+export async function writeReport(results: readonly FlowResult[], seed: number): Promise<string> {
   const file = 'reports/models/report.html';
-  const failed = outcomes.filter(({ failures }) => failures.length > 0).length;
-  const sections = await Promise.all(outcomes.map(section));
+  const failed = results.filter(({ failures }) => failures.length > 0).length;
+  const sections = await Promise.all(results.map(section));
   const heads = ['Flow', 'States', 'Transitions', 'Guards', 'States', 'Transitions', 'Guards', 'Seconds', ''];
   writeFileSync(
     file,
     `<!doctype html><html lang="en"><meta charset="utf-8"><title>The walks</title><style>${style}</style>
-<h1>The walks</h1><p>${outcomes.length - failed} flows passed, ${failed} failed. Random walks: <code>--seed ${seed}</code>.
+<h1>The walks</h1><p>${results.length - failed} flows passed, ${failed} failed. Random walks: <code>--seed ${seed}</code>.
 The first three figures are of real actors in Node, the next three of the built product in Chromium. Traces of failures:
 <code>test-results/models</code>, opened with <code>npx playwright show-trace</code>.</p>
-<table><thead><tr>${heads.map((head) => `<th>${head}</th>`).join('')}</tr></thead><tbody>${outcomes.map(row).join('')}</tbody></table>
+<table><thead><tr>${heads.map((head) => `<th>${head}</th>`).join('')}</tr></thead><tbody>${results.map(row).join('')}</tbody></table>
 ${sections.join('\n')}</html>`,
   );
   return file;
 }
 
-export function writeJunit(outcomes: readonly Outcome[]): void {
-  const cases = outcomes.map(({ stem, node, chromium, failures }) => {
+export function writeJunit(results: readonly FlowResult[]): void {
+  const cases = results.map(({ stem, node, chromium, failures }) => {
     const seconds = ((node?.milliseconds ?? 0) + (chromium?.milliseconds ?? 0)) / 1000;
     const found = failures.map(
       (text) =>
@@ -95,9 +95,9 @@ export function writeJunit(outcomes: readonly Outcome[]): void {
     );
     return `<testcase classname="models" name="${stem}" time="${seconds}">${found.join('')}</testcase>`;
   });
-  const failed = outcomes.filter(({ failures }) => failures.length > 0).length;
+  const failed = results.filter(({ failures }) => failures.length > 0).length;
   writeFileSync(
     'reports/models/junit.xml',
-    `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites><testsuite name="models" tests="${outcomes.length}" failures="${failed}">${cases.join('\n')}</testsuite></testsuites>\n`,
+    `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites><testsuite name="models" tests="${results.length}" failures="${failed}">${cases.join('\n')}</testsuite></testsuites>\n`,
   );
 }

@@ -1,5 +1,5 @@
 /** Output in the terminal: a progress bar during the run, a table at its end. */
-import { type Outcome, share } from './outcome.ts';
+import { type FlowResult, share } from './flow-result.ts';
 
 const width = 24;
 
@@ -12,7 +12,7 @@ export function progress(what: string, done: number, all: number, name: string):
 
 const head = ['flow', 'states', 'transitions', 'guards', 'in Chromium', 'walks', 'seconds', ''];
 
-function rowOf({ stem, elements, node, chromium, failures }: Outcome): string[] {
+function rowOf({ stem, elements, node, chromium, failures }: FlowResult): string[] {
   const missing = node?.missing ?? elements;
   const seen = chromium ? share(elements, chromium.missing, '') : '-';
   return [
@@ -27,11 +27,11 @@ function rowOf({ stem, elements, node, chromium, failures }: Outcome): string[] 
   ];
 }
 
-export function printTable(outcomes: readonly Outcome[], seed: number): void {
-  const rows = [head, ...outcomes.map(rowOf)];
+export function printTable(results: readonly FlowResult[], seed: number): void {
+  const rows = [head, ...results.map(rowOf)];
   const widths = head.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
   for (const row of rows) console.log(row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  '));
-  for (const { stem, failures } of outcomes) for (const failure of failures) console.log(`\n${stem}: ${failure}`);
-  const failed = outcomes.filter(({ failures }) => failures.length > 0).length;
-  console.log(`\n${outcomes.length - failed} flows passed, ${failed} failed; random walks with --seed ${seed}`);
+  for (const { stem, failures } of results) for (const failure of failures) console.log(`\n${stem}: ${failure}`);
+  const failed = results.filter(({ failures }) => failures.length > 0).length;
+  console.log(`\n${results.length - failed} flows passed, ${failed} failed; random walks with --seed ${seed}`);
 }

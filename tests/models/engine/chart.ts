@@ -20,8 +20,8 @@ const mostSteps = 20_000;
 
 export const isAfter = (type: string) => type.startsWith('xstate.after.');
 const actorEvent = /^xstate\.(done|error)\.actor\.(.+)$/;
-/** The invoked actor whose outcome the event is; null for any other event. */
-export const outcomeOf = (type: string) => {
+/** The invoked actor whose result the event is; null for any other event. */
+export const callResultOf = (type: string) => {
   const [, kind, id] = actorEvent.exec(type) ?? [];
   return kind && id ? { kind, id } : null;
 };
@@ -29,7 +29,7 @@ export const outcomeOf = (type: string) => {
 /** Every event that the machine may receive: from people, from actors, and from timers. */
 export function samplesOf({ machine, events, answers }: Model): EventObject[] {
   const nodes = nodesOf(machine.root);
-  const outcomes = nodes
+  const results = nodes
     .flatMap((node) => node.invoke)
     .flatMap(({ id, src }): EventObject[] => {
       const answer = answers[String(src)];
@@ -42,7 +42,7 @@ export function samplesOf({ machine, events, answers }: Model): EventObject[] {
     });
   const delayed = nodes.flatMap((node) => [...node.transitions.keys()].filter(isAfter)).map((type) => ({ type }));
   const inputs = Object.entries(events).flatMap(([type, samples]) => samples.map((sample) => ({ ...sample, type })));
-  return [...inputs, ...outcomes, ...delayed];
+  return [...inputs, ...results, ...delayed];
 }
 
 /** Milliseconds until a delayed transition is taken. */
@@ -64,12 +64,12 @@ type Situation = Standing<unknown> & {
   ended: ReadonlySet<unknown>;
 };
 
-/** The events possible in a situation: those that the state handles, and the outcomes of running calls. */
+/** The events possible in a situation: those that the state handles, and the results of running calls. */
 function offered({ snapshot, ended }: Situation, samples: readonly EventObject[]): EventObject[] {
   return samples.filter(({ type }) => {
-    const outcome = outcomeOf(type);
-    const call = outcome && snapshot.children[outcome.id];
-    if (outcome && (!call || ended.has(call))) return false;
+    const callResult = callResultOf(type);
+    const call = callResult && snapshot.children[callResult.id];
+    if (callResult && (!call || ended.has(call))) return false;
     return activeNodes(snapshot).some(({ transitions }) => transitions.has(type));
   });
 }
@@ -79,17 +79,17 @@ function planner(model: Model, start: string) {
   const { machine } = model;
   const time = { now: 0 };
   const self = createEmptyActor();
-  const nothing = () => {};
+  const noop = () => {};
   const scope: AnyActorScope = {
     self,
     system: self.system,
     id: '',
     sessionId: '',
-    logger: nothing,
-    defer: nothing,
-    stopChild: nothing,
-    emit: nothing,
-    actionExecutor: nothing,
+    logger: noop,
+    defer: noop,
+    stopChild: noop,
+    emit: noop,
+    actionExecutor: noop,
   };
   const recorder = new CoverageRecorder();
   const known = recorder.of(machine.id);
@@ -113,9 +113,9 @@ function planner(model: Model, start: string) {
       if (isAfter(event.type)) time.now += delayOf(machine, snapshot, event.type);
       known.clear();
       recorder.place(self, snapshot);
-      const outcome = outcomeOf(event.type);
+      const callResult = callResultOf(event.type);
       const next = machine.transition(snapshot, event, scope);
-      return situation(next, outcome ? new Set([...ended, snapshot.children[outcome.id]]) : ended);
+      return situation(next, callResult ? new Set([...ended, snapshot.children[callResult.id]]) : ended);
     },
     tell: ({ snapshot, now }: Situation): unknown => {
       time.now = now;
@@ -138,7 +138,7 @@ export function chartOf(model: Model, start: string, isPossible = (_: Situation,
   const samples = samplesOf(model);
   const { begin, step, tell } = planner(model, start);
   const keyOf = (event: EventObject) => String(samples.indexOf(event));
-  /** Two situations are equal if state and outcome of each event are: then their guards decide alike. */
+  /** Two situations are equal if state and result of each event are: then their guards decide alike. */
   const describe = remembering((situation: Situation): string => {
     const { snapshot } = situation;
     const ahead = offered(situation, samples).map((event) => {

@@ -24,8 +24,8 @@ function nameTransition(transition: AnyTransitionDefinition): string {
 }
 
 const taken = (transition: AnyTransitionDefinition): Element => `transition ${nameTransition(transition)}`;
-const branch = (transition: AnyTransitionDefinition, outcome: boolean): Element =>
-  `guard of ${nameTransition(transition)} is ${outcome}`;
+const branch = (transition: AnyTransitionDefinition, value: boolean): Element =>
+  `guard of ${nameTransition(transition)} is ${value}`;
 
 /** All elements: every state, every transition, both branches of every guard. */
 export function elementsOf(machine: AnyStateMachine): Element[] {

@@ -49,7 +49,7 @@ export type Model = {
   departs: Record<string, string | null> | undefined;
   /** Leaves in which the page is left, whatever led there. */
   gone: readonly string[] | undefined;
-  /** Which of these events stay on the page all the same: an outcome that says so, say. */
+  /** Which of these events stay on the page all the same: a result that says so, say. */
   stays: ((event: EventObject) => boolean) | undefined;
   /** Walks beside the planned ones, for elements that the browser takes in one particular order only. */
   besides: readonly Besides[] | undefined;

@@ -2,15 +2,15 @@
 import { createActor, type EventObject, fromCallback, fromPromise, SimulatedClock } from 'xstate';
 import { activeNodes } from '../../nodes.ts';
 import { wrongInput } from '../../request-check.ts';
-import { delayOf, isAfter, outcomeOf } from './chart.ts';
+import { callResultOf, delayOf, isAfter } from './chart.ts';
 import { type CoverageRecorder, leafOf } from './coverage.ts';
 import { type Model, passing } from './model.ts';
 import type { Walk } from './plan.ts';
 
 type Call = { resolve: (output: unknown) => void; reject: (error: unknown) => void };
 
-/** Lets the actor receive the outcomes of calls that have ended. */
-const outcomesReceived = () => new Promise((resolve) => setImmediate(resolve));
+/** Lets the actor receive the results of calls that have ended. */
+const resultsReceived = () => new Promise((resolve) => setImmediate(resolve));
 
 export const describeWalk = ({ start, first, steps }: Walk): string =>
   [`${start}: ${first}`, ...steps.map(({ event, leaf }) => `--${nameEvent(event)}--> ${leaf}`)].join(' ');
@@ -57,26 +57,26 @@ export function actorOf(model: Model, start: string, recorder: CoverageRecorder)
     if (!model.see[here]) throw new Error(`The model of "${id}" has no sighting of "${here}".`);
     return here;
   };
-  /** Whether the event is possible now: an outcome needs a running call, a delay a state that has it. */
+  /** Whether the event is possible now: a result needs a running call, a delay a state that has it. */
   const canHappen = ({ type }: EventObject): boolean => {
-    const outcome = outcomeOf(type);
+    const callResult = callResultOf(type);
     const snapshot = actor.getSnapshot();
-    if (outcome) return calls.has(outcome.id) && outcome.id in snapshot.children;
+    if (callResult) return calls.has(callResult.id) && callResult.id in snapshot.children;
     return !isAfter(type) || activeNodes(snapshot).some(({ transitions }) => transitions.has(type));
   };
   const happen = async (event: EventObject): Promise<void> => {
-    const outcome = outcomeOf(event.type);
-    if (!outcome && !isAfter(event.type)) return actor.send(event);
-    if (!outcome) {
+    const callResult = callResultOf(event.type);
+    if (!callResult && !isAfter(event.type)) return actor.send(event);
+    if (!callResult) {
       clock.increment(delayOf(model.machine, actor.getSnapshot(), event.type));
       return;
     }
-    const call = calls.get(outcome.id);
-    if (!call) throw new Error(`${model.machine.id} has not called "${outcome.id}".`);
-    calls.delete(outcome.id);
-    if (outcome.kind === 'done') call.resolve('output' in event ? event['output'] : undefined);
+    const call = calls.get(callResult.id);
+    if (!call) throw new Error(`${model.machine.id} has not called "${callResult.id}".`);
+    calls.delete(callResult.id);
+    if (callResult.kind === 'done') call.resolve('output' in event ? event['output'] : undefined);
     else call.reject('error' in event ? event['error'] : undefined);
-    await outcomesReceived();
+    await resultsReceived();
   };
   return { leaf, canHappen, happen, stop: () => actor.stop() };
 }

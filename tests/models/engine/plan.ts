@@ -1,6 +1,6 @@
 /** Plans walks through a chart: for Node through every edge, for the browser as few steps as take all elements. */
 import type { EventObject } from 'xstate';
-import { chartOf, type Edge, isAfter, outcomeOf } from './chart.ts';
+import { callResultOf, chartOf, type Edge, isAfter } from './chart.ts';
 import { type Element, leafOf } from './coverage.ts';
 import { departureOf, type Model } from './model.ts';
 
@@ -121,7 +121,7 @@ export function randomWalk(model: Model, start: string, picks: readonly number[]
   // Situations that are equal in the chart may differ in what a person can do: which file there is to remove.
   const isPossible = possibleFrom(model, start);
   const isOffered = (leaf: string, { type }: EventObject) =>
-    outcomeOf(type) !== null || isAfter(type) || known.has(`${leaf} ${type}`);
+    callResultOf(type) !== null || isAfter(type) || known.has(`${leaf} ${type}`);
   let here = begin();
   const first = leafOf(here.snapshot.value);
   const steps: Step[] = [];

@@ -21,7 +21,7 @@ export const describeFailure = (
 
 const longestWalk = 60;
 
-/** Takes random walks: events of people at any time, outcomes and delays when possible. No state may fail. */
+/** Takes random walks: events of people at any time, results and delays when possible. No state may fail. */
 export async function walkAtRandom(model: Model, { seed, runs, path }: RandomRun): Promise<RandomFailure> {
   const samples = samplesOf(model);
   if (samples.length === 0) return null;

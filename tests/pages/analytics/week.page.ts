@@ -11,7 +11,7 @@ export const analyticsPage = (page: Page) => {
     open: () => page.goto(paths.analytics),
     loading: main.getByText('Loading your week...'),
     changing: main.getByRole('status').getByText('Loading...'),
-    nothing: main.getByRole('heading', { name: 'Nothing recorded yet' }),
+    emptyTitle: main.getByRole('heading', { name: 'Nothing recorded yet' }),
     /** The week in a sentence, once it is there. */
     sentence: main.getByRole('status').getByText(/ on \d days?|Nothing (was )?recorded/),
     minutes: main.getByRole('img', { name: 'Minutes a day' }),

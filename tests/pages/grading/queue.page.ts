@@ -14,5 +14,5 @@ export const gradingQueuePage = (page: Page) => ({
   loadingMoreButton: page.getByRole('button', { name: 'Loading...' }),
   returned: page.getByRole('button', { name: 'Returned', exact: true }),
   toGrade: page.getByRole('button', { name: 'To grade', exact: true }),
-  nothing: page.getByRole('heading', { name: /^Nothing (to grade|returned yet)$/ }),
+  emptyTitle: page.getByRole('heading', { name: /^Nothing (to grade|returned yet)$/ }),
 });

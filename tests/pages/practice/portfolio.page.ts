@@ -19,5 +19,5 @@ export const portfolioPart = (page: Page) => {
 
 export const portfolioPage = (page: Page) => ({
   open: (portfolioId: string) => page.goto(paths.portfolio(portfolioId)),
-  nothing: page.getByRole('heading', { name: 'Nothing is public here' }),
+  emptyTitle: page.getByRole('heading', { name: 'Nothing is public here' }),
 });

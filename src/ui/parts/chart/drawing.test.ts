@@ -93,8 +93,8 @@ describe('§practice.40 Charts: the order of the x axis', () => {
     ['x', ['Abbey', 'Mill 9', 'Mill 10', 'Quay']],
     ['largest first', ['Quay', 'Mill 9', 'Abbey', 'Mill 10']],
   ] as const)('%s', (order, names) => {
-    const more = [...rows, { station: 'Mill 10', minutes: 5 }, { station: 'Mill 9', minutes: 50 }];
-    expect(values({ order }, more).map(([name]) => name)).toEqual(names);
+    const withOthers = [...rows, { station: 'Mill 10', minutes: 5 }, { station: 'Mill 9', minutes: 50 }];
+    expect(values({ order }, withOthers).map(([name]) => name)).toEqual(names);
   });
 
   it('the largest is that of all colours together', () => {

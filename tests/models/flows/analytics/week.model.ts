@@ -17,7 +17,7 @@ export const analyticsWeek = model(analyticsWeekMachine)({
     loading: { says: 'the week is on its way', shows: [on(analyticsPage, 'loading')] },
     failed: { says: '§analytics.26: it can be tried again', shows: [alert(), on(failure, 'retryButton')] },
     deciding: passing,
-    empty: { says: '§analytics.26: nothing was recorded yet', shows: [on(analyticsPage, 'nothing')] },
+    empty: { says: '§analytics.26: nothing was recorded yet', shows: [on(analyticsPage, 'emptyTitle')] },
     shown: {
       says: '§analytics.24: the week in a sentence',
       shows: [on(analyticsPage, 'sentence')],

@@ -37,7 +37,7 @@ export const gradingQueue = model(gradingQueueMachine)({
       says: '§grading.13: it could not be loaded, and can be tried again',
       shows: [alert(), on(failure, 'retryButton')],
     },
-    empty: { says: '§grading.13: nothing waits', shows: [on(gradingQueuePage, 'nothing')] },
+    empty: { says: '§grading.13: nothing waits', shows: [on(gradingQueuePage, 'emptyTitle')] },
     'listed.ready': { says: '§grading.13: what waits', shows: [(page) => gradingQueuePage(page).links.first()] },
     'listed.loadingMore': {
       says: '§grading.13: more of it is on its way',

@@ -53,7 +53,7 @@ const chart: ExerciseResult = { kind: 'chart', chart: JSON.parse(misleading) };
 
 const [change, ended, answer] = [
   (code: string) => ({ type: 'change', code }),
-  (outcome: ExerciseResult) => ({ type: 'run.ended', outcome }),
+  (result: ExerciseResult) => ({ type: 'run.ended', result }),
   (attempt: Attempt) => ({ type: 'call.succeeded', output: attempt }),
 ];
 const type = (text: string) => ({ type: 'type', text });
@@ -85,7 +85,7 @@ export const exercise = model(exerciseMachine)({
   starts: {
     SQL: {
       open: async ({ page, attend, network }) => {
-        await holdWorkers(page, ['text', 'outcome']);
+        await holdWorkers(page, ['text', 'result']);
         network.give('getLesson', exampleSqlExerciseLesson);
         await attend('/courses/sql-for-beginners/lessons/m1-l6');
         await exercisePage(page).checkButton.waitFor();
@@ -94,7 +94,7 @@ export const exercise = model(exerciseMachine)({
     },
     Python: {
       open: async ({ page, attend, network }) => {
-        await holdWorkers(page, ['text', 'outcome']);
+        await holdWorkers(page, ['text', 'result']);
         network.give('getLesson', python);
         await attend('/courses/python-for-data/lessons/m2-l6');
         await exercisePage(page).loadButton.click();
@@ -120,7 +120,7 @@ export const exercise = model(exerciseMachine)({
     stop: [{ text: '' }],
     startAgain: [{}],
     retry: [{}],
-    'run.ended': [table, error, stopped].map((outcome) => ({ outcome })),
+    'run.ended': [table, error, stopped].map((result) => ({ result })),
     ...pendingCallSamples([], [422]),
     'call.succeeded': [
       { output: exampleAttemptConfirm },
@@ -135,9 +135,9 @@ export const exercise = model(exerciseMachine)({
     // The walks of the others are written out below.
     if (start !== 'SQL' || event.type === 'type' || event.type === 'run.printed') return false;
     if ('code' in event) return event.code !== context.code;
-    const outcome = 'outcome' in event ? event.outcome : null;
-    if (outcome === table) return context.ran === codes.SQL.runs;
-    if (outcome === error) return context.ran === codes.SQL.errs;
+    const result = 'result' in event ? event.result : null;
+    if (result === table) return context.ran === codes.SQL.runs;
+    if (result === error) return context.ran === codes.SQL.errs;
     const answer = 'output' in event ? event.output : null;
     // Of the other rows it is told that they differ, and in what kind.
     return leaf.startsWith('confirming')
@@ -225,8 +225,8 @@ export const exercise = model(exerciseMachine)({
     },
     startAgain: ({ page }) => press(exercisePage(page).startAgainButton),
     retry: ({ page }) => pressIfThere(failure(page).retryButton),
-    'run.ended': async ({ page }, { outcome }) => {
-      if (outcome.kind !== 'stopped') return workerAnswers(page, 'outcome');
+    'run.ended': async ({ page }, { result }) => {
+      if (result.kind !== 'stopped') return workerAnswers(page, 'result');
       const isPython = page.url().includes('python');
       if (isPython) await workerAnswers(page, 'text');
       await page.clock.runFor(5_100);

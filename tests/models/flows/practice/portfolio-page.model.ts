@@ -16,7 +16,7 @@ export const portfolioPage = model(portfolioPageMachine)({
   see: {
     loading: { says: '§practice.111: the page is looked for', shows: [waiting] },
     failed: { says: 'nobody could say, and it can be tried again', shows: [alert(), on(failure, 'retryButton')] },
-    notFound: { says: 'nothing is public here', shows: [on(page, 'nothing')] },
+    notFound: { says: 'nothing is public here', shows: [on(page, 'emptyTitle')] },
     shown: { says: '§practice.111: the project', shows: [heading(examplePortfolioPage.title)] },
   },
   act: { retry: pressing(failure, 'retryButton') },

@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const nothing: Story['play'] = async ({ canvas }) => {
+const isEmpty: Story['play'] = async ({ canvas }) => {
   await expect(canvas.queryByRole('button')).toBeNull();
 };
 
@@ -21,10 +21,10 @@ const pressable: Story['play'] = async ({ canvas }) => {
   await expect(onPress).toHaveBeenCalledOnce();
 };
 
-export const Looking = { args: { view: { state: 'looking' } }, play: nothing } satisfies Story;
+export const Looking = { args: { view: { state: 'looking' } }, play: isEmpty } satisfies Story;
 
 /** The person has none: the password alone. */
-export const Absent = { args: { view: { state: 'absent' } }, play: nothing } satisfies Story;
+export const Absent = { args: { view: { state: 'absent' } }, play: isEmpty } satisfies Story;
 
 export const Idle = { args: { view: { state: 'idle', onPress } }, play: pressable } satisfies Story;
 
@@ -58,4 +58,4 @@ export const Rejected = {
   },
 } satisfies Story;
 
-export const Confirmed = { args: { view: { state: 'confirmed' } }, play: nothing } satisfies Story;
+export const Confirmed = { args: { view: { state: 'confirmed' } }, play: isEmpty } satisfies Story;

@@ -5,7 +5,7 @@ import { AnalyticsForecastsScreen, type ShownForecast } from './forecasts.view.t
 
 const onRetry = fn();
 
-const forecast = (title: string, more: Partial<ShownForecast>): ShownForecast => ({
+const forecast = (title: string, overrides: Partial<ShownForecast>): ShownForecast => ({
   id: title,
   title,
   lessonsLeft: 24,
@@ -14,7 +14,7 @@ const forecast = (title: string, more: Partial<ShownForecast>): ShownForecast =>
   earliest: '27 December 2026',
   latest: '7 February 2027',
   ifGoal: '23 January 2027',
-  ...more,
+  ...overrides,
 });
 const courses = [
   forecast('Data Analytics', {}),

@@ -5,7 +5,7 @@ import { AnalyticsMasteryScreen, type ShownMastery, type ShownOutcome } from './
 const onRetry = fn();
 const onOpen = fn();
 
-const outcome = (id: string, text: string, more: Partial<ShownOutcome>): ShownOutcome => ({
+const outcome = (id: string, text: string, overrides: Partial<ShownOutcome>): ShownOutcome => ({
   id,
   text,
   level: 'unknown',
@@ -15,7 +15,7 @@ const outcome = (id: string, text: string, more: Partial<ShownOutcome>): ShownOu
   high: 0.9,
   attempts: 0,
   onOpen,
-  ...more,
+  ...overrides,
 });
 
 const outcomes = [

@@ -25,11 +25,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const nothing = async () => expect(screen.queryByRole('heading')).toBeNull();
+const isEmpty = async () => expect(screen.queryByRole('heading')).toBeNull();
 
-export const Loading = { args: { view: { state: 'loading' } }, play: nothing } satisfies Story;
-export const Missing = { args: { view: { state: 'missing' } }, play: nothing } satisfies Story;
-export const None = { args: { view: { state: 'none' } }, play: nothing } satisfies Story;
+export const Loading = { args: { view: { state: 'loading' } }, play: isEmpty } satisfies Story;
+export const Missing = { args: { view: { state: 'missing' } }, play: isEmpty } satisfies Story;
+export const None = { args: { view: { state: 'none' } }, play: isEmpty } satisfies Story;
 
 export const Shown = {
   globals: { viewport: { value: 'w320' } },

@@ -105,16 +105,16 @@ export function Form({ start, edits }: { start: Marking; edits: Edits }) {
   return <GradingFeedbackScreen view={view} />;
 }
 
-const nothing = () => {};
+const noop = () => {};
 const noEdits: Edits = {
-  onLevel: nothing,
-  onOverrule: nothing,
-  onComment: nothing,
-  onCommentText: nothing,
-  onCommentRemove: nothing,
-  onFileComment: nothing,
-  onText: nothing,
-  onReturn: nothing,
+  onLevel: noop,
+  onOverrule: noop,
+  onComment: noop,
+  onCommentText: noop,
+  onCommentRemove: noop,
+  onFileComment: noop,
+  onText: noop,
+  onReturn: noop,
 };
 
 /** For the screen around it. */

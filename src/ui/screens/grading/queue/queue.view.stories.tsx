@@ -27,7 +27,7 @@ const filters = {
   onCourse,
   onAssignment,
 };
-const row = (id: string, student: string, more: Partial<QueueRow> = {}): QueueRow => ({
+const row = (id: string, student: string, overrides: Partial<QueueRow> = {}): QueueRow => ({
   id,
   to: `/teach/grading/data-analytics/${id}`,
   student,
@@ -35,7 +35,7 @@ const row = (id: string, student: string, more: Partial<QueueRow> = {}): QueueRo
   course: 'Data Analytics',
   moment: 'Wed, 18 Nov 2026, 16:40 GMT',
   isLate: false,
-  ...more,
+  ...overrides,
 });
 const rows = [
   row('a', 'Ada Okafor'),

@@ -45,8 +45,8 @@ export type ExerciseView = Shown &
   (
     | { state: 'open' | 'answered' }
     | { state: 'running'; isChecking: boolean; onStop: () => void }
-    | { state: 'erred'; outcome: ErrorRunResult; isOnOtherRows: boolean }
-    | { state: 'stopped'; outcome: StoppedRunResult; isOnOtherRows: boolean }
+    | { state: 'erred'; run: ErrorRunResult; isOnOtherRows: boolean }
+    | { state: 'stopped'; run: StoppedRunResult; isOnOtherRows: boolean }
     | { state: 'sending.underWay' | 'confirming.underWay' }
     | ({ state: 'sending.delayed' | 'confirming.delayed' | 'refused' } & { reason: string; onRetry: () => void })
     | {

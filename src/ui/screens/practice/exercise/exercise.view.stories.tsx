@@ -219,7 +219,7 @@ export const Erred = {
     ...ofSql,
     state: 'erred',
     code: 'SELECT name\nFROM bike;\n',
-    outcome: noTable,
+    run: noTable,
     result: noTable,
     isOnOtherRows: false,
   }),
@@ -235,7 +235,7 @@ export const ErredOnOtherRows = {
   ...story({
     ...ofPython,
     state: 'erred',
-    outcome: {
+    run: {
       kind: 'error',
       message: 'ZeroDivisionError: division by zero',
       place: { line: 2, column: null },
@@ -251,7 +251,7 @@ export const Stopped = {
   ...story({
     ...ofPython,
     state: 'stopped',
-    outcome: { kind: 'stopped', why: 'time', text: '0\n1\n2\n' },
+    run: { kind: 'stopped', why: 'time', text: '0\n1\n2\n' },
     result: { kind: 'stopped', why: 'time', text: '0\n1\n2\n' },
     isOnOtherRows: false,
   }),
@@ -264,7 +264,7 @@ export const StoppedByThePerson = {
   ...story({
     ...ofPython,
     state: 'stopped',
-    outcome: { kind: 'stopped', why: 'person', text: '0\n1\n2\n' },
+    run: { kind: 'stopped', why: 'person', text: '0\n1\n2\n' },
     result: { kind: 'stopped', why: 'person', text: '0\n1\n2\n' },
     isOnOtherRows: false,
   }),

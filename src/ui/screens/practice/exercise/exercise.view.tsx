@@ -31,7 +31,7 @@ type ExerciseScreenProps = {
 export function ExerciseScreen({ view, Editor }: ExerciseScreenProps) {
   const { title, language, dataSet, code, result, isCut, isStale, input, draft, hints, builder } = view;
   const editor = useRef<CodeEditorHandle>(null);
-  const failed = view.state === 'erred' && !isStale && !view.isOnOtherRows ? view.outcome : null;
+  const failed = view.state === 'erred' && !isStale && !view.isOnOtherRows ? view.run : null;
   const error = useMemo(() => failed?.place && { place: failed.place, message: failed.message }, [failed]);
   const difference = view.state === 'different' ? view.answer.difference : null;
   const marks = useMemo(() => (difference ? marksOf(difference) : []), [difference]);
@@ -81,7 +81,7 @@ export function ExerciseScreen({ view, Editor }: ExerciseScreenProps) {
               <Feedback view={view} onGoTo={goTo} />
             </div>
           )}
-          {result && <Result outcome={result} marks={marks} isCut={isCut} isStale={isStale} charts={view.charts} />}
+          {result && <Result result={result} marks={marks} isCut={isCut} isStale={isStale} charts={view.charts} />}
         </div>
         {hints}
       </div>

@@ -22,11 +22,11 @@ type FeedbackProps = { view: ExerciseView; onGoTo: (place: Place) => void };
 export function Feedback({ view, onGoTo }: FeedbackProps) {
   return match(view)
     .with({ state: P.union('open', 'running', 'answered', 'sending.underWay', 'confirming.underWay') }, () => null)
-    .with({ state: 'erred' }, ({ outcome, isOnOtherRows, language }) => (
-      <Failed outcome={outcome} language={language} isOnOtherRows={isOnOtherRows} onGoTo={onGoTo} />
+    .with({ state: 'erred' }, ({ run, isOnOtherRows, language }) => (
+      <Failed run={run} language={language} isOnOtherRows={isOnOtherRows} onGoTo={onGoTo} />
     ))
-    .with({ state: 'stopped' }, ({ outcome, isOnOtherRows, language }) => (
-      <Stopped outcome={outcome} language={language} isOnOtherRows={isOnOtherRows} />
+    .with({ state: 'stopped' }, ({ run, isOnOtherRows, language }) => (
+      <Stopped run={run} language={language} isOnOtherRows={isOnOtherRows} />
     ))
     .with({ state: P.union('sending.delayed', 'confirming.delayed', 'refused') }, ({ reason, onRetry }) => (
       <RetryAlert title="Your code could not be checked" onRetry={onRetry} byHand>
@@ -74,10 +74,10 @@ export function Feedback({ view, onGoTo }: FeedbackProps) {
 
 const onOther = 'This happened on other rows of these tables, on which your code is checked as well.';
 
-type Ended<Result> = { outcome: Result; language: ExerciseLanguage; isOnOtherRows: boolean };
+type Ended<Result> = { run: Result; language: ExerciseLanguage; isOnOtherRows: boolean };
 
-function Failed({ outcome, language, isOnOtherRows, onGoTo }: Ended<ErrorRunResult> & Pick<FeedbackProps, 'onGoTo'>) {
-  const { place, help } = outcome;
+function Failed({ run, language, isOnOtherRows, onGoTo }: Ended<ErrorRunResult> & Pick<FeedbackProps, 'onGoTo'>) {
+  const { place, help } = run;
   const sentence = helpFor(language, help);
   return (
     <Alert
@@ -92,7 +92,7 @@ function Failed({ outcome, language, isOnOtherRows, onGoTo }: Ended<ErrorRunResu
       }
     >
       <div className={textBlock}>
-        <p className={message}>{outcome.message}</p>
+        <p className={message}>{run.message}</p>
         {sentence && <p>{sentence}</p>}
         {isOnOtherRows && <p>{onOther}</p>}
       </div>
@@ -106,11 +106,11 @@ const endless = {
   chart: '',
 };
 
-function Stopped({ outcome, language, isOnOtherRows }: Ended<StoppedRunResult>) {
+function Stopped({ run, language, isOnOtherRows }: Ended<StoppedRunResult>) {
   return (
-    <Alert tone="warning" title={outcome.why === 'time' ? 'Stopped after 5 seconds' : 'Stopped'}>
+    <Alert tone="warning" title={run.why === 'time' ? 'Stopped after 5 seconds' : 'Stopped'}>
       <div className={textBlock}>
-        {outcome.why === 'time' ? (
+        {run.why === 'time' ? (
           <p>The code took too long. {endless[language]}</p>
         ) : (
           <p>You stopped the run. Your code is as it was.</p>

@@ -24,7 +24,7 @@ const pre = css({
 const rows = (count: number) => (count === 1 ? '1 row' : `${count.toLocaleString('en-GB')} rows`);
 
 type ResultProps = {
-  outcome: ShownResult;
+  result: ShownResult;
   marks: readonly Mark[];
   /** It printed more than is kept. */
   isCut: boolean;
@@ -35,18 +35,18 @@ type ResultProps = {
 };
 
 /** What the code has returned or printed. */
-export const Result = memo(function Result({ outcome, marks, isCut, isStale, charts }: ResultProps) {
-  if (outcome.kind === 'chart') return null;
-  const text = outcome.kind === 'table' ? '' : outcome.text;
-  if (outcome.kind !== 'table' && outcome.kind !== 'output' && text === '') return null;
+export const Result = memo(function Result({ result, marks, isCut, isStale, charts }: ResultProps) {
+  if (result.kind === 'chart') return null;
+  const text = result.kind === 'table' ? '' : result.text;
+  if (result.kind !== 'table' && result.kind !== 'output' && text === '') return null;
   return (
     <div className={stack}>
-      <h2 className={headingStyle}>{outcome.kind === 'table' ? 'Result' : 'Output'}</h2>
+      <h2 className={headingStyle}>{result.kind === 'table' ? 'Result' : 'Output'}</h2>
       {isStale && <p className={muted}>You have changed the code since.</p>}
-      {outcome.kind === 'table' ? (
-        <TableResult table={outcome} marks={marks} />
+      {result.kind === 'table' ? (
+        <TableResult table={result} marks={marks} />
       ) : (
-        <Printed text={text} kind={outcome.kind} />
+        <Printed text={text} kind={result.kind} />
       )}
       {isCut && <p className={muted}>The code printed more than this. Only the beginning is kept.</p>}
       {charts}

@@ -20,8 +20,8 @@ export const upFrame = (range: Range) => scaled(range, [frame.bottom, frame.top]
 /** From the least value to the greatest, with something to spare on both sides. */
 export const reachOf = (values: readonly number[], spare: number): Range => {
   const [low, high] = [Math.min(...values), Math.max(...values)];
-  const more = (high - low || 1) * spare;
-  return [low - more, high + more];
+  const margin = (high - low || 1) * spare;
+  return [low - margin, high + margin];
 };
 
 export const shown = (value: number) => String(Math.round(value * 100) / 100);

@@ -17,7 +17,7 @@ const chromiumSchema = z.object({
 
 export type Chromium = z.infer<typeof chromiumSchema>;
 
-export type Outcome = {
+export type FlowResult = {
   stem: string;
   model: Model | null;
   elements: readonly string[];
@@ -28,7 +28,7 @@ export type Outcome = {
   trace: string | null;
 };
 
-export const unwalked = (stem: string, failures: string[] = []): Outcome => ({
+export const unwalked = (stem: string, failures: string[] = []): FlowResult => ({
   stem,
   model: null,
   elements: [],
@@ -38,7 +38,7 @@ export const unwalked = (stem: string, failures: string[] = []): Outcome => ({
   trace: null,
 });
 
-export async function nodeOutcome(stem: string, randomRun: RandomRun): Promise<Outcome> {
+export async function nodeResult(stem: string, randomRun: RandomRun): Promise<FlowResult> {
   const began = Date.now();
   try {
     const model = await modelOf(stem);
@@ -64,37 +64,37 @@ export async function nodeOutcome(stem: string, randomRun: RandomRun): Promise<O
 }
 
 /** Adds the results that the browser's walks have written to their report. */
-export function readChromium(outcome: Outcome): void {
-  const file = `reports/models/flows/${outcome.stem}.json`;
+export function readChromium(result: FlowResult): void {
+  const file = `reports/models/flows/${result.stem}.json`;
   if (!existsSync(file)) {
-    outcome.failures.push('Chromium: the flow was not walked.');
+    result.failures.push('Chromium: the flow was not walked.');
     return;
   }
-  outcome.trace = globSync(`test-results/models/*-${outcome.stem.replace('/', '-')}-retry*/trace.zip`)[0] ?? null;
+  result.trace = globSync(`test-results/models/*-${result.stem.replace('/', '-')}-retry*/trace.zip`)[0] ?? null;
   const chromium = chromiumSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
-  outcome.chromium = chromium;
-  outcome.failures.push(
+  result.chromium = chromium;
+  result.failures.push(
     ...chromium.failures.map((failure) => `Chromium: ${failure}`),
     ...chromium.missing.map((element) => `Chromium: nothing took ${element}`),
   );
 }
 
 /** The elements that no walk took: in the browser if the flow was walked there, else in Node. */
-export const missingOf = ({ chromium, node }: Pick<Outcome, 'chromium' | 'node'>): readonly string[] =>
+export const missingOf = ({ chromium, node }: Pick<FlowResult, 'chromium' | 'node'>): readonly string[] =>
   chromium?.missing ?? node?.missing ?? [];
 
 /** Writes the missing elements by flow, for the workshop's charts. Flows not walked keep their last result. */
-export function writeCoverage(outcomes: readonly Outcome[]): void {
+export function writeCoverage(results: readonly FlowResult[]): void {
   const file = 'reports/models/coverage.json';
   const known = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
-  const news = outcomes.filter(({ model }) => model).map((one) => [one.stem, { missing: missingOf(one) }]);
+  const news = results.filter(({ model }) => model).map((one) => [one.stem, { missing: missingOf(one) }]);
   writeFileSync(file, JSON.stringify({ ...known, ...Object.fromEntries(news) }));
 }
 
 /** Writes what failed, by flow, for `npm run proof`. */
-export function writeOutcomes(outcomes: readonly Outcome[]): void {
-  const flows = outcomes.map(({ stem, failures }) => ({ stem, failures }));
-  writeFileSync('reports/models/outcomes.json', JSON.stringify(flows, null, 2));
+export function writeResults(results: readonly FlowResult[]): void {
+  const flows = results.map(({ stem, failures }) => ({ stem, failures }));
+  writeFileSync('reports/models/results.json', JSON.stringify(flows, null, 2));
 }
 
 /** Taken and all, of one kind: "12/12". */

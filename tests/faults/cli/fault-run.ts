@@ -29,7 +29,7 @@ export type Result =
   | { kind: 'excluded'; why: string }
   | { kind: 'skipped' };
 
-export type Outcome = {
+export type FaultRun = {
   /** By `state: fault`. */
   results: ReadonlyMap<string, Result>;
   /** The calls' tests that passed. */
@@ -38,7 +38,7 @@ export type Outcome = {
   others: string[];
 };
 
-export function readOutcome(file: string): Outcome {
+export function readRun(file: string): FaultRun {
   const { suites, errors } = report.parse(JSON.parse(readFileSync(file, 'utf8')));
   const results = new Map<string, Result>(
     cases.map(({ name, excluded }) => [name, excluded ? { kind: 'excluded', why: excluded } : { kind: 'skipped' }]),
