@@ -194,10 +194,10 @@ describe('§product.48 what a person may store', () => {
     expect((await quiz(other)).statusCode).toBe(200);
     // §analytics.77
     const placement = { questionId: 'data-literacy.m1-l4.q1', choice: null };
-    const place = (as: typeof person) =>
+    const begin = (as: typeof person) =>
       server.send('POST', '/analytics/placement/answers', { token: as.token, body: placement });
-    expectTooMany(await place(person));
-    expect((await place(other)).statusCode).toBe(404);
+    expectTooMany(await begin(person));
+    expect((await begin(other)).statusCode).toBe(404);
 
     const buy = (as: typeof person) =>
       server.send('POST', '/payments/checkout', { token: as.token, body: { courseId: 'data-ethics' } });

@@ -14,8 +14,8 @@ export const isDrawn = (name: string, oneIn: number, seed: string): boolean =>
   numberOf(`${seed} ${name}`) % oneIn === 0;
 
 export function shuffled<Item>(items: readonly Item[], seed: string, nameOf: (item: Item) => string = String): Item[] {
-  const places = new Map(items.map((item) => [item, numberOf(`${seed} ${nameOf(item)}`)]));
-  return items.toSorted((one, other) => (places.get(one) ?? 0) - (places.get(other) ?? 0));
+  const numbers = new Map(items.map((item) => [item, numberOf(`${seed} ${nameOf(item)}`)]));
+  return items.toSorted((one, other) => (numbers.get(one) ?? 0) - (numbers.get(other) ?? 0));
 }
 
 /** So many of the items, in their own order. */

@@ -20,10 +20,10 @@ const withoutUnique = (schema: object): object =>
   JSON.parse(JSON.stringify(schema, (key, value: unknown) => (key === 'uniqueItems' ? undefined : value)));
 
 /** What is wrong with a value, as a sentence; none where it fits. */
-function unfit(place: string, schema: unknown, value: unknown): string[] {
-  const validate = validators.get(place) ?? ajv.compile(withoutUnique(closed(schema)));
-  validators.set(place, validate);
-  return validate(structuredClone(value)) ? [] : [`${place}: ${ajv.errorsText(validate.errors)}`];
+function unfit(location: string, schema: unknown, value: unknown): string[] {
+  const validate = validators.get(location) ?? ajv.compile(withoutUnique(closed(schema)));
+  validators.set(location, validate);
+  return validate(structuredClone(value)) ? [] : [`${location}: ${ajv.errorsText(validate.errors)}`];
 }
 
 const parameterOf = ({ parameters }: Operation, where: string, name: string) =>
@@ -32,8 +32,8 @@ const parameterOf = ({ parameters }: Operation, where: string, name: string) =>
 function wrongParameters(operation: Operation, where: 'path' | 'query', given: Iterable<[string, unknown]>): string[] {
   return [...given].flatMap(([name, value]) => {
     const declared = parameterOf(operation, where, name);
-    const place = `${operation.id}: ${where} ${name}`;
-    return declared ? unfit(place, declared.schema, value) : [`${place} is not in the contract`];
+    const location = `${operation.id}: ${where} ${name}`;
+    return declared ? unfit(location, declared.schema, value) : [`${location} is not in the contract`];
   });
 }
 
@@ -68,12 +68,12 @@ export function wrongRequest({ method, url, type, body }: AskedRequest): string[
 }
 
 function wrongBody(operation: Operation, type: string, body: string | null): string[] {
-  const place = `${operation.id}: body`;
-  if (!operation.body) return body ? [`${place} where none is declared`] : [];
+  const location = `${operation.id}: body`;
+  if (!operation.body) return body ? [`${location} where none is declared`] : [];
   const schema = jsonOf(operation);
-  if (!schema) return type in operation.body ? [] : [`${place} of the type "${type}"`];
-  if (body === null) return [`${place} is missing`];
-  return unfit(place, schema, JSON.parse(body));
+  if (!schema) return type in operation.body ? [] : [`${location} of the type "${type}"`];
+  if (body === null) return [`${location} is missing`];
+  return unfit(location, schema, JSON.parse(body));
 }
 
 /** Calls of flows that are made from something else than the operation's parameters. */

@@ -20,10 +20,10 @@ function zipOf(files: Record<string, string>): Buffer {
     facts.writeUInt32LE(bytes.length, 14);
     facts.writeUInt32LE(bytes.length, 18);
     facts.writeUInt16LE(path.length, 22);
-    const place = Buffer.alloc(14);
-    place.writeUInt32LE(at, 10);
+    const offset = Buffer.alloc(14);
+    offset.writeUInt32LE(at, 10);
     parts.push(Buffer.from('PK\u0003\u0004'), facts, path, bytes);
-    list.push(Buffer.from('PK\u0001\u0002\u0014\u0000'), facts, place, path);
+    list.push(Buffer.from('PK\u0001\u0002\u0014\u0000'), facts, offset, path);
     at += 30 + path.length + bytes.length;
   }
   const names = Buffer.concat(list);

@@ -63,7 +63,7 @@ export async function publishedItems(db: Database, courseId: string): Promise<Pu
         isNotNull(courseItems.published),
       ),
     );
-  return rows.flatMap(({ publishedOn, figures, ...place }) =>
-    publishedOn && figures ? [{ ...place, publishedOn, figures }] : [],
+  return rows.flatMap(({ publishedOn, figures, ...key }) =>
+    publishedOn && figures ? [{ ...key, publishedOn, figures }] : [],
   );
 }

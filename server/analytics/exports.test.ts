@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const place = { courseId: 'data-literacy', lessonId: 'm1-l1' };
+const lesson = { courseId: 'data-literacy', lessonId: 'm1-l1' };
 const ago = (minutes: number) => new Date(minutesAgo(minutes));
 
 /** A student with an event of each kind, and one whose lesson is no longer part of the content. */
@@ -23,13 +23,13 @@ async function fullLog() {
   await recorder(server, token)([opened({ at: minutesAgo(90) }), active({ at: minutesAgo(89), seconds: 240 })]);
   await recorder(server, token)([active({ at: minutesAgo(87), seconds: 300 })]);
   await addEvents(server.db, id, [
-    { ...place, kind: 'lesson-completed', at: ago(80) },
-    { ...place, kind: 'question-answered', lessonId: 'm1-l4', item: 'q2', isRight: true, at: ago(70) },
-    { ...place, kind: 'exercise-attempted', isRight: false, at: ago(60) },
+    { ...lesson, kind: 'lesson-completed', at: ago(80) },
+    { ...lesson, kind: 'question-answered', lessonId: 'm1-l4', item: 'q2', isRight: true, at: ago(70) },
+    { ...lesson, kind: 'exercise-attempted', isRight: false, at: ago(60) },
     { courseId: 'data-analytics', kind: 'submitted', item: 'question-log', at: ago(50) },
     { courseId: 'data-analytics', kind: 'graded', item: 'question-log', percent: 85, at: ago(40) },
     { courseId: 'a-former-course', lessonId: 'm1-l1', kind: 'lesson-completed', at: ago(30) },
-    { ...place, kind: 'question-answered', item: '=1+1,"x"', isRight: false, at: ago(20) },
+    { ...lesson, kind: 'question-answered', item: '=1+1,"x"', isRight: false, at: ago(20) },
   ]);
   return { id, token };
 }
@@ -66,7 +66,7 @@ describe('§analytics.9 the table', () => {
   test('has each of two thousand events once, also of one moment', async () => {
     const { id, token } = await learner(server);
     const rows = Array.from({ length: 2000 }, (_, index) => ({
-      ...place,
+      ...lesson,
       ...{ id: crypto.randomUUID(), userId: id, kind: 'lesson-opened' as const, day: '2026-11-20' },
       at: ago(index % 3),
     }));

@@ -211,12 +211,12 @@ describe('§course.31 answers', () => {
 
   test('keep a draft for who teaches the course alone', async () => {
     const { review } = (await save(await student(), 3)).json();
-    const place = `/drafts/reviewAnswer/${courseId}.${review.id}`;
+    const path = `/drafts/reviewAnswer/${courseId}.${review.id}`;
     const body = { version: 1, values: { text: 'Thank' }, base: 0, writer: 'a-laptop' };
-    expect((await server.send('PUT', place, { token: teacher.token, body })).statusCode).toBe(200);
+    expect((await server.send('PUT', path, { token: teacher.token, body })).statusCode).toBe(200);
     const elsewhere = await server.registerTeacher('elsewhere@example.com', 'data-analytics');
-    expect((await server.send('PUT', place, { token: elsewhere.token, body })).statusCode).toBe(404);
+    expect((await server.send('PUT', path, { token: elsewhere.token, body })).statusCode).toBe(404);
     await server.send('PUT', address(review.id), { token: teacher.token, body: { text: 'Thank you.' } });
-    expect((await server.send('GET', place, teacher)).json()).toEqual({ revision: 2 });
+    expect((await server.send('GET', path, teacher)).json()).toEqual({ revision: 2 });
   });
 });

@@ -155,8 +155,8 @@ describe('§grading.2 the queue', () => {
 
   test('§grading.43 has what was returned, the latest first, page by page, and under the filters', async () => {
     const three = [await student(), await student(), await student()];
-    for (const [place, one] of three.entries()) {
-      setClock((place + 1) * 60_000);
+    for (const [index, one] of three.entries()) {
+      setClock((index + 1) * 60_000);
       expect((await give(one, { revision: 0 })).status).toBe(201);
     }
     const waits = await submissionId(await student());

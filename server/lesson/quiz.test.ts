@@ -93,13 +93,13 @@ describe('§lesson.28 what an attempt asks', () => {
   });
 
   test('has its options shuffled, each as often in each place, but for those whose order matters', () => {
-    const places = Array.from({ length: 300 }, (_, index) =>
+    const positions = Array.from({ length: 300 }, (_, index) =>
       drawnQuestions(quiz, { userId: 'ada', courseId: 'sql', number: index })[0]?.options.findIndex(
         ({ id }) => id === 'a',
       ),
     );
-    for (const place of [0, 1, 2]) {
-      expect(Math.abs(places.filter((at) => at === place).length - 100)).toBeLessThan(40);
+    for (const position of [0, 1, 2]) {
+      expect(Math.abs(positions.filter((at) => at === position).length - 100)).toBeLessThan(40);
     }
     const ordered = { ...quiz, questions: quiz.questions.map((question) => ({ ...question, ordered: true as const })) };
     const { questions } = { questions: drawnQuestions(ordered, { userId: 'ada', courseId: 'sql', number: 3 }) };

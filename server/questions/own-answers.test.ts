@@ -123,14 +123,14 @@ describe('§questions.25 an own answer', () => {
     await server.send('POST', `/courses/${course}/community/${own}/reports`, report);
     await moderate(own, { isHidden: true, isRight: false });
     const draft = { version: 1, values: { text: 'Or' }, base: 0, writer: '5f0c2b7e91d34a68' };
-    const place = `/drafts/ownAnswer/${own}`;
-    expect((await server.send('PUT', place, { token: ada.token, body: draft })).statusCode).toBe(200);
+    const path = `/drafts/ownAnswer/${own}`;
+    expect((await server.send('PUT', path, { token: ada.token, body: draft })).statusCode).toBe(200);
     expect((await remove(ada, own)).statusCode).toBe(204);
     expect((await remove(ada, own)).statusCode).toBe(404);
     expect((await edit(ada, own, { text: 'Again' })).statusCode).toBe(404);
     expect(await answersFor(mira)).toEqual([]);
     expect(await server.db.$count(communityReports, eq(communityReports.postId, own))).toBe(0);
-    expect((await server.send('GET', place, { token: ada.token })).statusCode).toBe(404);
+    expect((await server.send('GET', path, { token: ada.token })).statusCode).toBe(404);
     expect((await server.send('GET', '/drafts/ownAnswer/none', { token: ada.token })).statusCode).toBe(404);
   });
 });

@@ -196,8 +196,8 @@ const calls: Partial<Record<OperationId, (person: Person) => Sent | Promise<Sent
   answerCards: async ({ token }) => {
     await server.send('POST', '/courses/data-literacy/lessons/m1-l4/answers', { token, body: { answers: quiz } });
     const id = '7c4e1b90-3a62-4d58-8f1b-9e0a2c6d5f73';
-    const place = { courseId: 'data-literacy', lessonId: 'm1-l4', questionId: 'q1', optionId: 'a' };
-    const answers = [{ ...place, id, rating: 'good', at: testNow.toISOString() }];
+    const question = { courseId: 'data-literacy', lessonId: 'm1-l4', questionId: 'q1', optionId: 'a' };
+    const answers = [{ ...question, id, rating: 'good', at: testNow.toISOString() }];
     return { path: '/analytics/review/answers', token, body: { timeZone: 'Europe/London', answers } };
   },
   setGoal: ({ token }) => ({ path: '/analytics/goal', token, body: { days: 4, minutes: 30 } }),

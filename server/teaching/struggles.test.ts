@@ -132,13 +132,13 @@ describe('§teaching.22 where the students of a course struggle', () => {
 
   test('of an exercise it says how many tries it took, and its author’s answer to the most frequent mistake', async () => {
     if (!('fit' in lesson)) throw new Error('It has no result.');
-    const place = { courseId, lessonId: lesson.id, kind: 'exercise-attempted' as const };
+    const attempt = { courseId, lessonId: lesson.id, kind: 'exercise-attempted' as const };
     const mistake = lesson.mistakes[0];
     for (let number = 0; number < 5; number += 1) {
       const { id } = await server.register(`exercise-${number}@example.com`);
       await addEvents(server.db, id, [
-        { ...place, at: new Date(testNow.getTime() - 2000), isRight: false, answer: mistake?.result ?? '' },
-        { ...place, at: new Date(testNow.getTime() - 1000), isRight: true },
+        { ...attempt, at: new Date(testNow.getTime() - 2000), isRight: false, answer: mistake?.result ?? '' },
+        { ...attempt, at: new Date(testNow.getTime() - 1000), isRight: true },
       ]);
     }
     const { items } = await nextDay();

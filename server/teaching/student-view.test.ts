@@ -115,9 +115,9 @@ describe('§teaching.16 Student view', () => {
     const answers = questions.map(({ id }: { id: string }) => ({ questionId: id, optionId: 'a' }));
     const graded = await server.send('POST', `${course}/lessons/m1-l4/answers`, { token, body: { answers } });
     expect(graded.json()).toMatchObject({ score: expect.any(Number), passed: expect.any(Boolean) });
-    const [place, draft] = ['/drafts/extension/question-log', bodies['saveDraft']];
-    expect((await server.send('PUT', place, { token, body: draft })).json()).toMatchObject({ revision: 1 });
-    expect(await get(place, token)).toEqual({ revision: 0 });
+    const [path, draft] = ['/drafts/extension/question-log', bodies['saveDraft']];
+    expect((await server.send('PUT', path, { token, body: draft })).json()).toMatchObject({ revision: 1 });
+    expect(await get(path, token)).toEqual({ revision: 0 });
   });
 
   it('keeps nothing of any operation of the contract, and sends no mail', async () => {

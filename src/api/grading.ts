@@ -16,10 +16,10 @@ export const listGradingQueue = actor((query: OperationInput<'listGradingQueue'>
   parsed(client.GET('/teach/grading', { params: { query } }), listGradingQueueResponse),
 );
 
-type Place = OperationInput<'getSubmissionToGrade'>;
+type Query = OperationInput<'getSubmissionToGrade'>;
 type Submission = OperationOutput<'getSubmissionToGrade'>;
 
-const load = ({ courseId, submissionId, ...query }: Place): Promise<Submission> =>
+const load = ({ courseId, submissionId, ...query }: Query): Promise<Submission> =>
   parsed(
     client.GET('/teach/courses/{courseId}/submissions/{submissionId}', {
       params: { path: { courseId, submissionId }, query },
@@ -31,31 +31,31 @@ const load = ({ courseId, submissionId, ...query }: Place): Promise<Submission> 
 const ahead = new Map<string, Promise<Submission>>();
 personChanged.listen(() => ahead.clear());
 
-const keyOf = ({ courseId, submissionId, course, assignment }: Place) =>
+const keyOf = ({ courseId, submissionId, course, assignment }: Query) =>
   [courseId, submissionId, course, assignment].join(' ');
 
 /** Loads the submission that will probably be opened next. */
-export function loadAhead(place: Place): void {
-  const key = keyOf(place);
-  const loading = load(place);
+export function loadAhead(query: Query): void {
+  const key = keyOf(query);
+  const loading = load(query);
   ahead.clear();
   ahead.set(key, loading);
   loading.catch(() => ahead.get(key) === loading && ahead.delete(key));
 }
 
-export const getSubmissionToGrade = actor((place: Place) => {
-  const key = keyOf(place);
+export const getSubmissionToGrade = actor((query: Query) => {
+  const key = keyOf(query);
   const loaded = ahead.get(key);
   ahead.delete(key);
-  return loaded ?? load(place);
+  return loaded ?? load(query);
 });
 
-type FilePlace = OperationInput<'readSubmissionFile'>;
+type FilePath = OperationInput<'readSubmissionFile'>;
 
 /** Milliseconds: ten megabytes on a slow connection take longer than other calls. */
 const downloadTimeout = 120_000;
 
-export function readSubmissionFile(path: FilePlace, signal: AbortSignal): Promise<Blob> {
+export function readSubmissionFile(path: FilePath, signal: AbortSignal): Promise<Blob> {
   return file(
     client.GET('/teach/courses/{courseId}/submissions/{submissionId}/files/{fileId}', {
       params: { path },
@@ -67,7 +67,7 @@ export function readSubmissionFile(path: FilePlace, signal: AbortSignal): Promis
   );
 }
 
-export const listArchiveEntries = (path: FilePlace) =>
+export const listArchiveEntries = (path: FilePath) =>
   parsed(
     client.GET('/teach/courses/{courseId}/submissions/{submissionId}/files/{fileId}/entries', { params: { path } }),
     listArchiveEntriesResponse,

@@ -7,7 +7,7 @@ import { paths } from '../paths.ts';
 import { type Notify, ToasterContext } from './toaster-context.ts';
 import { type Emitter, useEmitted } from './use-emitted.ts';
 
-const places = { dashboard: paths.dashboard, login: paths.login } as const;
+const pathOf = { dashboard: paths.dashboard, login: paths.login } as const;
 
 /** Shows notices by name. */
 export function useNotify() {
@@ -48,7 +48,7 @@ export function useEffects<Event extends EventObject>(flow: Emitter<Event>) {
       case 'confirm':
         return confirm(event);
       case 'go':
-        return void navigate(places[event.to]);
+        return void navigate(pathOf[event.to]);
       case 'leave':
         return location.assign(event.url);
       case 'reload':

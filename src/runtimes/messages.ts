@@ -20,7 +20,7 @@ export type ToWorker =
 
 const cell = z.nullable(z.union([z.string(), z.number()]));
 
-const place = z.nullable(z.object({ line: z.number(), column: z.nullable(z.number()) }));
+const position = z.nullable(z.object({ line: z.number(), column: z.nullable(z.number()) }));
 
 const chartSpec = z.object({
   table: z.string(),
@@ -52,7 +52,7 @@ const result = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('error'),
     message: z.string(),
-    place,
+    position,
     help: z.nullable(z.string()),
     text: z.string(),
   }),

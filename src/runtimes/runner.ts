@@ -147,7 +147,7 @@ export function createRunner(language: Language, packages: Packages): Runner {
         }
         if (message.type === 'broken') {
           replace(worker);
-          settle({ kind: 'error', message: message.message, place: null, help: 'broken', text });
+          settle({ kind: 'error', message: message.message, position: null, help: 'broken', text });
         }
       };
       signal.addEventListener('abort', byPerson, { once: true });

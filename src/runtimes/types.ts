@@ -16,7 +16,7 @@ export type RunInput = {
 };
 
 /** Lines and columns count from 1, columns in UTF-16 units as the editor counts them. */
-export type Place = { line: number; column: number | null };
+export type CodePosition = { line: number; column: number | null };
 
 /** Characters of what is printed that are kept: where there are as many, there may have been more. */
 export const mostPrinted = 100_000;
@@ -34,7 +34,7 @@ export type OutputRunResult = {
 export type ErrorRunResult = {
   kind: 'error';
   message: string;
-  place: Place | null;
+  position: CodePosition | null;
   /** Which sentence in plain words goes with it. */
   help: string | null;
   /** What was printed before. */

@@ -12,54 +12,54 @@ import { changeRecord, newWriteId, page, recordIn, takeUnloadCopy } from './draf
 import { openTabs } from './tabs.ts';
 
 /** A draft on the device. `isUnsaved`: the server does not have this version yet. */
-export type DeviceDraft = Omit<PageDraft, 'place'> & { isUnsaved: boolean };
+export type DeviceDraft = Omit<PageDraft, 'draftKey'> & { isUnsaved: boolean };
 
 /** The draft on the device, and the set-aside texts: what no longer fits the form, and what lost in a conflict. */
-export async function readDraft(place: DraftKey): Promise<{ draft: DeviceDraft | null; setAside: string }> {
-  const overtaken = await takeUnloadCopy(place);
-  const [found, inConflict]: unknown[] = await getMany([keyOf(place), partKeyOf(place, 'in-conflict')], store);
+export async function readDraft(draftKey: DraftKey): Promise<{ draft: DeviceDraft | null; setAside: string }> {
+  const overtaken = await takeUnloadCopy(draftKey);
+  const [found, inConflict]: unknown[] = await getMany([keyOf(draftKey), partKeyOf(draftKey, 'in-conflict')], store);
   const record = recordIn(found);
-  const values = record && readValues(place.form, 'device', record.version, record.values);
+  const values = record && readValues(draftKey.form, 'device', record.version, record.values);
   const isUnreadable = found !== undefined && !values;
   // The page was closed during a conflict, before the student had chosen.
   const undecided = textsOf(inConflict);
-  const setAside = await addSetAside(place, [
+  const setAside = await addSetAside(draftKey, [
     ...overtaken,
     ...undecided,
     ...(isUnreadable ? textsOf(record ? record.values : found) : []),
   ]);
-  if (isUnreadable) await del(keyOf(place), store);
+  if (isUnreadable) await del(keyOf(draftKey), store);
   if (!record || !values) return { draft: null, setAside };
   const { serverRevision, isUnsaved, writeId, deviceId } = record;
   return { draft: { values, serverRevision, isUnsaved, deviceId, writeId }, setAside };
 }
 
 /** Adds to the set-aside texts, which are offered until the student discards them; returns all of them. */
-export async function addSetAside(place: DraftKey, texts: string[]): Promise<string> {
-  const before: unknown = await get(partKeyOf(place, 'set-aside'), store);
+export async function addSetAside(draftKey: DraftKey, texts: string[]): Promise<string> {
+  const before: unknown = await get(partKeyOf(draftKey, 'set-aside'), store);
   const setAside = [...textsOf(before), ...texts].filter((text) => text !== '').join('\n\n');
   if (texts.length === 0) return setAside;
-  await set(partKeyOf(place, 'set-aside'), setAside, store);
-  await endConflict(place);
+  await set(partKeyOf(draftKey, 'set-aside'), setAside, store);
+  await endConflict(draftKey);
   return setAside;
 }
 
-export const eraseSetAside = (place: DraftKey) => del(partKeyOf(place, 'set-aside'), store);
+export const eraseSetAside = (draftKey: DraftKey) => del(partKeyOf(draftKey, 'set-aside'), store);
 /** The student has chosen a version: the text kept during the conflict is no longer needed. */
-export const endConflict = (place: DraftKey) => del(partKeyOf(place, 'in-conflict'), store);
+export const endConflict = (draftKey: DraftKey) => del(partKeyOf(draftKey, 'in-conflict'), store);
 
 /** Writes the draft to the device; returns the write's id, or the version that another tab has written since. */
-export async function keepDraft({ place, ...draft }: PageDraft, isUnsaved = true): Promise<string | OtherDraft> {
+export async function keepDraft({ draftKey, ...draft }: PageDraft, isUnsaved = true): Promise<string | OtherDraft> {
   const { values, serverRevision, deviceId } = draft;
   const savedAt = new Date().toISOString();
   const writeId = newWriteId();
   const others: OtherDraft[] = [];
-  await changeRecord(place, (found) => {
+  await changeRecord(draftKey, (found) => {
     const before = recordIn(found);
     const isKnown = !before || before.writeId === draft.writeId || before.writeId.startsWith(page);
-    if (isKnown) return { version: versionOf(place.form), ...draft, writeId, savedAt, isUnsaved };
+    if (isKnown) return { version: versionOf(draftKey.form), ...draft, writeId, savedAt, isUnsaved };
     others.push({
-      values: readValues(place.form, 'device', before.version, before.values) ?? {},
+      values: readValues(draftKey.form, 'device', before.version, before.values) ?? {},
       savedAt: before.savedAt,
       versions: { serverRevision: before.serverRevision, deviceId: before.deviceId, writeId: before.writeId },
     });
@@ -68,13 +68,13 @@ export async function keepDraft({ place, ...draft }: PageDraft, isUnsaved = true
   const [other] = others;
   if (other) return other;
   const versions = { serverRevision, deviceId, writeId };
-  reportChange(place, { type: 'draft.conflict', other: { values, savedAt, versions } });
+  reportChange(draftKey, { type: 'draft.conflict', other: { values, savedAt, versions } });
   return writeId;
 }
 
 /** Marks the record as saved on the server, unless it has been written again since. */
-export const settleDraft = ({ place, writeId }: PageDraft, serverRevision: number) =>
-  changeRecord(place, (found) => {
+export const settleDraft = ({ draftKey, writeId }: PageDraft, serverRevision: number) =>
+  changeRecord(draftKey, (found) => {
     const record = recordIn(found);
     return record?.writeId === writeId ? { ...record, serverRevision, isUnsaved: false } : undefined;
   });
@@ -94,13 +94,13 @@ export const writeDraft = fromCallback<DraftEvent, PageDraft>(({ input, sendBack
 export async function holdDraft(draft: PageDraft, words: string): Promise<void> {
   if (Object.keys(draft.values).length === 0) return;
   if (typeof (await keepDraft(draft)) === 'string') return;
-  await set(partKeyOf(draft.place, 'in-conflict'), words, store);
+  await set(partKeyOf(draft.draftKey, 'in-conflict'), words, store);
 }
 
-export async function eraseDraft(place: DraftKey, why: 'draft.ended' | 'draft.discarded'): Promise<void> {
-  unloadCopy.erase(place);
-  await del(keyOf(place), store);
-  reportChange(place, { type: why });
+export async function eraseDraft(draftKey: DraftKey, why: 'draft.ended' | 'draft.discarded'): Promise<void> {
+  unloadCopy.erase(draftKey);
+  await del(keyOf(draftKey), store);
+  reportChange(draftKey, { type: why });
 }
 
 const other = z.object({
@@ -119,10 +119,10 @@ const messageSchema = z.object({
 
 const tabs = openTabs('drafts', (data) => messageSchema.safeParse(data).data);
 
-const reportChange = (place: DraftKey, change: DraftChange) => tabs.post({ key: keyOf(place), change });
+const reportChange = (draftKey: DraftKey, change: DraftChange) => tabs.post({ key: keyOf(draftKey), change });
 
 /** Listens to the other tabs' changes of the draft. Returns the function that ends it. */
-export const onChangeElsewhere = (place: DraftKey, listener: (change: DraftChange) => void): (() => void) =>
+export const onChangeElsewhere = (draftKey: DraftKey, listener: (change: DraftChange) => void): (() => void) =>
   tabs.listen(({ key, change }) => {
-    if (String(key) === String(keyOf(place))) listener(change);
+    if (String(key) === String(keyOf(draftKey))) listener(change);
   });

@@ -11,13 +11,13 @@ export const store = createStore('drafts', 'drafts');
  * A form and its subject. A visitor has no person's id, and nothing that a visitor types is kept. `activity` has no form:
  * what is recorded of lessons, and answers of the review, are sent in calls that wait like those of forms.
  */
-export type Place = Omit<DraftKey, 'person' | 'form'> & {
+export type CallSubject = Omit<DraftKey, 'person' | 'form'> & {
   person: string | undefined;
   form: DraftKey['form'] | 'activity';
 };
 
-/** The place as a string, for keys of maps and of local storage. */
-export const nameOf = ({ person, form, subject }: Place): string => JSON.stringify([person, form, subject]);
+/** The key as a string, for keys of maps and of local storage. */
+export const nameOf = ({ person, form, subject }: CallSubject): string => JSON.stringify([person, form, subject]);
 
 /**
  * Records that belong to a draft, named by the last part of their key: set-aside texts, the text of this page while a
@@ -26,7 +26,7 @@ export const nameOf = ({ person, form, subject }: Place): string => JSON.stringi
 type Part = 'set-aside' | 'in-conflict' | 'idempotency-key';
 
 export const keyOf = ({ person, form, subject }: DraftKey) => [person, form, subject];
-export const partKeyOf = (place: DraftKey, part: Part) => [...keyOf(place), part];
+export const partKeyOf = (draftKey: DraftKey, part: Part) => [...keyOf(draftKey), part];
 
 const keysOf = async (person: string) => (await keys(store)).filter((key) => Array.isArray(key) && key[0] === person);
 
@@ -75,11 +75,11 @@ export const localKeysOf = (person: string, prefix: string) =>
  * contains no files.
  */
 export const unloadCopy = {
-  keep: (place: DraftKey, copy: () => object) =>
-    attempt(() => localStorage.setItem(unloadPrefix + nameOf(place), JSON.stringify(copy())), undefined),
+  keep: (draftKey: DraftKey, copy: () => object) =>
+    attempt(() => localStorage.setItem(unloadPrefix + nameOf(draftKey), JSON.stringify(copy())), undefined),
   /** The stored copy, unchecked; null if there is none. */
-  read: (place: DraftKey): unknown => localJson(unloadPrefix + nameOf(place)),
-  erase: (place: DraftKey) => attempt(() => localStorage.removeItem(unloadPrefix + nameOf(place)), undefined),
+  read: (draftKey: DraftKey): unknown => localJson(unloadPrefix + nameOf(draftKey)),
+  erase: (draftKey: DraftKey) => attempt(() => localStorage.removeItem(unloadPrefix + nameOf(draftKey)), undefined),
 };
 
 /** Milliseconds that a form or a call waits at most for storage or server, so that neither can block it. */

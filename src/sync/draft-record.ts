@@ -39,25 +39,25 @@ export function newWriteId(): string {
  * Changes the record in one transaction: `decide` gets the current record and returns the new one, or `undefined` to
  * leave it as it is. Rejects if the browser has no IndexedDB, too.
  */
-export const changeRecord = async (place: DraftKey, decide: (found: unknown) => object | undefined) =>
+export const changeRecord = async (draftKey: DraftKey, decide: (found: unknown) => object | undefined) =>
   store(
     'readwrite',
     (drafts) =>
       new Promise<void>((resolve, reject) => {
-        const reading: IDBRequest<unknown> = drafts.get(keyOf(place));
+        const reading: IDBRequest<unknown> = drafts.get(keyOf(draftKey));
         reading.onerror = () => reject(reading.error);
         reading.onsuccess = () => {
           const next = decide(reading.result);
-          if (next) drafts.put(next, keyOf(place));
+          if (next) drafts.put(next, keyOf(draftKey));
           resolve(promisifyRequest(drafts.transaction));
         };
       }),
   );
 
 /** Writes the unload copy, which becomes the draft when the form is opened again. */
-export const copyOnUnload = ({ place, values, writeId: before, ...draft }: PageDraft) =>
-  unloadCopy.keep(place, () => {
-    const record = { version: versionOf(place.form), values: sentOf(place.form, values), writeId: newWriteId() };
+export const copyOnUnload = ({ draftKey, values, writeId: before, ...draft }: PageDraft) =>
+  unloadCopy.keep(draftKey, () => {
+    const record = { version: versionOf(draftKey.form), values: sentOf(draftKey.form, values), writeId: newWriteId() };
     return { ...draft, ...record, savedAt: new Date().toISOString(), isUnsaved: true, before, page };
   });
 
@@ -69,19 +69,19 @@ const copySchema = z.extend(recordSchema, {
 });
 
 /** Turns an unload copy into the draft; if another tab has written since, returns its texts instead. */
-export async function takeUnloadCopy(place: DraftKey): Promise<string[]> {
-  const copy = copySchema.safeParse(unloadCopy.read(place)).data;
+export async function takeUnloadCopy(draftKey: DraftKey): Promise<string[]> {
+  const copy = copySchema.safeParse(unloadCopy.read(draftKey)).data;
   if (!copy) return [];
   const { before, page: writtenBy, ...record } = copy;
   let isOvertaken = false;
-  await changeRecord(place, (found) => {
+  await changeRecord(draftKey, (found) => {
     const current = recordIn(found);
     isOvertaken = current !== undefined && current.writeId !== before && !current.writeId.startsWith(writtenBy);
     // The copy has no files, so those of the record are kept.
-    const kept = current && readValues(place.form, 'device', current.version, current.values);
+    const kept = current && readValues(draftKey.form, 'device', current.version, current.values);
     const values = { ...kept, ...copy.values };
-    return isOvertaken ? undefined : { ...record, values: wholeOf(place.form, values) ?? copy.values };
+    return isOvertaken ? undefined : { ...record, values: wholeOf(draftKey.form, values) ?? copy.values };
   });
-  unloadCopy.erase(place);
+  unloadCopy.erase(draftKey);
   return isOvertaken ? textsOf(copy.values) : [];
 }

@@ -19,14 +19,14 @@ export const conflictIn = (error: unknown): z.infer<typeof standingDraftSchema> 
   error instanceof ApiError ? standingDraftSchema.safeParse(error.problem).data : undefined;
 
 /** Deletes the server's draft, unless another device has changed it since. What remains is offered again later. */
-export async function deleteDraft(place: DraftKey, base: number, deviceId: string): Promise<void> {
-  const { path } = addressOf(place);
+export async function deleteDraft(draftKey: DraftKey, base: number, deviceId: string): Promise<void> {
+  const { path } = addressOf(draftKey);
   const params = { path, query: { base } };
   try {
     await done(client.DELETE('/drafts/{form}/{subject}', { params, keepalive: true }));
   } catch (error) {
     const found = conflictIn(error);
-    if (found?.draft?.writer === deviceId) await deleteDraft(place, found.revision, deviceId);
+    if (found?.draft?.writer === deviceId) await deleteDraft(draftKey, found.revision, deviceId);
   }
 }
 
@@ -38,9 +38,9 @@ export async function deleteDraftsOf(person: string): Promise<void> {
   const found: [IDBValidKey, unknown][] = await entries(store);
   await eraseDraftsOf(person);
   const ends = found.map(async ([key, value]) => {
-    const place = draftKeyOf(key);
+    const draftKey = draftKeyOf(key);
     const record = recordSchema.safeParse(value).data;
-    if (place?.person === person && record) await deleteDraft(place, record.serverRevision, record.deviceId);
+    if (draftKey?.person === person && record) await deleteDraft(draftKey, record.serverRevision, record.deviceId);
   });
   await inTime(Promise.all(ends));
 }
@@ -48,6 +48,6 @@ export async function deleteDraftsOf(person: string): Promise<void> {
 function draftKeyOf(key: IDBValidKey): DraftKey | null {
   const [person, name, subject, ...rest]: unknown[] = Array.isArray(key) ? key : [];
   const form = draftFormSchema.safeParse(name).data;
-  const isPlace = typeof person === 'string' && typeof subject === 'string' && form && rest.length === 0;
-  return isPlace ? { person, form, subject } : null;
+  const isDraftKey = typeof person === 'string' && typeof subject === 'string' && form && rest.length === 0;
+  return isDraftKey ? { person, form, subject } : null;
 }

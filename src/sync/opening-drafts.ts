@@ -5,7 +5,7 @@ import { type DeviceDraft, eraseDraft, keepDraft, readDraft } from './device-dra
 import { inTime } from './device-store.ts';
 import { askServer, type ServerDraft } from './server-drafts.ts';
 
-type Own = Omit<PageDraft, 'place'>;
+type Own = Omit<PageDraft, 'draftKey'>;
 
 export type Found = {
   found: Input['found'];
@@ -42,15 +42,15 @@ export function reconcile(device: DeviceDraft | null, server: ServerDraft | null
 const blank = (): Own => ({ ...emptyDraft, deviceId: newKey() });
 
 /** Reads the device and asks the server at the same time. `late` is the server's answer, which may come too late. */
-export async function openDraft(place: DraftKey): Promise<Found & { setAside: string; late: Promise<ServerDraft> }> {
-  const late = askServer(place);
-  const [device, server] = await Promise.all([inTime(readDraft(place)), inTime(late)]);
+export async function openDraft(draftKey: DraftKey): Promise<Found & { setAside: string; late: Promise<ServerDraft> }> {
+  const late = askServer(draftKey);
+  const [device, server] = await Promise.all([inTime(readDraft(draftKey)), inTime(late)]);
   const { draft: kept, setAside } = device ?? { draft: null, setAside: '' };
   const found = reconcile(kept, server);
   const { draft } = found;
-  if (found.device === 'erase') await eraseDraft(place, 'draft.ended').catch(() => {});
+  if (found.device === 'erase') await eraseDraft(draftKey, 'draft.ended').catch(() => {});
   if (found.device !== 'take') return { ...found, setAside, late };
-  const written = await keepDraft({ place, ...draft }, false).catch(() => null);
+  const written = await keepDraft({ draftKey, ...draft }, false).catch(() => null);
   const writeId = typeof written === 'string' ? written : draft.writeId;
   return { ...found, draft: { ...draft, writeId }, setAside, late };
 }

@@ -4,12 +4,12 @@ import type { KeyedCall, Whole } from '../api/operation.ts';
 import type { SendNow } from '../machines/sync/pending-call.ts';
 import { pendingCallsMachine } from '../machines/sync/pending-calls.machine.ts';
 import { onConnected } from './connected.ts';
-import { nameOf, type Place } from './device-store.ts';
+import { type CallSubject, nameOf } from './device-store.ts';
 import { sendOnce } from './persisted-keys.ts';
 
 const queues = new Map<string, ActorRefFrom<typeof pendingCallsMachine>>();
 
-function queueOf(about: Place) {
+function queueOf(about: CallSubject) {
   const name = nameOf(about);
   const queue = queues.get(name) ?? createActor(pendingCallsMachine, { input: { random: Math.random } }).start();
   queues.set(name, queue);
@@ -28,7 +28,7 @@ let calls = 0;
  */
 export function asPendingCall<Input extends object, Output>(
   call: KeyedCall<Input, Output>,
-  aboutOf: (input: Input) => Place,
+  aboutOf: (input: Input) => CallSubject,
 ) {
   return fromCallback<SendNow, Whole<Input>>(({ input: whole, sendBack, receive }) => {
     const input = withValues<Input>(whole);

@@ -30,14 +30,14 @@ async function load() {
   /** Sends it, and answers the key that went with it. */
   return async (end: Failure | 'fine', changes: { input?: object; person?: string; subject?: string } = {}) => {
     let key: string | undefined;
-    const { input: sent = input, ...place } = changes;
+    const { input: sent = input, ...subject } = changes;
     const call = async (_input: object, { headers }: { headers: Record<string, string> }) => {
       key = headers['Idempotency-Key'];
       if (end !== 'fine') throw new ApiError(end);
       return end;
     };
     const { signal } = new AbortController();
-    await sendOnce(call, { input: sent, about: { ...about, ...place }, signal }).catch(() => {});
+    await sendOnce(call, { input: sent, about: { ...about, ...subject }, signal }).catch(() => {});
     return key;
   };
 }

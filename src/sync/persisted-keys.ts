@@ -8,7 +8,7 @@ import { keyHeader } from '../api/client.ts';
 import { isPassing, toFailure } from '../api/failure.ts';
 import { hexOf, newKey } from '../api/idempotency-key.ts';
 import type { KeyedCall } from '../api/operation.ts';
-import { inTime, nameOf, type Place, partKeyOf, store } from './device-store.ts';
+import { type CallSubject, inTime, nameOf, partKeyOf, store } from './device-store.ts';
 
 const sentSchema = z.object({ digest: z.string(), key: z.string() });
 type Sent = z.infer<typeof sentSchema>;
@@ -16,7 +16,7 @@ type Sent = z.infer<typeof sentSchema>;
 /** The keys of this page, for browsers without storage. */
 const sent = new Map<string, Sent>();
 
-const storedUnder = ({ person, form, subject }: Place) =>
+const storedUnder = ({ person, form, subject }: CallSubject) =>
   // Without TLS browsers offer no SHA-256, and the content itself should not be stored a second time. What is recorded of
   // lessons has ids of its own, so that none counts twice.
   person !== undefined && form !== 'activity' && globalThis.isSecureContext
@@ -26,7 +26,7 @@ const storedUnder = ({ person, form, subject }: Place) =>
 /** Makes the call with its idempotency key. A final answer, which no retry would change, settles the key. */
 export async function sendOnce<Input, Output>(
   call: KeyedCall<Input, Output>,
-  { input, about, signal }: { input: Input; about: Place; signal: AbortSignal },
+  { input, about, signal }: { input: Input; about: CallSubject; signal: AbortSignal },
 ): Promise<Output> {
   const headers = { [keyHeader]: await keyOf(about, input) };
   try {
@@ -42,23 +42,23 @@ export async function sendOnce<Input, Output>(
 }
 
 /** The stored key if the same content was sent before without a final answer; otherwise a new one. */
-async function keyOf(about: Place, content: unknown): Promise<string> {
+async function keyOf(about: CallSubject, content: unknown): Promise<string> {
   const name = nameOf(about);
-  const place = storedUnder(about);
+  const storageKey = storedUnder(about);
   const text = JSON.stringify(content);
-  const digest = place ? await sha256(text) : text;
-  const known = sent.get(name) ?? sentSchema.safeParse(place && (await inTime(get(place, store)))).data;
+  const digest = storageKey ? await sha256(text) : text;
+  const known = sent.get(name) ?? sentSchema.safeParse(storageKey && (await inTime(get(storageKey, store)))).data;
   const current = known?.digest === digest ? known : { digest, key: newKey() };
   sent.set(name, current);
-  if (place && current !== known) await inTime(set(place, current, store));
+  if (storageKey && current !== known) await inTime(set(storageKey, current, store));
   return current.key;
 }
 
 /** From now on even the same content gets a new key. */
-async function forgetKey(about: Place): Promise<void> {
-  const place = storedUnder(about);
+async function forgetKey(about: CallSubject): Promise<void> {
+  const storageKey = storedUnder(about);
   sent.delete(nameOf(about));
-  if (place) await inTime(del(place, store));
+  if (storageKey) await inTime(del(storageKey, store));
 }
 
 async function sha256(text: string): Promise<string> {

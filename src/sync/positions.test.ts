@@ -27,7 +27,7 @@ vi.mock('js-cookie', () => ({ default: { get: () => person && JSON.stringify({ i
 vi.stubEnv('VITE_API_BASE_URL', 'http://api.example');
 const { positionKeeper, resumed } = await import('./positions.ts');
 
-const place = { person: 'ada', courseId: 'data-literacy', lessonId: 'm1-l2' };
+const videoKey = { person: 'ada', courseId: 'data-literacy', lessonId: 'm1-l2' };
 const before = '2026-11-20T14:00:00Z';
 const after = '2026-11-20T14:05:00Z';
 
@@ -65,12 +65,12 @@ const videoAt = (seconds: number, keptAt: string | undefined) => ({
   seconds: 60,
   position: { seconds, isSeen: false, ...(keptAt && { keptAt }) },
 });
-const resumedAt = async (seconds: number, keptAt: string | undefined, who = place) =>
+const resumedAt = async (seconds: number, keptAt: string | undefined, who = videoKey) =>
   (await resumed(who, videoAt(seconds, keptAt))).position?.seconds;
 
 describe('§lesson.24 A position in a video', () => {
   it('is on the device until the server has it', async () => {
-    const keeper = positionKeeper(place, before);
+    const keeper = positionKeeper(videoKey, before);
     keeper.keep(12.345);
     await settle();
     expect(onDevice()).toEqual([{ seconds: 12.3, base: before }]);
@@ -80,7 +80,7 @@ describe('§lesson.24 A position in a video', () => {
   });
 
   it('is sent one at a time: of those that came meanwhile only the newest follows', async () => {
-    const keeper = positionKeeper(place, undefined);
+    const keeper = positionKeeper(videoKey, undefined);
     for (const seconds of [1, 2, 3]) keeper.keep(seconds);
     await settle();
     expect(sent).toEqual([1]);
@@ -93,7 +93,7 @@ describe('§lesson.24 A position in a video', () => {
   });
 
   it('that could not be sent stays, and goes once it is tried again', async () => {
-    const keeper = positionKeeper(place, before);
+    const keeper = positionKeeper(videoKey, before);
     keeper.keep(40);
     await end(null);
     expect(onDevice()).toEqual([{ seconds: 40, base: before }]);
@@ -106,17 +106,17 @@ describe('§lesson.24 A position in a video', () => {
   });
 
   it('of the device counts on the next visit, unless the server has a newer one, or another video', async () => {
-    positionKeeper(place, before).keep(40);
+    positionKeeper(videoKey, before).keep(40);
     await end(null);
     expect(await resumedAt(10, before)).toBe(40);
     expect(await resumedAt(10, after)).toBe(10);
     expect(await resumedAt(10, undefined)).toBe(10);
-    expect(await resumedAt(10, before, { ...place, lessonId: 'm1-l3' })).toBe(10);
-    expect(await resumedAt(10, before, { ...place, person: 'sam' })).toBe(10);
+    expect(await resumedAt(10, before, { ...videoKey, lessonId: 'm1-l3' })).toBe(10);
+    expect(await resumedAt(10, before, { ...videoKey, person: 'sam' })).toBe(10);
   });
 
   it('of the device does not count beyond the end, as of a video that has become shorter', async () => {
-    positionKeeper(place, before).keep(61);
+    positionKeeper(videoKey, before).keep(61);
     await end(null);
     expect(await resumedAt(10, before)).toBe(10);
   });
@@ -126,20 +126,20 @@ describe('§lesson.24 A position in a video', () => {
     expect(await resumedAt(10, before)).toBe(10);
     isBroken = true;
     expect(await resumedAt(10, before)).toBe(10);
-    positionKeeper(place, before).keep(7);
+    positionKeeper(videoKey, before).keep(7);
     await end(after);
     expect(sent).toEqual([7]);
   });
 
   it('is not sent for somebody else, who has signed in in another tab', async () => {
     person = 'sam';
-    positionKeeper(place, before).keep(40);
+    positionKeeper(videoKey, before).keep(40);
     await settle();
     expect(sent).toEqual([]);
   });
 
   it('leaves nothing behind once the person has signed out: neither by leaving, nor by an answer on its way', async () => {
-    const keeper = positionKeeper(place, before);
+    const keeper = positionKeeper(videoKey, before);
     keeper.keep(40);
     await settle();
     keeper.keep(41);
@@ -155,7 +155,7 @@ describe('§lesson.24 A position in a video', () => {
 
   it('is kept again by whoever signs in next', async () => {
     draftsDeleted.emit();
-    positionKeeper(place, before).keep(40);
+    positionKeeper(videoKey, before).keep(40);
     await end(after);
     expect(sent).toEqual([40]);
   });

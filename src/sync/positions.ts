@@ -11,18 +11,18 @@ import { inTime, store } from './device-store.ts';
 import { isSignedIn } from './signed-in.ts';
 
 type Video = OperationOutput<'getVideo'>;
-export type VideoPlace = { person: string; courseId: string; lessonId: string };
+export type VideoKey = { person: string; courseId: string; lessonId: string };
 
-const keyOf = ({ person, courseId, lessonId }: VideoPlace) => [person, 'video', `${courseId}/${lessonId}`, 'position'];
+const keyOf = ({ person, courseId, lessonId }: VideoKey) => [person, 'video', `${courseId}/${lessonId}`, 'position'];
 
 /** `base`: when the server's position was kept that this one goes on from; null where there was none. */
 const record = z.object({ seconds: z.number(), base: z.nullable(z.string()) });
 
 /** The video as it is resumed: a position that the server does not have counts, unless the server has a newer one. */
-export async function resumed(place: VideoPlace, video: Video): Promise<Video> {
+export async function resumed(videoKey: VideoKey, video: Video): Promise<Video> {
   const { position } = video;
   if (!position) return video;
-  const found = record.safeParse(await inTime(get(keyOf(place), store))).data;
+  const found = record.safeParse(await inTime(get(keyOf(videoKey), store))).data;
   const goesOn = found && found.base === (position.keptAt ?? null) && found.seconds <= video.seconds;
   return goesOn ? { ...video, position: { ...position, seconds: found.seconds } } : video;
 }
@@ -40,7 +40,7 @@ draftsDeleted.listen(() => {
   deletions += 1;
 });
 
-export function positionKeeper(place: VideoPlace, keptAt: string | undefined): PositionKeeper {
+export function positionKeeper(videoKey: VideoKey, keptAt: string | undefined): PositionKeeper {
   let base = keptAt ?? null;
   let newest: number | null = null;
   let isSending = false;
@@ -48,17 +48,17 @@ export function positionKeeper(place: VideoPlace, keptAt: string | undefined): P
   const isOver = () => deletions > deletionsBefore;
 
   async function send(): Promise<void> {
-    if (isSending || isOver() || newest === null || !isSignedIn(place.person)) return;
+    if (isSending || isOver() || newest === null || !isSignedIn(videoKey.person)) return;
     isSending = true;
     const seconds = newest;
     try {
-      const kept = await keepPosition({ courseId: place.courseId, lessonId: place.lessonId, seconds });
+      const kept = await keepPosition({ courseId: videoKey.courseId, lessonId: videoKey.lessonId, seconds });
       if (isOver()) return;
       base = kept.keptAt ?? base;
       if (newest === seconds) {
         newest = null;
-        await inTime(del(keyOf(place), store));
-      } else await inTime(set(keyOf(place), { seconds: newest, base }, store));
+        await inTime(del(keyOf(videoKey), store));
+      } else await inTime(set(keyOf(videoKey), { seconds: newest, base }, store));
     } catch {
       // It stays on the device, and goes with the next one.
       isSending = false;
@@ -72,7 +72,7 @@ export function positionKeeper(place: VideoPlace, keptAt: string | undefined): P
     keep: (seconds) => {
       if (isOver()) return;
       newest = Math.round(seconds * 10) / 10;
-      void inTime(set(keyOf(place), { seconds: newest, base }, store));
+      void inTime(set(keyOf(videoKey), { seconds: newest, base }, store));
       void send();
     },
     retry: () => void send(),

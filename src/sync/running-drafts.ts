@@ -25,22 +25,25 @@ const entries = new Map<string, Entry>();
 const ignoreErrors = (promise: Promise<unknown>) => void promise.catch(() => {});
 
 /** The draft for a form that opens: one that is still being saved, or else the device's or the server's. */
-export async function enterDraft(place: DraftKey, textOf: TextOf): Promise<{ flow: RunningDraft; setAside: string }> {
-  const name = nameOf(place);
-  const opened = entries.has(name) ? null : await openDraft(place);
-  const entry = entries.get(name) ?? (opened && start(place, opened, textOf));
-  if (!entry) return enterDraft(place, textOf); // it ended while this function waited
+export async function enterDraft(
+  draftKey: DraftKey,
+  textOf: TextOf,
+): Promise<{ flow: RunningDraft; setAside: string }> {
+  const name = nameOf(draftKey);
+  const opened = entries.has(name) ? null : await openDraft(draftKey);
+  const entry = entries.get(name) ?? (opened && start(draftKey, opened, textOf));
+  if (!entry) return enterDraft(draftKey, textOf); // it ended while this function waited
   entry.forms += 1;
-  return { flow: entry.flow, setAside: opened?.setAside ?? (await addSetAside(place, []).catch(() => '')) };
+  return { flow: entry.flow, setAside: opened?.setAside ?? (await addSetAside(draftKey, []).catch(() => '')) };
 }
 
 /** The form closes: what was typed last is kept and saved at once. */
-export function leaveDraft({ flow, place }: { flow: RunningDraft; place: DraftKey }): void {
-  const entry = entries.get(nameOf(place));
+export function leaveDraft({ flow, draftKey }: { flow: RunningDraft; draftKey: DraftKey }): void {
+  const entry = entries.get(nameOf(draftKey));
   flow.send({ type: 'leave' });
   if (!entry) return;
   entry.forms -= 1;
-  if (entry.forms === 0 && (isAtRest(flow) || !isSignedIn(place.person))) entry.end();
+  if (entry.forms === 0 && (isAtRest(flow) || !isSignedIn(draftKey.person))) entry.end();
 }
 
 /** Whether nothing is left to be written or saved. */
@@ -49,25 +52,25 @@ const isAtRest = (flow: RunningDraft) => {
   return value === 'empty' || value === 'saved' || value === 'rejected' || value === 'conflict';
 };
 
-function start(place: DraftKey, opened: Awaited<ReturnType<typeof openDraft>>, textOf: TextOf): Entry {
+function start(draftKey: DraftKey, opened: Awaited<ReturnType<typeof openDraft>>, textOf: TextOf): Entry {
   const { draft, found, other, late } = opened;
-  const flow = createActor(machine, { input: { place, ...draft, found, other, random: Math.random } });
+  const flow = createActor(machine, { input: { draftKey, ...draft, found, other, random: Math.random } });
   flow.on('keep', (event) => ignoreErrors(holdDraft(event.draft, textOf(event.draft.values))));
   flow.on('erase', ({ serverRevision }) => {
-    ignoreErrors(eraseDraft(place, serverRevision === null ? 'draft.ended' : 'draft.discarded'));
-    if (serverRevision) ignoreErrors(deleteDraft(place, serverRevision, draft.deviceId));
+    ignoreErrors(eraseDraft(draftKey, serverRevision === null ? 'draft.ended' : 'draft.discarded'));
+    if (serverRevision) ignoreErrors(deleteDraft(draftKey, serverRevision, draft.deviceId));
   });
-  const ignoreTabs = onChangeElsewhere(place, flow.send);
+  const ignoreTabs = onChangeElsewhere(draftKey, flow.send);
   const entry: Entry = {
     flow,
     forms: 0,
     end: () => {
-      entries.delete(nameOf(place));
+      entries.delete(nameOf(draftKey));
       ignoreTabs();
       flow.stop();
     },
   };
-  entries.set(nameOf(place), entry);
+  entries.set(nameOf(draftKey), entry);
   flow.start();
   flow.subscribe(() => entry.forms === 0 && isAtRest(flow) && entry.end());
   ignoreErrors(
@@ -94,7 +97,7 @@ addEventListener('pagehide', () => {
 });
 addEventListener('pageshow', ({ persisted }) => {
   // The page was restored from the back/forward cache: its own drafts go on, so the unload copies are not needed.
-  if (persisted) for (const { flow } of entries.values()) unloadCopy.erase(flow.getSnapshot().context.place);
+  if (persisted) for (const { flow } of entries.values()) unloadCopy.erase(flow.getSnapshot().context.draftKey);
 });
 onConnected(() => sendAll('connected'));
 draftsDeleted.listen(() => {

@@ -11,10 +11,10 @@ const { askServer, saveDraft } = await import('./server-drafts.ts');
 let cookie: string | undefined;
 vi.mock('js-cookie', () => ({ default: { get: () => cookie } }));
 
-const place = { person: 'ada', form: 'quiz', subject: 'data-literacy/m1-l4' } as const;
+const draftKey = { person: 'ada', form: 'quiz', subject: 'data-literacy/m1-l4' } as const;
 const address = '/v1/drafts/quiz/data-literacy.m1-l4';
 const values = { answers: { q1: 'a' } };
-const draft: PageDraft = { place, values, serverRevision: 3, deviceId: 'laptop', writeId: 'write 1' };
+const draft: PageDraft = { draftKey, values, serverRevision: 3, deviceId: 'laptop', writeId: 'write 1' };
 const savedAt = '2026-11-20T14:32:00Z';
 const standing = {
   form: 'quiz',
@@ -72,7 +72,7 @@ describe('Saving a draft', () => {
 
   it('leaves files on the device', async () => {
     answers = [[200, { revision: 1, savedAt }]];
-    const submission = { place: { ...place, form: 'submission', subject: 'question-log' } } as const;
+    const submission = { draftKey: { ...draftKey, form: 'submission', subject: 'question-log' } } as const;
     await saved({ ...draft, ...submission, values: { text: 'Five.', files: [new File(['x'], 'x.md')] } });
     expect(asked).toMatchObject([{ path: '/v1/drafts/submission/question-log', body: { values: { text: 'Five.' } } }]);
   });
@@ -116,7 +116,7 @@ describe('Saving a draft', () => {
   it('sends nothing under the session of another person, who has signed in in another tab', async () => {
     cookie = '{"id":"sam"}';
     expect(await saved()).toMatchObject({ type: 'draft.delayed', failure: { kind: 'unreachable' } });
-    await expect(askServer(place)).rejects.toThrow();
+    await expect(askServer(draftKey)).rejects.toThrow();
     expect(asked).toEqual([]);
   });
 });
@@ -125,7 +125,7 @@ describe('Asking for a draft', () => {
   it('answers what stands, and whose it is', async () => {
     answers = [[200, { revision: 5, draft: standing }]];
     const other = { values: standing.values, savedAt, versions: { serverRevision: 5 } };
-    expect(await askServer(place)).toEqual({ revision: 5, writer: 'phone', other });
+    expect(await askServer(draftKey)).toEqual({ revision: 5, writer: 'phone', other });
   });
 
   it.each([
@@ -133,12 +133,12 @@ describe('Asking for a draft', () => {
     ['never was', 0],
   ])('answers that it %s', async (_what, revision) => {
     answers = [[200, { revision }]];
-    expect(await askServer(place)).toEqual({ revision, writer: undefined, other: null });
+    expect(await askServer(draftKey)).toEqual({ revision, writer: undefined, other: null });
   });
 
   it('fails where the server does not answer', async () => {
     answers = [[500, { status: 500, error: 'Oh.' }]];
-    const failure = await askServer(place).catch(toFailure);
+    const failure = await askServer(draftKey).catch(toFailure);
     expect(failure).toMatchObject({ status: 500 });
   });
 });
@@ -146,11 +146,11 @@ describe('Asking for a draft', () => {
 describe('Deleting a draft', () => {
   it("takes own words with it whose answer got lost, and nobody else's", async () => {
     answers = [conflict(5, { ...standing, writer: 'laptop' }), [204, {}]];
-    await deleteDraft(place, 3, 'laptop');
+    await deleteDraft(draftKey, 3, 'laptop');
     expect(asked.map(({ path }) => path)).toEqual([`${address}?base=3`, `${address}?base=5`]);
     asked = [];
     answers = [conflict(5, standing)];
-    await deleteDraft(place, 3, 'laptop');
+    await deleteDraft(draftKey, 3, 'laptop');
     expect(asked).toHaveLength(1);
   });
 });

@@ -18,13 +18,13 @@ export type ServerDraft = { revision: number; writer: string | undefined; other:
 const keepaliveLimit = 60_000 / 3;
 
 /** Loads the server's draft. The text of a draft that no longer fits the form is set aside. */
-export async function askServer(place: DraftKey): Promise<ServerDraft> {
+export async function askServer(draftKey: DraftKey): Promise<ServerDraft> {
   const { revision, draft } = await parsed(
-    client.GET('/drafts/{form}/{subject}', { params: addressOf(place) }),
+    client.GET('/drafts/{form}/{subject}', { params: addressOf(draftKey) }),
     getDraftResponse,
   );
-  const other = draft && otherOf(place.form, draft);
-  if (draft && !other) await addSetAside(place, textsOf(draft.values));
+  const other = draft && otherOf(draftKey.form, draft);
+  if (draft && !other) await addSetAside(draftKey, textsOf(draft.values));
   return { revision, writer: draft?.writer, other: other ?? null };
 }
 
@@ -35,14 +35,14 @@ async function putDraft(
   base = draft.serverRevision,
   tries = 3,
 ): Promise<number | SentDraft> {
-  const { place, deviceId: writer } = draft;
-  const values = sentOf(place.form, draft.values);
+  const { draftKey, deviceId: writer } = draft;
+  const values = sentOf(draftKey.form, draft.values);
   const keepalive = JSON.stringify(values).length < keepaliveLimit;
   try {
     const { revision } = await parsed(
       client.PUT('/drafts/{form}/{subject}', {
-        params: addressOf(place),
-        body: { version: versionOf(place.form), values, base, writer },
+        params: addressOf(draftKey),
+        body: { version: versionOf(draftKey.form), values, base, writer },
         signal,
         keepalive,
       }),
@@ -81,8 +81,8 @@ async function save(draft: PageDraft, signal: AbortSignal): Promise<DraftEvent> 
     await settleDraft(draft, saved).catch(() => {}); // fails in a browser without storage, where no record exists
     return { type: 'draft.saved', serverRevision: saved };
   }
-  const other = otherOf(draft.place.form, saved);
+  const other = otherOf(draft.draftKey.form, saved);
   if (other) return { type: 'draft.conflict', other };
-  await addSetAside(draft.place, textsOf(saved.values));
+  await addSetAside(draft.draftKey, textsOf(saved.values));
   return save({ ...draft, serverRevision: saved.revision }, signal);
 }

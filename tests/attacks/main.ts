@@ -42,14 +42,14 @@ const chosenKinds = kinds.filter(
 );
 
 if (!buildOnce()) process.exit(1);
-const reports: { place: string; attack: AttackReport }[] = [];
+const reports: { target: string; attack: AttackReport }[] = [];
 
-function report(place: string, found: readonly AttackReport[]) {
+function report(target: string, found: readonly AttackReport[]) {
   for (const attack of found) {
     const { result, name, seconds, why } = attack;
     const shown = why && `\n      ${why.split('\n').slice(0, 6).join('\n      ')}`;
-    console.log(`${result.padEnd(6)}  ${place}: ${name} (${seconds.toFixed(1)} s)${shown}`);
-    reports.push({ place, attack });
+    console.log(`${result.padEnd(6)}  ${target}: ${name} (${seconds.toFixed(1)} s)${shown}`);
+    reports.push({ target, attack });
   }
 }
 
@@ -62,11 +62,11 @@ async function attackOn(
 ) {
   const attacks = attacksOn(kind, topic).filter((attack) => isChosen(kind, attack));
   if (attacks.length === 0) return;
-  const place = `${name} (${kind})`;
-  if (!provesAttacks) return report(place, await attackAll(topic, attacks, { kind, installations }));
+  const target = `${name} (${kind})`;
+  if (!provesAttacks) return report(target, await attackAll(topic, attacks, { kind, installations }));
   for (const attack of attacks) {
     for (const mutation of attack.mutations) {
-      report(place, [await carryOutOn(mutation, topic, attack, { kind, installations })]);
+      report(target, [await carryOutOn(mutation, topic, attack, { kind, installations })]);
     }
   }
 }
@@ -84,7 +84,7 @@ try {
 }
 
 mkdirSync('reports', { recursive: true });
-const results = reports.map(({ place, attack: { name, result, why } }) => ({ place, name, result, why }));
+const results = reports.map(({ target, attack: { name, result, why } }) => ({ place: target, name, result, why }));
 writeFileSync('reports/attacks.json', JSON.stringify(results, null, 2));
 const count = (result: AttackReport['result']) => reports.filter(({ attack }) => attack.result === result).length;
 if (provesAttacks) {

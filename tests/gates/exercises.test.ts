@@ -53,8 +53,8 @@ describe('§practice.22, §practice.23 each exercise', () => {
       readFileSync(join('content', path), 'utf8').split('\n---\n').at(-1)?.trim(),
       front.solution.replace(/\s+/g, ' ').toLowerCase(),
     ]);
-    for (const place of [0, 1, 2]) {
-      const texts = tasks.map((task) => task[place]);
+    for (const index of [0, 1, 2]) {
+      const texts = tasks.map((task) => task[index]);
       expect(texts.filter((text, at) => texts.indexOf(text) !== at)).toEqual([]);
     }
   });

@@ -24,7 +24,7 @@ function sheet(width: number, height: number, block: { at: number; size: number;
   for (let y = block.at; y < block.at + block.size; y += 1) {
     data.fill(block.ink, (y * width + block.at) * 4, (y * width + block.at + block.size) * 4);
   }
-  for (let place = 3; place < data.length; place += 4) data[place] = 255;
+  for (let index = 3; index < data.length; index += 4) data[index] = 255;
   return { width, height, data };
 }
 
@@ -33,12 +33,12 @@ let runs = 0;
 
 async function compared(before: Picture | null, after: Picture | null) {
   runs += 1;
-  const places = [before, after].map((_, index) => join(folder, String(runs), String(index)));
-  const [old = '', now = ''] = places;
+  const folders = [before, after].map((_, index) => join(folder, String(runs), String(index)));
+  const [old = '', now = ''] = folders;
   for (const [index, picture] of [before, after].entries()) {
-    const place = places[index] ?? '';
-    mkdirSync(place, { recursive: true });
-    if (picture) writeFileSync(join(place, fileOf('button--busy', 'dark-390')), await write(picture));
+    const target = folders[index] ?? '';
+    mkdirSync(target, { recursive: true });
+    if (picture) writeFileSync(join(target, fileOf('button--busy', 'dark-390')), await write(picture));
   }
   return compare(old, now, 'button--busy', 'dark-390');
 }

@@ -19,9 +19,9 @@ import {
   heading,
   listen,
   long,
-  places,
   tabTo,
   test,
+  visits,
 } from './test.ts';
 import { expectUsable, zoomed } from './zoom.ts';
 
@@ -39,7 +39,7 @@ for (const who of ['visitor', 'student'] as const) {
     });
     test.afterAll(() => page.context().close());
 
-    const own = places.filter((one) => one.who === who);
+    const own = visits.filter((one) => one.who === who);
     // A sample is enough, as the stories show every state to axe.
     const close = sampleOf('routes', own, ({ path }) => path);
     for (const place of own) {

@@ -1,4 +1,4 @@
-import { arrive, expect, long, places, test } from './test.ts';
+import { arrive, expect, long, test, visits } from './test.ts';
 
 test('§settings.11 The content policy: no text becomes markup or a script, and what tries is told', async ({
   page,
@@ -50,6 +50,6 @@ test('§settings.11 The content policy: what a browser reports is in the log, wi
 
 // Every journey fails where a page breaks the policy; this one opens a page of each kind, and nothing else.
 test('§settings.11 The content policy: no page of a visitor breaks it', { tag: long }, async ({ page, complaints }) => {
-  for (const place of places.filter(({ who, isAnother }) => who === 'visitor' && !isAnother)) await arrive(page, place);
+  for (const place of visits.filter(({ who, isAnother }) => who === 'visitor' && !isAnother)) await arrive(page, place);
   expect(complaints).toEqual([]);
 });

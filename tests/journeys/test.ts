@@ -148,7 +148,7 @@ export async function carrySession(context: BrowserContext, { url }: Product, { 
 /** The page's only first heading. */
 export const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 
-export type Place = {
+export type VisitedPage = {
   path: string;
   who: 'visitor' | 'student';
   heading: string | RegExp;
@@ -159,7 +159,7 @@ export type Place = {
 };
 
 /** Every route, with who opens it: a visitor or the seeded student. */
-export const places: readonly Place[] = [
+export const visits: readonly VisitedPage[] = [
   { path: '/', who: 'visitor', heading: brand },
   { path: '/login', who: 'visitor', heading: 'Welcome back', title: 'Sign in' },
   { path: '/forgot-password', who: 'visitor', heading: 'Reset your password', title: 'Reset your password' },
@@ -205,7 +205,7 @@ export const places: readonly Place[] = [
     title: 'Data Analytics',
     isAnother: true,
   },
-  ...(['m1-l1', 'm1-l2', 'm1-l4', 'm1-l5'] as const).map((lesson): Place => {
+  ...(['m1-l1', 'm1-l2', 'm1-l4', 'm1-l5'] as const).map((lesson): VisitedPage => {
     const title = written('data-analytics').modules[0]?.lessons[Number(lesson.at(-1)) - 1]?.title ?? '';
     return { path: `/courses/data-analytics/lessons/${lesson}`, who: 'student', heading: title, title };
   }),
@@ -232,7 +232,7 @@ export const places: readonly Place[] = [
 ];
 
 /** Opens the route and waits for its heading. */
-export async function arrive(page: Page, { path, heading: name }: Place) {
+export async function arrive(page: Page, { path, heading: name }: VisitedPage) {
   await page.goto(path);
   await expect(heading(page, name)).toBeVisible();
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);

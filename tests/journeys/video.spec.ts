@@ -36,10 +36,10 @@ test('§lesson.22, §lesson.23, §lesson.24 a video follows its transcript and i
   await expect(video.playButton).toBeVisible();
   const [first = '', ...others] = await video.times.allTextContents();
   expect(first).toBe('0:00');
-  const place = others.at(-2) ?? '';
+  const time = others.at(-2) ?? '';
 
-  await video.goTo(place).click();
-  await expect(video.currentSentence).toContainText(place);
+  await video.goTo(time).click();
+  await expect(video.currentSentence).toContainText(time);
   await video.playButton.click();
   await expect(video.pauseButton).toBeFocused();
   await page.keyboard.press('k');
@@ -121,9 +121,9 @@ test('§resources.9 a video among the learning resources is played, and nobody k
   const video = videoPage(page);
   await expect(video.playButton).toBeVisible();
   await expect(page.getByRole('main').getByText('2 min', { exact: true })).toBeVisible();
-  const place = (await video.times.allTextContents()).at(3) ?? '';
-  await video.goTo(place).click();
-  await expect(video.currentSentence).toContainText(place);
+  const time = (await video.times.allTextContents()).at(3) ?? '';
+  await video.goTo(time).click();
+  await expect(video.currentSentence).toContainText(time);
   await video.playButton.click();
   await page.keyboard.press('k');
   await expect(video.playButton).toBeVisible();

@@ -72,7 +72,7 @@ const mostTelling: Asking = (courses, left) => {
 };
 
 /** Each module has two questions. */
-function place(courses: BeliefCourse[], known: Map<string, number>, ask: Asking, roll: () => number) {
+function findLevel(courses: BeliefCourse[], known: Map<string, number>, ask: Asking, roll: () => number) {
   let told = courses;
   let left = [...all(courses), ...all(courses)];
   let asked = 0;
@@ -103,7 +103,7 @@ function simulate(aimId: string, ask: Asking, times: number, choose: typeof stud
   const roll = seededChance(7);
   const sums = { asked: 0, offered: 0, wronglyOffered: 0, missed: 0, wrong: 0 };
   for (let at = 0; at < times; at += 1) {
-    const result = place(courses, choose(courses, roll), ask, roll);
+    const result = findLevel(courses, choose(courses, roll), ask, roll);
     for (const key of ['asked', 'offered', 'wronglyOffered', 'missed', 'wrong'] as const)
       sums[key] += result[key] / times;
   }
@@ -155,7 +155,7 @@ describe('§analytics.73 what answers say of modules', () => {
         id,
         requires: all.slice(Math.max(0, at - 1), at).map((course) => ({ course, module: 1 })),
         modules: modules().map((evidence, module) =>
-          right.some(([course, place]) => course === id && place === module) ? { wrong: 0, right: { 4: 6 } } : evidence,
+          right.some(([course, index]) => course === id && index === module) ? { wrong: 0, right: { 4: 6 } } : evidence,
         ),
       }));
     const from = (course: string, module: number, ...right: [string, number][]) =>
@@ -263,7 +263,7 @@ describe('§analytics.76 a placement of ten questions', () => {
       const asked = new Set<string>();
       const found = guessed(courses, [...all(courses), ...all(courses)], () => 0, asked);
       const isNear = ({ course, module }: Candidate) =>
-        [`${course} ${module}`, `${course} ${module + 1}`].some((place) => asked.has(place)) ||
+        [`${course} ${module}`, `${course} ${module + 1}`].some((key) => asked.has(key)) ||
         courses.some(
           (after) =>
             asked.has(`${after.id} 0`) && after.requires.some((one) => one.course === course && one.module === module),

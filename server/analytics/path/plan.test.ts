@@ -36,30 +36,30 @@ const courses: fc.Arbitrary<PlanCourse[]> = fc
     all.map(({ modules, requires }, at) => ({
       id: id(at),
       title: `Course ${at}`,
-      modules: modules.map((isDone, place) => ({
-        id: module(place),
-        title: `${at} ${place}`,
+      modules: modules.map((isDone, index) => ({
+        id: module(index),
+        title: `${at} ${index}`,
         isDone,
         minutesLeft: 10,
       })),
       requires: requires
         .filter(({ back }) => back <= at)
-        .map(({ back, module: place }) => ({
+        .map(({ back, module: index }) => ({
           course: id(at - back),
-          ...(place !== null && { module: module(place) }),
+          ...(index !== null && { module: module(index) }),
         })),
     })),
   );
 
 const wish: fc.Arbitrary<PlanInput> = courses.chain((all) => {
-  const places = all.flatMap(({ id: course, modules }) => modules.map((each) => ({ course, module: each.id })));
-  const keys = places.map(({ course, module: own }) => moduleKey(course, own));
+  const moduleKeys = all.flatMap(({ id: course, modules }) => modules.map((each) => ({ course, module: each.id })));
+  const keys = moduleKeys.map(({ course, module: own }) => moduleKey(course, own));
   const ids = all.map((each) => each.id);
   return fc.record({
     courses: fc.constant(all),
     aim: fc.record({
       title: fc.constant('The aim'),
-      outcomes: fc.subarray(places, { minLength: 1, maxLength: Math.min(4, places.length) }),
+      outcomes: fc.subarray(moduleKeys, { minLength: 1, maxLength: Math.min(4, moduleKeys.length) }),
     }),
     skipped: fc.subarray(keys).map((some) => new Set(some)),
     standings: fc

@@ -13,7 +13,7 @@ import { memoryOf } from './forgetting.ts';
 
 const day = 86_400_000;
 const lessonId = 'm1-l4';
-const place = { courseId: course, lessonId };
+const lesson = { courseId: course, lessonId };
 
 let server: TestServer;
 let now: Date;
@@ -35,7 +35,7 @@ const today = () => now.toISOString().slice(0, 10);
 /** Has answered the first question of the quiz right and the second one wrong. */
 async function student() {
   const { id, email, token } = await learner(server);
-  await answerQuiz(server, token, { ...place, pattern: 'rw' });
+  await answerQuiz(server, token, { ...lesson, pattern: 'rw' });
   return {
     id,
     email,
@@ -48,7 +48,7 @@ async function student() {
 }
 
 const answered = (overrides: Partial<CardAnswer> = {}): CardAnswer => ({
-  ...place,
+  ...lesson,
   id: crypto.randomUUID(),
   questionId: 'q1',
   optionId: right[0] ?? '',
@@ -84,7 +84,7 @@ describe('§analytics.60 a question comes back', () => {
     const written = row?.content.type === 'quiz' ? row.content.questions[1] : undefined;
     expect((await due()).questions).toEqual([
       {
-        ...place,
+        ...lesson,
         courseTitle: 'Data Literacy',
         lessonTitle: row?.title,
         questionId: 'q2',
@@ -99,7 +99,7 @@ describe('§analytics.60 a question comes back', () => {
   test('answered once more in its lesson it comes back later', async () => {
     const { token, due } = await student();
     setClock(3);
-    await answerQuiz(server, token, { ...place, pattern: 'rr' });
+    await answerQuiz(server, token, { ...lesson, pattern: 'rr' });
     expect(await due()).toMatchObject({ questions: [], doneToday: 0 });
   });
 
@@ -160,7 +160,7 @@ describe('§analytics.61 getDueCards', () => {
       token,
       body: {
         timeZone: 'Pacific/Kiritimati',
-        events: [{ ...place, id: crypto.randomUUID(), kind: 'opened', at: now.toISOString() }],
+        events: [{ ...lesson, id: crypto.randomUUID(), kind: 'opened', at: now.toISOString() }],
       },
     });
     expect((await due()).questions).toHaveLength(1);
@@ -236,7 +236,7 @@ describe('§analytics.62 answerCards', () => {
     const { id, answer, log } = await student();
     setClock(3);
     const rows = Array.from({ length: storage.cardAnswersOfDay - 1 }, () => ({
-      ...place,
+      ...lesson,
       ...{ userId: id, id: crypto.randomUUID(), question: 'q1', at: now, day: today(), rating: 'good' as const },
       isOfQuiz: false,
     }));

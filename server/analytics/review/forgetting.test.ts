@@ -43,8 +43,8 @@ describe('§analytics.60 when a question comes back', () => {
         if (!first) return;
         const numbers = random[Symbol.iterator]();
         const [head, ...tail] = answers
-          .map((each) => ({ each, place: numbers.next().value ?? 0 }))
-          .toSorted((left, right) => left.place - right.place)
+          .map((each) => ({ each, number: numbers.next().value ?? 0 }))
+          .toSorted((left, right) => left.number - right.number)
           .map(({ each }) => each);
         if (!head) return;
         const memory = memoryOf([first, ...rest]);

@@ -28,7 +28,7 @@ async function start(answers: (DueCards | Error)[], kept: DueCards | null = null
 describe('§analytics.64 the review', () => {
   it('asks one question after the other, and then when the next ones come back', async () => {
     const { flow, told, answer, settled, look } = await start([two, exampleDoneCards]);
-    expect(look()).toMatchObject({ value: { asking: 'open' }, context: { place: 0, optionId: '', isOffline: false } });
+    expect(look()).toMatchObject({ value: { asking: 'open' }, context: { index: 0, optionId: '', isOffline: false } });
     flow.send({ type: 'check' });
     expect(look().value).toEqual({ asking: 'open' });
     answer('b');
@@ -37,7 +37,7 @@ describe('§analytics.64 the review', () => {
     flow.send({ type: 'rate', rating: 'hard' });
     expect(told).toHaveLength(2);
     expect(told[1]).toEqual({ type: 'rated', card: first, optionId: 'b', rating: 'hard' });
-    expect(look()).toMatchObject({ value: { asking: 'open' }, context: { place: 1, optionId: '' } });
+    expect(look()).toMatchObject({ value: { asking: 'open' }, context: { index: 1, optionId: '' } });
     flow.send({ type: 'choose', optionId: 'b' });
     flow.send({ type: 'choose', optionId: 'a' });
     flow.send({ type: 'check' });
@@ -57,7 +57,7 @@ describe('§analytics.64 the review', () => {
     answer('b');
     flow.send({ type: 'rate', rating: 'easy' });
     await settled();
-    expect(look()).toMatchObject({ value: { asking: 'open' }, context: { place: 0, cards: two } });
+    expect(look()).toMatchObject({ value: { asking: 'open' }, context: { index: 0, cards: two } });
   });
 
   it('tells nothing yet from nothing today', async () => {
@@ -112,14 +112,14 @@ describe('§analytics.65 offline', () => {
     flow.send({ type: 'connected' });
     expect(look()).toMatchObject({
       value: { asking: 'chosen' },
-      context: { isOffline: false, cards: two, optionId: 'b', place: 0 },
+      context: { isOffline: false, cards: two, optionId: 'b', index: 0 },
     });
     answer('b');
     flow.send({ type: 'rate', rating: 'good' });
     expect(told).toHaveLength(2);
     expect(look().value).toBe('loading');
     await settled();
-    expect(look()).toMatchObject({ value: { asking: 'open' }, context: { cards: fresh, place: 0, isOffline: false } });
+    expect(look()).toMatchObject({ value: { asking: 'open' }, context: { cards: fresh, index: 0, isOffline: false } });
     answer('b');
     flow.send({ type: 'connected' });
     flow.send({ type: 'rate', rating: 'good' });
@@ -136,7 +136,7 @@ describe('§analytics.65 offline', () => {
     const left = { ...two, questions: [second], doneToday: 3 };
     expect(look()).toMatchObject({
       value: { asking: 'open' },
-      context: { cards: left, place: 0, isOffline: true },
+      context: { cards: left, index: 0, isOffline: true },
     });
   });
 
@@ -153,7 +153,7 @@ describe('§analytics.65 offline', () => {
     const { flow, answer, look } = await start([unreachable()], two);
     answer('a');
     flow.send({ type: 'goOn' });
-    expect(look()).toMatchObject({ value: { asking: 'open' }, context: { place: 1, isOffline: true } });
+    expect(look()).toMatchObject({ value: { asking: 'open' }, context: { index: 1, isOffline: true } });
   });
 
   it('does not interrupt questions of the server', async () => {
@@ -161,7 +161,7 @@ describe('§analytics.65 offline', () => {
     flow.send({ type: 'connected' });
     answer('a');
     flow.send({ type: 'goOn' });
-    expect(look()).toMatchObject({ value: { asking: 'open' }, context: { place: 1 } });
+    expect(look()).toMatchObject({ value: { asking: 'open' }, context: { index: 1 } });
   });
 
   it('ends by itself where all that the device has is done', async () => {

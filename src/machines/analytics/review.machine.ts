@@ -12,7 +12,7 @@ type Input = { kept: DueCards | null };
 type Context = {
   cards: DueCards;
   /** Which of them is asked, from 0. */
-  place: number;
+  index: number;
   optionId: string;
   /** What the device has of them, where the server is not reached. */
   kept: DueCards | null;
@@ -35,7 +35,7 @@ type Emitted =
 
 const noCards: DueCards = { today: '', questions: [], doneToday: 0, waiting: 0, next: null };
 
-const cardOf = ({ cards: { questions }, place }: Context) => questions[place];
+const cardOf = ({ cards: { questions }, index }: Context) => questions[index];
 const isRight = (context: Context) => cardOf(context)?.right === context.optionId;
 
 /** Questions that come back, one at a time (§analytics.64, §analytics.65). */
@@ -53,14 +53,14 @@ export const analyticsReviewMachine = setup({
   actions: {
     take: assign((_, cards: DueCards) => ({
       cards,
-      place: 0,
+      index: 0,
       isOfDevice: false,
       isOffline: false,
       failure: null,
     })),
     takeKept: assign(({ context: { kept } }) => ({
       cards: kept ?? noCards,
-      place: 0,
+      index: 0,
       isOfDevice: true,
       isOffline: true,
       failure: null,
@@ -72,11 +72,11 @@ export const analyticsReviewMachine = setup({
       ({ context }): Emitted => ({ type: 'checked', ...answered(context, isRight(context) ? 'good' : 'again') }),
     ),
     tellRated: emit(({ context }, rating: Rating): Emitted => ({ type: 'rated', ...answered(context, rating) })),
-    advance: assign(({ context: { place, cards } }) => ({
-      place: place + 1,
+    advance: assign(({ context: { index, cards } }) => ({
+      index: index + 1,
       optionId: '',
       // What the device has of them from now on.
-      kept: { ...cards, questions: cards.questions.slice(place + 1), doneToday: cards.doneToday + place + 1 },
+      kept: { ...cards, questions: cards.questions.slice(index + 1), doneToday: cards.doneToday + index + 1 },
     })),
   },
 }).createMachine({
@@ -84,7 +84,7 @@ export const analyticsReviewMachine = setup({
   description: '§analytics.64, §analytics.65',
   context: ({ input: { kept } }) => ({
     cards: noCards,
-    place: 0,
+    index: 0,
     optionId: '',
     kept,
     isOfDevice: false,

@@ -40,7 +40,7 @@ export const courseDetailMachine = setup({
   guards: {
     // The server answers 400 to a malformed id; to the reader, that course does not exist either.
     isUnknown: (_, { error }: { error: unknown }) => [400, 404].includes(toFailure(error).status),
-    opensAt: ({ context }, place: Context['opensAt']) => context.opensAt === place,
+    opensAt: ({ context }, part: Context['opensAt']) => context.opensAt === part,
     goesTo: ({ context, event }, tab: CourseTab) =>
       event.type === 'tab.choose' && event.tab === tab && tabsOf[context.version].includes(tab),
   },

@@ -5,7 +5,7 @@ import { settled, unreachable } from '../testing.ts';
 import { gradingFileMachine } from './file.machine.ts';
 import type { FileContent } from './types.ts';
 
-const place = { courseId: 'data-analytics', submissionId: exampleSubmissionToGrade.submissionId };
+const submission = { courseId: 'data-analytics', submissionId: exampleSubmissionToGrade.submissionId };
 
 describe('§grading.15 a file', () => {
   const file = {
@@ -28,7 +28,7 @@ describe('§grading.15 a file', () => {
         }),
       },
     });
-    return { flow: createActor(machine, { input: { ...place, file, kind } }).start(), asked };
+    return { flow: createActor(machine, { input: { ...submission, file, kind } }).start(), asked };
   }
 
   it('shows what is in it when asked, and can be hidden at any time', async () => {
@@ -37,7 +37,7 @@ describe('§grading.15 a file', () => {
     expect(flow.getSnapshot().value).toBe('opening');
     await settled();
     expect(flow.getSnapshot()).toMatchObject({ value: 'shown', context: { content } });
-    expect(asked).toEqual([{ ...place, file, kind: 'entries' }]);
+    expect(asked).toEqual([{ ...submission, file, kind: 'entries' }]);
     flow.send({ type: 'hide' });
     expect(flow.getSnapshot().value).toBe('closed');
     flow.send({ type: 'show' });

@@ -1,8 +1,8 @@
 import { assign, setup } from 'xstate';
 import { stub } from '../operation.ts';
-import type { FileContent, SubmissionFile, SubmissionPlace } from './types.ts';
+import type { FileContent, SubmissionFile, SubmissionKey } from './types.ts';
 
-export type FileInput = SubmissionPlace & {
+export type FileInput = SubmissionKey & {
   file: SubmissionFile;
   /** What this browser can show of it; null where it can only be downloaded. */
   kind: FileContent['kind'] | null;

@@ -5,7 +5,7 @@ import { settled, unreachable } from '../testing.ts';
 import { gradingGraderMachine } from './grader.machine.ts';
 import type { Grader } from './types.ts';
 
-const place = { courseId: 'data-analytics', submissionId: exampleSubmissionToGrade.submissionId };
+const submission = { courseId: 'data-analytics', submissionId: exampleSubmissionToGrade.submissionId };
 
 describe('§grading.19 who is at it', () => {
   const other: Grader = { ...exampleGrader, name: 'Tomas Lindqvist', isYou: false };
@@ -24,7 +24,7 @@ describe('§grading.19 who is at it', () => {
         }),
       },
     });
-    const flow = createActor(machine, { clock, input: place }).start();
+    const flow = createActor(machine, { clock, input: submission }).start();
     const seen: unknown[] = [];
     for (let turn = 0; turn < 4; turn += 1) {
       await settled();
@@ -41,6 +41,6 @@ describe('§grading.19 who is at it', () => {
       ['unknown', 'Tomas Lindqvist'],
       ['alone', undefined],
     ]);
-    expect(asked[0]).toEqual(place);
+    expect(asked[0]).toEqual(submission);
   });
 });

@@ -1,8 +1,8 @@
 import { assign, setup } from 'xstate';
 import { operation } from '../operation.ts';
-import type { Grader, SubmissionPlace } from './types.ts';
+import type { Grader, SubmissionKey } from './types.ts';
 
-type Context = SubmissionPlace & { other: Grader | null };
+type Context = SubmissionKey & { other: Grader | null };
 
 /** Milliseconds until the server is told again that the submission is open here; it takes that as true for longer. */
 const renewal = 30_000;
@@ -11,7 +11,7 @@ const watch = 10_000;
 
 /** Who has the submission open: the second instructor is told of the first (§grading.19). */
 export const gradingGraderMachine = setup({
-  types: { context: {} as Context, input: {} as SubmissionPlace },
+  types: { context: {} as Context, input: {} as SubmissionKey },
   actors: { claimSubmission: operation('claimSubmission') },
   guards: { isOther: (_, { isYou }: Grader) => !isYou },
   delays: { renewal, watch },

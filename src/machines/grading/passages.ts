@@ -1,19 +1,19 @@
-/** Passages of a text that comments are about, as places in UTF-16 units. */
+/** Passages of a text that comments are about, as offsets in UTF-16 units. */
 import type { PassageComment } from '../../api/generated/schema.d.ts';
 
 export type Passage = Pick<PassageComment, 'start' | 'end'>;
 
-/** A piece of the text, with the places in the list of comments that are about it. */
+/** A piece of the text, with the indices of the comments about it. */
 export type Piece = { start: number; text: string; about: number[] };
 
 /** The text cut where a passage begins or ends, so that passages may overlap. */
 export function piecesOf(text: string, passages: readonly Passage[]): Piece[] {
-  const inside = (place: number) => Math.min(place, text.length);
+  const inside = (offset: number) => Math.min(offset, text.length);
   const cuts = new Set([0, text.length, ...passages.flatMap(({ start, end }) => [inside(start), inside(end)])]);
-  const places = [...cuts].toSorted((one, other) => one - other);
-  return places.slice(0, -1).map((start, index) => {
-    const end = places[index + 1] ?? text.length;
-    const about = passages.flatMap((passage, place) => (passage.start < end && start < passage.end ? [place] : []));
+  const offsets = [...cuts].toSorted((one, other) => one - other);
+  return offsets.slice(0, -1).map((start, index) => {
+    const end = offsets[index + 1] ?? text.length;
+    const about = passages.flatMap((passage, index) => (passage.start < end && start < passage.end ? [index] : []));
     return { start, text: text.slice(start, end), about };
   });
 }

@@ -4,7 +4,7 @@ import { exampleSubmissionToGrade } from '../../api/generated/examples.ts';
 import { refusal, settled, unreachable } from '../testing.ts';
 import { gradingSubmissionMachine } from './submission.machine.ts';
 
-const place = { courseId: 'data-analytics', submissionId: exampleSubmissionToGrade.submissionId };
+const submission = { courseId: 'data-analytics', submissionId: exampleSubmissionToGrade.submissionId };
 
 describe('§grading.14 one submission', () => {
   function start(answers: ('done' | Error)[]) {
@@ -19,7 +19,7 @@ describe('§grading.14 one submission', () => {
         }),
       },
     });
-    return { flow: createActor(machine, { input: { ...place, course: 'data-analytics' } }).start(), asked };
+    return { flow: createActor(machine, { input: { ...submission, course: 'data-analytics' } }).start(), asked };
   }
 
   it('is loaded with the neighbours under the filters', async () => {
@@ -29,7 +29,7 @@ describe('§grading.14 one submission', () => {
     flow.send({ type: 'retry' });
     await settled();
     expect(flow.getSnapshot()).toMatchObject({ value: 'shown', context: { submission: exampleSubmissionToGrade } });
-    const input = { ...place, course: 'data-analytics' };
+    const input = { ...submission, course: 'data-analytics' };
     expect(asked).toEqual([input, input]);
   });
 

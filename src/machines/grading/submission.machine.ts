@@ -1,13 +1,13 @@
 import { assign, setup } from 'xstate';
 import { failureIn } from '../failure-in.ts';
 import { operation } from '../operation.ts';
-import type { PlaceInQueue, Submission } from './types.ts';
+import type { QueuedSubmission, Submission } from './types.ts';
 
-type Context = PlaceInQueue & { submission: Submission | null; reason: string | null };
+type Context = QueuedSubmission & { submission: Submission | null; reason: string | null };
 
 /** One submission, to be graded (§grading.14). */
 export const gradingSubmissionMachine = setup({
-  types: { context: {} as Context, input: {} as PlaceInQueue, events: {} as { type: 'retry' } },
+  types: { context: {} as Context, input: {} as QueuedSubmission, events: {} as { type: 'retry' } },
   actors: { getSubmissionToGrade: operation('getSubmissionToGrade') },
   guards: {
     isMissing: ({ event }) => failureIn(event).status === 404,
@@ -23,7 +23,7 @@ export const gradingSubmissionMachine = setup({
       invoke: {
         id: 'getSubmissionToGrade',
         src: 'getSubmissionToGrade',
-        input: ({ context: { submission: _, reason: __, ...place } }) => place,
+        input: ({ context: { submission: _, reason: __, ...query } }) => query,
         onDone: { target: 'shown', actions: assign({ submission: ({ event }) => event.output }) },
         onError: [
           { guard: 'isMissing', target: 'missing' },

@@ -7,14 +7,14 @@ export type QueueFilters = Filters & Pick<OperationInput<'listGradingQueue'>, 's
 
 export type Submission = OperationOutput<'getSubmissionToGrade'>;
 /** Where it is, and under which filters its neighbours in the queue are looked for. */
-export type SubmissionPlace = OperationInput<'claimSubmission'>;
-export type PlaceInQueue = SubmissionPlace & Filters;
+export type SubmissionKey = OperationInput<'claimSubmission'>;
+export type QueuedSubmission = SubmissionKey & Filters;
 export type Grader = OperationOutput<'claimSubmission'>;
 export type Rubric = NonNullable<Submission['rubric']>;
 export type SubmissionFile = Submission['files'][number];
 
 /** What was just returned, as long as it can be taken back. */
-export type Returned = SubmissionPlace & { feedbackId: string; undoUntil: string; student: string };
+export type Returned = SubmissionKey & { feedbackId: string; undoUntil: string; student: string };
 
 /** A file as the page can show it. Nothing of it is executed. */
 export type FileContent =

@@ -54,9 +54,11 @@ describe('§grading.18 taking back what was returned', () => {
     flow.send({ type: 'undo' });
     expect(flow.getSnapshot().value).toBe('undoing');
     await settled();
-    const place = { courseId: 'data-analytics', submissionId: 'one' };
-    expect(asked).toEqual([{ ...place, feedbackId: 'two' }]);
-    expect(emitted).toEqual([{ type: 'undone', takenBack: { ...place, values: valuesOf(exampleUndoneFeedback) } }]);
+    const submission = { courseId: 'data-analytics', submissionId: 'one' };
+    expect(asked).toEqual([{ ...submission, feedbackId: 'two' }]);
+    expect(emitted).toEqual([
+      { type: 'undone', takenBack: { ...submission, values: valuesOf(exampleUndoneFeedback) } },
+    ]);
     expect(flow.getSnapshot().value).toBe('closed');
   });
 

@@ -111,7 +111,7 @@ describe('§grading.16 the grade', () => {
 });
 
 describe('§grading.18 what is sent', () => {
-  const place = { courseId: 'data-analytics', submissionId: exampleSubmissionToGrade.submissionId, revision: 0 };
+  const submission = { courseId: 'data-analytics', submissionId: exampleSubmissionToGrade.submissionId, revision: 0 };
   const levels = Object.entries(chosen).map(([criterion, level]) => ({ criterion, level }));
 
   it('has the passages with their words, and nothing that is empty', () => {
@@ -126,7 +126,7 @@ describe('§grading.18 what is sent', () => {
       text: ' Good. ',
     };
     expect(callOf(values, exampleSubmissionToGrade)).toEqual({
-      ...place,
+      ...submission,
       levels,
       comments: [{ start: 0, end: 14, quote: 'Five questions', comment: 'Number them.' }],
       fileComments: [{ fileId: file?.id, comment: 'Dates are missing.' }],
@@ -138,7 +138,7 @@ describe('§grading.18 what is sent', () => {
 
   it('leaves out what was not put down', () => {
     expect(callOf({ ...complete, fileComments: { [files[0]?.id ?? '']: ' ' } }, exampleSubmissionToGrade)).toEqual({
-      ...place,
+      ...submission,
       levels,
       comments: [],
       fileComments: [],

@@ -1,7 +1,7 @@
 /** What an instructor has put down about a submission and not yet returned. */
 import type { OperationInput, Whole } from '../../api/operation.ts';
 import { type Passage, trimmed } from './passages.ts';
-import type { Rubric, Submission, SubmissionPlace } from './types.ts';
+import type { Rubric, Submission, SubmissionKey } from './types.ts';
 
 export type FeedbackValues = {
   /** The title of the chosen level, by the title of its criterion. */
@@ -15,7 +15,7 @@ export type FeedbackValues = {
 };
 
 /** What was taken back, to go on with. */
-export type TakenBack = SubmissionPlace & { values: FeedbackValues };
+export type TakenBack = SubmissionKey & { values: FeedbackValues };
 
 export type Change =
   | { kind: 'level'; criterion: string; level: string }

@@ -7,9 +7,9 @@ export type Video = OperationOutput<'getVideo'>;
 /** What a person chose for all videos on this device. */
 export type Preferences = { speed: number; hasCaptions: boolean };
 
-type Place = { courseId: string; lessonId: string };
+type LessonKey = { courseId: string; lessonId: string };
 
-type Context = Place &
+type Context = LessonKey &
   Preferences & {
     /** The person's system asks for less motion. */
     isStill: boolean;
@@ -57,7 +57,7 @@ const keepEvery = 5;
 /** A video lesson's player: an explanation or a file, and with reduced motion an explanation's stills (§lesson.20). */
 export const lessonVideoMachine = setup({
   types: {
-    input: {} as Place & Preferences & { isStill: boolean },
+    input: {} as LessonKey & Preferences & { isStill: boolean },
     context: {} as Context,
     events: {} as Event,
     emitted: {} as Emitted,

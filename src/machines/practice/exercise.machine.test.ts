@@ -28,7 +28,7 @@ type Run = {
 const result = { columns: ['name'], rows: [['Tandem']], rowCount: 1 };
 const table: RunResult = { kind: 'table', ...result, milliseconds: 2 };
 const otherTable: RunResult = { ...table, rows: [['Other']] };
-const error: RunResult = { kind: 'error', message: 'No.', place: null, help: null, text: '' };
+const error: RunResult = { kind: 'error', message: 'No.', position: null, help: null, text: '' };
 const stopped: RunResult = { kind: 'stopped', why: 'time', text: '' };
 
 const chart = {

@@ -32,7 +32,7 @@ describe('§practice.20 What of a result is sent', () => {
   });
 
   it('is nothing of an error', () => {
-    const error = { kind: 'error', message: 'No.', place: null, help: null, text: '' } as const;
+    const error = { kind: 'error', message: 'No.', position: null, help: null, text: '' } as const;
     expect(resultOf(error)).toEqual(resultOf(null));
   });
 });

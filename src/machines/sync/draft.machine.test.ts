@@ -4,7 +4,7 @@ import type { Failure } from '../../api/failure.ts';
 import { draftMachine } from './draft.machine.ts';
 import type { DraftEvent, Input, OtherDraft, PageDraft } from './draft.ts';
 
-const place = { person: 'ada', form: 'extension', subject: 'question-log' } as const;
+const draftKey = { person: 'ada', form: 'extension', subject: 'question-log' } as const;
 const typed = { reason: 'I am away.' };
 /** On another device, and in another tab of this one. */
 const elsewhere: OtherDraft = {
@@ -36,7 +36,7 @@ function start(input: Partial<Input> = {}) {
   const actor = createActor(machine, {
     clock,
     input: {
-      place,
+      draftKey,
       values: {},
       serverRevision: 0,
       deviceId: 'laptop',
@@ -105,7 +105,7 @@ describe('§sync.11, §sync.13 A draft that is typed', () => {
     clock.increment(1);
     expect(value()).toBe('writing');
     expect(calls).toEqual([
-      ['write', { place, values: typed, serverRevision: 3, deviceId: 'laptop', writeId: 'write 0' }],
+      ['write', { draftKey, values: typed, serverRevision: 3, deviceId: 'laptop', writeId: 'write 0' }],
     ]);
     send({ type: 'draft.written', writeId: 'write 1' });
     expect(value()).toBe('kept');
@@ -120,7 +120,7 @@ describe('§sync.11, §sync.13 A draft that is typed', () => {
     clock.increment(1);
     expect(value()).toBe('sending');
     expect(names()).toEqual(['write', 'save']);
-    expect(last()).toEqual({ place, values: typed, serverRevision: 0, deviceId: 'laptop', writeId: 'write 1' });
+    expect(last()).toEqual({ draftKey, values: typed, serverRevision: 0, deviceId: 'laptop', writeId: 'write 1' });
     send({ type: 'draft.saved', serverRevision: 1 });
     expect(value()).toBe('saved');
     expect(context().serverRevision).toBe(1);
@@ -310,7 +310,7 @@ describe('§sync.14 A draft that was changed elsewhere', () => {
     send({ type: 'useOther' });
     expect(value()).toBe('writing');
     expect(last()).toEqual({
-      place,
+      draftKey,
       values: elsewhere.values,
       serverRevision: 4,
       deviceId: 'laptop',
@@ -326,7 +326,7 @@ describe('§sync.14 A draft that was changed elsewhere', () => {
     clock.increment(2_000);
     expect(names().at(-1)).toBe('save');
     expect(last()).toEqual({
-      place,
+      draftKey,
       values: elsewhere.values,
       serverRevision: 4,
       deviceId: 'a tab',
@@ -350,7 +350,7 @@ describe('§sync.14 A draft that was changed elsewhere', () => {
     send({ type: 'keepMine' });
     expect(value()).toBe('writing');
     expect(names()).toEqual(['write', 'write']);
-    expect(last()).toEqual({ place, values: typed, serverRevision: 4, ...versions });
+    expect(last()).toEqual({ draftKey, values: typed, serverRevision: 4, ...versions });
   });
 
   it('writes nothing over it where nothing was typed here, until something is', () => {
@@ -384,7 +384,7 @@ describe('§sync.16 A draft ends', () => {
     type('I am away until May.');
     send({ type: 'sent' });
     expect(value()).toBe('empty');
-    expect(emitted).toEqual([{ type: 'erase', place, serverRevision: null }]);
+    expect(emitted).toEqual([{ type: 'erase', draftKey, serverRevision: null }]);
     clock.increment(120_000);
     expect(names()).toEqual([]);
     type();
@@ -396,7 +396,7 @@ describe('§sync.16 A draft ends', () => {
     const { send, emitted, value, context } = start({ found: 'saved', values: typed, serverRevision: 3 });
     send({ type: 'discard' });
     expect(value()).toBe('empty');
-    expect(emitted).toEqual([{ type: 'erase', place, serverRevision: 3 }]);
+    expect(emitted).toEqual([{ type: 'erase', draftKey, serverRevision: 3 }]);
     expect(context().values).toEqual({});
   });
 

@@ -67,11 +67,14 @@ export const draftMachine = setup({
     change: { target: '.typing', actions: 'takeValues' },
     sent: {
       target: '.empty',
-      actions: [emit(({ context: { place } }) => ({ type: 'erase', place, serverRevision: null })), 'forget'],
+      actions: [emit(({ context: { draftKey } }) => ({ type: 'erase', draftKey, serverRevision: null })), 'forget'],
     },
     discard: {
       target: '.empty',
-      actions: [emit(({ context: { place, serverRevision } }) => ({ type: 'erase', place, serverRevision })), 'forget'],
+      actions: [
+        emit(({ context: { draftKey, serverRevision } }) => ({ type: 'erase', draftKey, serverRevision })),
+        'forget',
+      ],
     },
     'draft.conflict': { target: '.conflict', actions: 'takeOther' },
   },

@@ -21,7 +21,7 @@ export type DraftVersions = {
 };
 
 /** The draft as it is on the screen. */
-export type PageDraft = DraftVersions & { place: DraftKey; values: object };
+export type PageDraft = DraftVersions & { draftKey: DraftKey; values: object };
 
 /** The version of another tab or device. */
 export type OtherDraft = {
@@ -77,11 +77,11 @@ export type Event =
 export type Emitted =
   | { type: 'keep'; draft: PageDraft }
   /** The revision to delete on the server, too; null if the server has ended the draft itself, as with a sent form. */
-  | { type: 'erase'; place: DraftKey; serverRevision: number | null };
+  | { type: 'erase'; draftKey: DraftKey; serverRevision: number | null };
 
 export const emptyDraft = { values: {}, serverRevision: 0, writeId: '' };
 
 export const draftOf = ({ context }: { context: Context }): PageDraft => {
-  const { place, values, serverRevision, deviceId, writeId } = context;
-  return { place, values, serverRevision, deviceId, writeId };
+  const { draftKey, values, serverRevision, deviceId, writeId } = context;
+  return { draftKey, values, serverRevision, deviceId, writeId };
 };

@@ -26,15 +26,15 @@ const SecondStep = part<'SecondStep', SecondStepProps>('SecondStep', () => impor
   isEager: true,
 });
 /** As high as the button that comes, so that nothing moves. */
-const buttonPlace = <div className={css({ minHeight: '12' })} />;
+const buttonPlaceholder = <div className={css({ minHeight: '12' })} />;
 const PasskeySignIn = part<'PasskeySignIn', PasskeySignInProps>(
   'PasskeySignIn',
   () => import('./passkey-sign-in.tsx'),
-  { waiting: buttonPlace, failed: null },
+  { waiting: buttonPlaceholder, failed: null },
 );
 const hasPasskeys = 'PublicKeyCredential' in globalThis;
 
-const places = { login: paths.login, forgot: paths.forgotPassword } as const;
+const pathOf = { login: paths.login, forgot: paths.forgotPassword } as const;
 
 export function Login() {
   return <SignIn mode="login" />;
@@ -53,7 +53,7 @@ function SignIn({ mode }: { mode: SignInMode }) {
   useEffects(flow);
 
   // The history entry's state holds the page to go to after signing in: pass it on.
-  useEmitted(flow, 'turn', ({ mode: next }) => navigate(places[next], { state }));
+  useEmitted(flow, 'turn', ({ mode: next }) => navigate(pathOf[next], { state }));
   useEmitted(flow, 'remember', (event) => rememberEmail(event.email));
   useEmitted(flow, 'signedIn', (event) => {
     keepTyped(null);

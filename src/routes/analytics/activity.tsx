@@ -13,7 +13,7 @@ const uses = ['keydown', 'pointerdown', 'pointermove', 'wheel', 'touchmove', 'sc
 /** Milliseconds in which many uses count as one. */
 const apart = 1000;
 
-type Place = { courseId: string; lessonId: string };
+type LessonKey = { courseId: string; lessonId: string };
 
 /** Records that the lesson was opened, and for how long it is active (§analytics.20); shows nothing. */
 export function LessonActivity({ lesson: { courseId, id: lessonId } }: { lesson: { id: string; courseId: string } }) {
@@ -24,14 +24,14 @@ export function LessonActivity({ lesson: { courseId, id: lessonId } }: { lesson:
   return null;
 }
 
-function record(person: string, place: Place) {
+function record(person: string, lesson: LessonKey) {
   const flow = createActor(machine, { input: { now: Date.now, isHidden: document.hidden } });
   const moment = (at: number) => new Date(at).toISOString();
   // What an earlier page could not send.
   void sendActivity(person);
-  flow.on('opened', ({ at }) => keepActivity(person, { ...place, kind: 'opened', at: moment(at) }));
+  flow.on('opened', ({ at }) => keepActivity(person, { ...lesson, kind: 'opened', at: moment(at) }));
   flow.on('active', ({ at, seconds }) => {
-    keepActivity(person, { ...place, kind: 'active', at: moment(at), seconds });
+    keepActivity(person, { ...lesson, kind: 'active', at: moment(at), seconds });
     void sendActivity(person);
   });
   flow.start();

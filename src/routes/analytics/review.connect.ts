@@ -33,16 +33,16 @@ export const connectAnalyticsReview = ({ value, context }: Snapshot, send: Send)
     .exhaustive();
 };
 
-function shownCard({ cards: { questions }, place }: Snapshot['context']): ShownCard {
-  const card = questions[place];
-  if (!card) return { id: '', prompt: '', options: [], right: '', explanation: '', from: '', to: '', place: 0, of: 0 };
+function shownCard({ cards: { questions }, index }: Snapshot['context']): ShownCard {
+  const card = questions[index];
+  if (!card) return { id: '', prompt: '', options: [], right: '', explanation: '', from: '', to: '', number: 0, of: 0 };
   const { courseId, lessonId, questionId, prompt, options, right, explanation, courseTitle, lessonTitle } = card;
   return {
     ...{ prompt, options, right, explanation },
     id: `${courseId} ${lessonId} ${questionId}`,
     from: `${courseTitle}: ${lessonTitle}`,
     to: paths.lesson(courseId, lessonId),
-    place: place + 1,
+    number: index + 1,
     of: questions.length,
   };
 }

@@ -24,7 +24,7 @@ function marked(text: string, comments: Feedback['comments']): TextPiece[] {
     start,
     text: words,
     isMarked: about.length > 0,
-    numbers: comments.flatMap(({ end }, place) => (end === start + words.length ? [place + 1] : [])),
+    numbers: comments.flatMap(({ end }, index) => (end === start + words.length ? [index + 1] : [])),
   }));
 }
 

@@ -51,7 +51,7 @@ const NewMessages = part('NewMessages', () => import('../questions/new-messages.
   failed: messages,
 });
 
-const learningPlaces = {
+const learningLinks = {
   tutorials: paths.tutorials,
   community: paths.community,
   external: paths.externalResources,
@@ -99,7 +99,7 @@ export function Dashboard() {
       <RecommendedCoursesScreen
         view={connectRecommendedCourses(recommendations, sendToRecommended, enrolment, followingOf(path))}
       />
-      <LearningResources to={learningPlaces} />
+      <LearningResources to={learningLinks} />
       {enrolment.element}
     </DashboardContainer>
   );

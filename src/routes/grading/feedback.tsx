@@ -78,7 +78,7 @@ function Marking({
       view={connectGradingFeedback(snapshot, send, {
         zone,
         draft: draft.note,
-        file: (file) => <GradingFile place={submission} file={file} />,
+        file: (file) => <GradingFile submission={submission} file={file} />,
         task: (text) => <Formatted>{text}</Formatted>,
       })}
     />

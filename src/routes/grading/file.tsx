@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { fromPromise } from 'xstate';
 import { listArchiveEntries, readSubmissionFile } from '../../api/grading.ts';
 import { type FileInput, gradingFileMachine } from '../../machines/grading/file.machine.ts';
-import type { FileContent, SubmissionFile, SubmissionPlace } from '../../machines/grading/types.ts';
+import type { FileContent, SubmissionFile, SubmissionKey } from '../../machines/grading/types.ts';
 import { AssignmentFileScreen } from '../../ui/screens/assignments/attachment/attachment.view.tsx';
 import { GradingFileScreen } from '../../ui/screens/grading/file/file.view.tsx';
 import { fileSize } from '../file-size.ts';
@@ -20,9 +20,9 @@ function kindOf({ mediaType }: SubmissionFile): FileContent['kind'] | null {
 
 /** The bytes get the type that the server found: the browser must not find another one. */
 async function open({ courseId, submissionId, file, kind }: FileInput, signal: AbortSignal): Promise<FileContent> {
-  const place = { courseId, submissionId, fileId: file.id };
-  if (kind === 'entries') return { kind, listing: await listArchiveEntries(place) };
-  const bytes = await readSubmissionFile(place, signal);
+  const path = { courseId, submissionId, fileId: file.id };
+  if (kind === 'entries') return { kind, listing: await listArchiveEntries(path) };
+  const bytes = await readSubmissionFile(path, signal);
   if (kind === 'image' || kind === 'pdf') return { kind, blob: new Blob([bytes], { type: file.mediaType }) };
   return { kind: 'text', text: await bytes.text() };
 }
@@ -44,8 +44,8 @@ function useAddress(blob: Blob | null): string {
 }
 
 /** One file of a submission, with its download and what can be shown of it. */
-export function GradingFile({ place, file }: { place: SubmissionPlace; file: SubmissionFile }) {
-  const { courseId, submissionId } = place;
+export function GradingFile({ submission, file }: { submission: SubmissionKey; file: SubmissionFile }) {
+  const { courseId, submissionId } = submission;
   const [snapshot, send] = useMachine(machine, { input: { courseId, submissionId, file, kind: kindOf(file) } });
   const { content } = snapshot.context;
   const url = useAddress(content && 'blob' in content ? content.blob : null);

@@ -14,14 +14,14 @@ import { restoreUndos, useUndos } from './undos.ts';
 
 /** What was taken back is the draft again, as it was before it was returned. */
 async function redraft(person: string, { submissionId: subject, values }: TakenBack): Promise<void> {
-  const place = { person, form: 'feedback', subject } as const;
+  const draftKey = { person, form: 'feedback', subject } as const;
   const asText = (found: object) => {
     const whole = wholeOf('feedback', found);
     return whole ? textOf(whole) : '';
   };
-  const { flow } = await enterDraft(place, asText);
+  const { flow } = await enterDraft(draftKey, asText);
   flow.send({ type: 'change', values });
-  leaveDraft({ flow, place });
+  leaveDraft({ flow, draftKey });
 }
 
 /** Around the queue and its submissions: what was just returned, and the way to take it back. */

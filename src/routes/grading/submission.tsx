@@ -4,7 +4,7 @@ import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { claimSubmission, getSubmissionToGrade, loadAhead, releaseSubmission } from '../../api/grading.ts';
 import { gradingGraderMachine } from '../../machines/grading/grader.machine.ts';
 import { gradingSubmissionMachine } from '../../machines/grading/submission.machine.ts';
-import type { PlaceInQueue, SubmissionPlace } from '../../machines/grading/types.ts';
+import type { QueuedSubmission, SubmissionKey } from '../../machines/grading/types.ts';
 import { paths } from '../../paths.ts';
 import { GradingGraderScreen } from '../../ui/screens/grading/grader/grader.view.tsx';
 import { GradingSubmissionScreen } from '../../ui/screens/grading/submission/submission.view.tsx';
@@ -26,17 +26,17 @@ export function GradingSubmission() {
   const { key } = useLocation();
   const filters = useFilters();
   const { show: _show, ...ofNeighbours } = filters;
-  const place = { courseId, submissionId, ...ofNeighbours };
-  return <OneSubmission key={key} place={place} queue={paths.teach.grading(filters)} />;
+  const queued = { courseId, submissionId, ...ofNeighbours };
+  return <OneSubmission key={key} queued={queued} queue={paths.teach.grading(filters)} />;
 }
 
 /** `queue` is the address of the list that one came from. */
-function OneSubmission({ place, queue }: { place: PlaceInQueue; queue: string }) {
-  const { courseId, submissionId, ...filters } = place;
+function OneSubmission({ queued, queue }: { queued: QueuedSubmission; queue: string }) {
+  const { courseId, submissionId, ...filters } = queued;
   const { currentUser } = useAuth();
   const [{ zone }] = useState(browserViewer);
   const navigate = useNavigate();
-  const [snapshot, send] = useMachine(machine, { input: place });
+  const [snapshot, send] = useMachine(machine, { input: queued });
   const { submission } = snapshot.context;
   useTitle(submission ? `${submission.student}: ${submission.assignmentTitle}` : 'Submission');
   const next = submission?.next;
@@ -49,7 +49,7 @@ function OneSubmission({ place, queue }: { place: PlaceInQueue; queue: string })
     filters,
     queue,
     onGo: (to) => void navigate(to),
-    grader: <OtherGrader place={{ courseId, submissionId }} />,
+    grader: <OtherGrader submission={{ courseId, submissionId }} />,
     form: (shown) => (
       <GradingFeedback
         submission={shown}
@@ -67,9 +67,9 @@ function OneSubmission({ place, queue }: { place: PlaceInQueue; queue: string })
 }
 
 /** Tells the server that the submission is open here, and shows who else has it open. */
-function OtherGrader({ place }: { place: SubmissionPlace }) {
-  const [snapshot] = useMachine(graderMachine, { input: place });
-  const { courseId, submissionId } = place;
+function OtherGrader({ submission }: { submission: SubmissionKey }) {
+  const [snapshot] = useMachine(graderMachine, { input: submission });
+  const { courseId, submissionId } = submission;
   useEffect(() => {
     const release = () => void releaseSubmission({ courseId, submissionId }).catch(() => {});
     addEventListener('pagehide', release);

@@ -29,13 +29,13 @@ export function MovingDrawing({ timeline, video, seconds, label }: MovingDrawing
 
 /** The element that plays, in its place on the screen. */
 export function FileHost({ video, label }: { video: HTMLVideoElement; label: string }) {
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   useEffect(() => {
     video.setAttribute('aria-label', label);
-    place.current?.append(video);
+    container.current?.append(video);
     return () => video.remove();
   }, [video, label]);
-  return <FileFrame ref={place} />;
+  return <FileFrame ref={container} />;
 }
 
 /** Only a file has sound. */

@@ -24,13 +24,13 @@ export type MadePlayer = {
 
 type VideoPlayerProps = {
   made: MadePlayer;
-  place: OperationInput<'getVideo'>;
+  lesson: OperationInput<'getVideo'>;
   title: string;
   transcript: ReactNode;
 };
 
-export function VideoPlayer({ made: { machine, stage, keep, retry }, place, title, transcript }: VideoPlayerProps) {
-  const input = { ...place, ...readPreferences(), isStill: matchMedia(lessMotion).matches };
+export function VideoPlayer({ made: { machine, stage, keep, retry }, lesson, title, transcript }: VideoPlayerProps) {
+  const input = { ...lesson, ...readPreferences(), isStill: matchMedia(lessMotion).matches };
   // Before the machine, which takes its media away as it stops.
   useLeaving(() => {
     const { media } = stage;

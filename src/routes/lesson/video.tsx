@@ -16,9 +16,9 @@ function makePlayer(person: string | undefined): MadePlayer {
   const getVideo = fromPromise<Video, OperationInput<'getVideo'>>(async ({ input, signal }) => {
     const video = await loadVideo(input, signal);
     if (!person || !video.position) return video;
-    const place = { person, ...input };
-    const found = await resumed(place, video);
-    keeper = positionKeeper(place, video.position.keptAt);
+    const videoKey = { person, ...input };
+    const found = await resumed(videoKey, video);
+    keeper = positionKeeper(videoKey, video.position.keptAt);
     // The server has another one: this device could not send it before.
     if (found.position && found.position.seconds !== video.position.seconds) keeper.keep(found.position.seconds);
     return found;
@@ -41,5 +41,5 @@ export function LessonVideo({ lesson, transcript }: LessonVideoProps) {
   const person = useAuth().currentUser?.id;
   const [made] = useState(() => makePlayer(person));
   const { courseId, id: lessonId, title } = lesson;
-  return <VideoPlayer made={made} place={{ courseId, lessonId }} title={title} transcript={transcript} />;
+  return <VideoPlayer made={made} lesson={{ courseId, lessonId }} title={title} transcript={transcript} />;
 }

@@ -5,5 +5,5 @@ import { specFrom } from '../../ui/parts/chart/spec.ts';
 /** The chart that the form shows: a draft that holds none counts as the start. */
 export function describedResult(code: string, start: string): ExerciseResult {
   const chart = specFrom(code) ?? specFrom(start);
-  return chart ? { kind: 'chart', chart } : { kind: 'error', message: '', place: null, help: 'broken', text: '' };
+  return chart ? { kind: 'chart', chart } : { kind: 'error', message: '', position: null, help: 'broken', text: '' };
 }

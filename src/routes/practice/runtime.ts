@@ -36,7 +36,7 @@ export const loadingOf = (runner: Runner) =>
 const broken = (error: unknown): ExerciseResult => ({
   kind: 'error',
   message: error instanceof Error ? error.message : '',
-  place: null,
+  position: null,
   help: 'broken',
   text: '',
 });

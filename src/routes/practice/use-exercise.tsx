@@ -14,10 +14,10 @@ import type { Draft } from '../sync/draft.tsx';
 import { connectHints } from './hints.connect.ts';
 
 type RunCode = CallbackActorLogic<{ type: 'never' }, RunInput>;
-type Place = { courseId: string; lessonId: string };
+type LessonKey = { courseId: string; lessonId: string };
 
 function machineOf(person: string | undefined, runCode: RunCode) {
-  const placeOf = ({ courseId, lessonId }: Place) => ({
+  const subjectOf = ({ courseId, lessonId }: LessonKey) => ({
     person,
     form: 'exercise' as const,
     subject: `${courseId}/${lessonId}`,
@@ -25,8 +25,8 @@ function machineOf(person: string | undefined, runCode: RunCode) {
   return exerciseMachine.provide({
     actors: {
       runCode,
-      checkExercise: asPendingCall(checkExercise, placeOf),
-      confirmExercise: asPendingCall(confirmExercise, placeOf),
+      checkExercise: asPendingCall(checkExercise, subjectOf),
+      confirmExercise: asPendingCall(confirmExercise, subjectOf),
     },
   });
 }

@@ -24,5 +24,5 @@ type ResourceVideoProps = { title: string; video: Video; transcript: ReactNode }
 
 export function ResourceVideo({ title, video, transcript }: ResourceVideoProps) {
   const [made] = useState(() => makePlayer(video));
-  return <VideoPlayer made={made} place={nowhere} title={title} transcript={transcript} />;
+  return <VideoPlayer made={made} lesson={nowhere} title={title} transcript={transcript} />;
 }

@@ -10,7 +10,7 @@ import { homeOf } from './home.ts';
 const sameOriginPath = /^\/(?![/\\])[^\t\n\r]*$/;
 
 /** The page that the history entry's state remembers, if of this origin (§product.13). */
-function rememberedPlace(state: unknown): string | undefined {
+function rememberedUrl(state: unknown): string | undefined {
   const from = remembered(state, 'from');
   return typeof from === 'string' && sameOriginPath.test(from) ? from : undefined;
 }
@@ -40,7 +40,7 @@ export function PublicOnly() {
   const { isAuthenticated, userRole } = useAuth();
   const { state } = useLocation();
   return isAuthenticated ? (
-    <Navigate to={rememberedPlace(state) ?? homeOf(userRole)} replace state={{ enrol: remembered(state, 'enrol') }} />
+    <Navigate to={rememberedUrl(state) ?? homeOf(userRole)} replace state={{ enrol: remembered(state, 'enrol') }} />
   ) : (
     <Outlet />
   );

@@ -33,7 +33,7 @@ type Props<Form extends DraftForm> = {
   children: (draft: Draft<Form>) => ReactNode;
 };
 
-type Opened = { flow: RunningDraft; setAside: string; place: DraftKey };
+type Opened = { flow: RunningDraft; setAside: string; draftKey: DraftKey };
 
 const noDraft = { values: null, isTaken: false, onChange: () => {}, onSent: () => {}, onDiscard: () => {}, note: null };
 
@@ -46,8 +46,8 @@ export function WithDraft<Form extends DraftForm>({ form, subject, textOf, child
   const draftText = useEffectEvent((values: object) => asText(form, textOf, values));
   useEffect(() => {
     if (person === undefined) return;
-    const place = { person, form, subject };
-    const opening = enterDraft(place, draftText).then((draft) => ({ ...draft, place }));
+    const draftKey = { person, form, subject };
+    const opening = enterDraft(draftKey, draftText).then((draft) => ({ ...draft, draftKey }));
     opening.then(setOpened);
     return () => void opening.then(leaveDraft);
   }, [person, form, subject]);
@@ -68,7 +68,7 @@ function asText<Form extends DraftForm>(form: Form, textOf: Props<Form>['textOf'
 type DraftingProps<Form extends DraftForm> = Omit<Props<Form>, 'subject'> & { opened: Opened };
 
 function Drafting<Form extends DraftForm>({ form, textOf, opened, children }: DraftingProps<Form>) {
-  const { flow, place } = opened;
+  const { flow, draftKey } = opened;
   const snapshot = useSelector(flow, (current) => current);
   useUnsent(snapshot.value !== 'empty');
   const [setAside, setSetAside] = useState(opened.setAside);
@@ -81,15 +81,15 @@ function Drafting<Form extends DraftForm>({ form, textOf, opened, children }: Dr
     setInitial(({ version }) => ({ version: version + 1, values: current() }));
     const texts = [asText(form, textOf, values)].filter(Boolean);
     setSetAside([setAside, ...texts].filter(Boolean).join('\n\n'));
-    addSetAside(place, texts).catch(() => {});
+    addSetAside(draftKey, texts).catch(() => {});
   };
   const onKeepMine = () => {
     flow.send({ type: 'keepMine' });
-    endConflict(place).catch(() => {});
+    endConflict(draftKey).catch(() => {});
   };
   const onDiscard = () => {
     // Gone from the page only once it is gone from the device: it must not be back after a reload.
-    eraseSetAside(place).then(
+    eraseSetAside(draftKey).then(
       () => setSetAside(''),
       () => {},
     );

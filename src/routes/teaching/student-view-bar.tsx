@@ -6,10 +6,10 @@ type Props = { view: { courseId: string; courseTitle: string } };
 
 /** Above everything on the page, as it is about everything on it. */
 export function StudentViewBar({ view: { courseId, courseTitle } }: Props) {
-  const [place] = useState(() => document.createElement('div'));
+  const [container] = useState(() => document.createElement('div'));
   useEffect(() => {
-    document.body.prepend(place);
-    return () => place.remove();
-  }, [place]);
-  return createPortal(<StudentView course={{ id: courseId, title: courseTitle }} isOn />, place);
+    document.body.prepend(container);
+    return () => container.remove();
+  }, [container]);
+  return createPortal(<StudentView course={{ id: courseId, title: courseTitle }} isOn />, container);
 }

@@ -260,16 +260,16 @@ def _make():
             lines = code.split('\n')
             line = min(error.lineno or 1, len(lines))
             column = None if error.offset is None else units(lines[line - 1][: max(error.offset - 1, 0)]) + 1
-            return {'message': f'{type(error).__name__}: {error.msg}', 'place': {'line': line, 'column': column}}
+            return {'message': f'{type(error).__name__}: {error.msg}', 'position': {'line': line, 'column': column}}
         calls = own_lines(error, code)
-        place = {'line': calls[-1][0], 'column': calls[-1][1]} if calls else None
+        position = {'line': calls[-1][0], 'column': calls[-1][1]} if calls else None
         if len(calls) > 1:
             shown = [f'  line {line}' + ('' if name == '<module>' else f', in {name}') for line, _, name in calls]
             if len(shown) > 2 * MOST_CALLS:
                 left = len(shown) - 2 * MOST_CALLS
                 shown[MOST_CALLS:-MOST_CALLS] = [f'  … {left} more calls']
             message += '\n' + '\n'.join(shown)
-        return {'message': message, 'place': place}
+        return {'message': message, 'position': position}
 
     # A run.
 

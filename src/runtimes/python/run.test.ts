@@ -37,7 +37,7 @@ const printed = (code: string, input = '') => {
 const failure = (code: string) => {
   const result = run(code);
   if (result.kind !== 'error') return result.kind;
-  return [result.help, result.place?.line, result.place?.column, result.message];
+  return [result.help, result.position?.line, result.position?.column, result.message];
 };
 
 describe('A student’s Python', () => {

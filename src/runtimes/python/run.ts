@@ -76,7 +76,7 @@ function importsOf({ names, lock }: LoadedPackages): string[] {
 }
 
 type Report = {
-  failed: Pick<ErrorRunResult, 'message' | 'place' | 'help'> | null;
+  failed: Pick<ErrorRunResult, 'message' | 'position' | 'help'> | null;
   charts: PythonChart[];
 };
 

@@ -1,5 +1,5 @@
 /** Where in the code SQLite's error is, and which plain sentence goes with it. */
-import type { ErrorRunResult, Place } from '../types.ts';
+import type { CodePosition, ErrorRunResult } from '../types.ts';
 
 /** Keys of the sentences, which are in src/ui, and the messages that they explain. The first that fits counts. */
 const helps: [string, RegExp][] = [
@@ -90,16 +90,16 @@ export function indexOfError(code: string, start: number, offset: number | null,
   return found ? first + found.index : first;
 }
 
-function placeAt(code: string, index: number): Place {
+function positionAt(code: string, index: number): CodePosition {
   const before = code.slice(0, index).split('\n');
   return { line: before.length, column: (before.at(-1) ?? '').length + 1 };
 }
 
-/** `index` is where in `code` the error is; a check that fails has no place there. */
+/** `index` is where in `code` the error is; a check that fails has no position there. */
 export const sqlError = (message: string, code?: string, index?: number): ErrorRunResult => ({
   kind: 'error',
   message,
-  place: code === undefined || index === undefined ? null : placeAt(code, index),
+  position: code === undefined || index === undefined ? null : positionAt(code, index),
   help: helpOf(message, code, index),
   text: '',
 });

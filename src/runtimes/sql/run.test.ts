@@ -33,9 +33,9 @@ beforeAll(async () => {
 });
 
 const run = (code: string, checks: string[] = []): RunResult => runSql(sqlite, { code, dataSet, checks, input: '' });
-const place = (code: string) => {
+const position = (code: string) => {
   const result = run(code);
-  return result.kind === 'error' ? [result.help, result.place?.line, result.place?.column] : result.kind;
+  return result.kind === 'error' ? [result.help, result.position?.line, result.position?.column] : result.kind;
 };
 
 describe('A student’s SQL', () => {
@@ -66,7 +66,7 @@ describe('A student’s SQL', () => {
   test('is checked by a query that runs afterwards', () => {
     const checks = ['SELECT day_rate FROM bikes WHERE bike_id = 2'];
     expect(run('UPDATE bikes SET day_rate = 7 WHERE bike_id = 2', checks)).toMatchObject({ rows: [[7]] });
-    expect(run('DROP TABLE bikes', checks)).toMatchObject({ kind: 'error', help: 'noSuchTable', place: null });
+    expect(run('DROP TABLE bikes', checks)).toMatchObject({ kind: 'error', help: 'noSuchTable', position: null });
   });
 
   test('§practice.82 keeps a thousand rows and counts the rest', () => {
@@ -122,7 +122,7 @@ describe('A student’s SQL', () => {
     ['PRAGMA hard_heap_limit = 1000', 'notAllowed', 1, 1],
     ['SELECT randomblob(900000000)', 'valueTooLong', 1, 1],
   ])('§practice.84 %j fails at its place', (code, help, line, column) => {
-    expect(place(code)).toEqual([help, line, column]);
+    expect(position(code)).toEqual([help, line, column]);
   });
 
   test('§practice.82 cannot take more memory than it is given, and the next run has all of it', () => {

@@ -51,7 +51,7 @@ export function runSql(
   }
 }
 
-/** A check that fails has no place in the student's code. */
+/** A check that fails has no position in the student's code. */
 class CheckError extends Error {}
 
 function runCheck(sqlite: Sqlite, database: Database, check: string): Returned {

@@ -30,12 +30,12 @@ export const Bars = {
 } satisfies Story;
 
 /** The value that the slider is at is heard, and marked in the picture. */
-async function readsAt(at: number, place: string, value: string) {
+async function readsAt(at: number, position: string, value: string) {
   const slider = await screen.findByRole('slider', { name: /^Values of / });
   slider.focus();
   // The library has no keys for native sliders; tests/journeys/analytics/week.spec.ts presses real ones.
   fireEvent.change(slider, { target: { value: at } });
-  await expect(slider).toHaveAttribute('aria-valuetext', `${place}: ${value}`);
+  await expect(slider).toHaveAttribute('aria-valuetext', `${position}: ${value}`);
   await expect(screen.getByText(value, { exact: false })).toBeVisible();
 }
 

@@ -18,7 +18,7 @@ const figure = css({ fontWeight: 'semibold' });
 const countStyle = css({ color: 'fg.muted' });
 
 const star = 'M10 1.6l2.6 5.3 5.8.85-4.2 4.1 1 5.8L10 14.9l-5.2 2.75 1-5.8-4.2-4.1 5.8-.85z';
-const places = [0, 1, 2, 3, 4];
+const indices = [0, 1, 2, 3, 4];
 
 export type RatingProps = {
   /** 0 to 5, shown with one decimal. */
@@ -43,12 +43,12 @@ export function Rating({ value, count, size, hideValue = false }: RatingProps) {
             <rect width={Math.min(Math.max(value, 0), 5) * 20} height="20" />
           </clipPath>
         </defs>
-        {places.map((place) => (
-          <path key={place} d={star} transform={`translate(${place * 20})`} fill="none" stroke="currentColor" />
+        {indices.map((index) => (
+          <path key={index} d={star} transform={`translate(${index * 20})`} fill="none" stroke="currentColor" />
         ))}
         <g clipPath={`url(#${id})`}>
-          {places.map((place) => (
-            <path key={place} d={star} transform={`translate(${place * 20})`} fill="currentColor" />
+          {indices.map((index) => (
+            <path key={index} d={star} transform={`translate(${index * 20})`} fill="currentColor" />
           ))}
         </g>
       </svg>

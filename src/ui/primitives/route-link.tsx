@@ -14,7 +14,7 @@ const withScheme = /^[a-z][a-z\d+.-]*:/i;
 
 /** An unstyled link inside the app. The router's own link brings code for prefetching that this app does not use. */
 export function RouteLink({ to, replace = false, reloadDocument = false, onClick, ...rest }: RouteLinkProps) {
-  const place = useHref(to);
+  const href = useHref(to);
   const follow = useLinkClickHandler<HTMLAnchorElement>(to, { replace });
   // Leave `mailto:` to the browser.
   const elsewhere = withScheme.test(to);
@@ -22,5 +22,5 @@ export function RouteLink({ to, replace = false, reloadDocument = false, onClick
     onClick?.(event);
     if (!event.defaultPrevented && !reloadDocument && !elsewhere) follow(event);
   };
-  return <a {...rest} href={elsewhere ? to : place} onClick={click} />;
+  return <a {...rest} href={elsewhere ? to : href} onClick={click} />;
 }

@@ -39,11 +39,11 @@ function isOnSide(picture: Picture, side: string): boolean {
   const { boxes, show, mark } = picture;
   const meant = mark?.length ? mark : (show ?? [...boxes.keys()]);
   const axis = side === 'left' || side === 'right' ? 'column' : 'row';
-  const places = boxes.map((box) => box[axis]);
-  const middle = (Math.min(...places) + Math.max(...places)) / 2;
+  const positions = boxes.map((box) => box[axis]);
+  const middle = (Math.min(...positions) + Math.max(...positions)) / 2;
   return meant.some((at) => {
-    const place = boxes[at]?.[axis] ?? middle;
-    return side === 'left' || side === 'top' ? place < middle : place > middle;
+    const position = boxes[at]?.[axis] ?? middle;
+    return side === 'left' || side === 'top' ? position < middle : position > middle;
   });
 }
 
@@ -55,7 +55,7 @@ const numberOf = (word = '') => (/^\d/.test(word) ? Number(word) : words.split('
 function wrongMiddles({ text, picture }: Sentence): string[] {
   if (picture.kind !== 'dots') return [];
   const values = picture.values.toSorted((one, other) => one - other);
-  const at = (place: number) => values[Math.floor(place)] ?? 0;
+  const at = (index: number) => values[Math.floor(index)] ?? 0;
   const is = {
     mean: values.reduce((sum, value) => sum + value, 0) / values.length,
     median: (at((values.length - 1) / 2) + at(values.length / 2)) / 2,

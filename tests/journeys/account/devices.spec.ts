@@ -5,7 +5,7 @@ import { signInPage } from '../../pages/account/sign-in.page.ts';
 import { paymentReturnPage } from '../../pages/payment/return.page.ts';
 import { expect, long, names, test } from '../test.ts';
 
-const place = '/payment-success?session_id=cs_0123456789abcdef';
+const url = '/payment-success?session_id=cs_0123456789abcdef';
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0';
 const safari =
   'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Safari/605.1.15';
@@ -15,13 +15,13 @@ async function atWork(page: Page, email: string) {
   await expect(passkeySignInPage(page).button).toBeVisible(); // comes with the script, so what is typed now stays
   await signInPage(page).submit(email);
   await expect(page).not.toHaveURL('/login');
-  await page.goto(place);
+  await page.goto(url);
   await expect(paymentReturnPage(page).checkAgainButton).toBeVisible();
 }
 
 /** The page stands until it calls the server. */
 async function expectEndedByNextRequest(page: Page) {
-  await expect(page).toHaveURL(place);
+  await expect(page).toHaveURL(url);
   await paymentReturnPage(page).checkAgainButton.click();
   await expect(page).toHaveURL('/login');
   const cookies = await page.context().cookies();
@@ -31,7 +31,7 @@ async function expectEndedByNextRequest(page: Page) {
 async function expectSignedIn(page: Page) {
   await paymentReturnPage(page).checkAgainButton.click();
   await expect(paymentReturnPage(page).checkAgainButton).toBeEnabled();
-  await expect(page).toHaveURL(place);
+  await expect(page).toHaveURL(url);
 }
 
 test('§account.56 Devices: signing out on one, then on all others, ends them with their next request', {

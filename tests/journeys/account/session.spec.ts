@@ -5,7 +5,7 @@ import { paymentReturnPage } from '../../pages/payment/return.page.ts';
 import { navigationBar } from '../../pages/shell/navigation.page.ts';
 import { carrySession, expect, expiryOf, long, names, test } from '../test.ts';
 
-const place = '/payment-success?session_id=cs_0123456789abcdef';
+const url = '/payment-success?session_id=cs_0123456789abcdef';
 
 test("§account.3 Auth cookie: name, path, host, SameSite, and an end at the token's exp", async ({
   page,
@@ -36,14 +36,14 @@ test('§account.4 Session: a reload restores it; one cookie short or unreadable,
     whole.map((cookie) => (cookie.name === '_auth_state' ? { ...cookie, value: '%7Bbroken' } : cookie)),
     whole.map((cookie) => (cookie.name === '_auth_type' ? { ...cookie, value: 'Basic' } : cookie)),
   ];
-  await page.goto(place);
+  await page.goto(url);
   await page.reload();
-  await expect(page).toHaveURL(place);
+  await expect(page).toHaveURL(url);
   await expect(navigationBar(page).studentLink(student.user.first_name)).toBeVisible();
   for (const cookies of broken) {
     await context.clearCookies();
     await context.addCookies(cookies);
-    await page.goto(place);
+    await page.goto(url);
     await expect(page).toHaveURL('/login');
     expect(await context.cookies()).toEqual([]);
   }
@@ -54,13 +54,13 @@ test('§account.5 Session: it ends by itself while a page is open, and after sig
 }, async ({ page, context, product, account }) => {
   const token = await product.sessionOf(account.user, 12);
   await carrySession(context, product, { ...account, token });
-  await page.goto(place);
+  await page.goto(url);
   await expect(paymentReturnPage(page).unknown).toBeVisible();
   await expect(page).toHaveURL('/login', { timeout: 20_000 });
   expect(Date.now() / 1000).toBeGreaterThanOrEqual(expiryOf(token));
   expect(await context.cookies()).toEqual([]);
   await signInPage(page).submit(account.user.email);
-  await expect(page).toHaveURL(place);
+  await expect(page).toHaveURL(url);
 });
 
 test('§account.6 HTTP 401 with status 410: the next call after the server ended the session leads to /login and back', async ({
@@ -69,14 +69,14 @@ test('§account.6 HTTP 401 with status 410: the next call after the server ended
   product,
   student,
 }) => {
-  await page.goto(place);
+  await page.goto(url);
   await expect(paymentReturnPage(page).checkAgainButton).toBeVisible();
   await product.signOut(student);
   await paymentReturnPage(page).checkAgainButton.click();
   await expect(page).toHaveURL('/login');
   expect(await context.cookies()).toEqual([]);
   await signInPage(page).submit(student.user.email);
-  await expect(page).toHaveURL(place);
+  await expect(page).toHaveURL(url);
 });
 
 test('§account.6 HTTP 401 with status 410 on a public page: the visitor goes on as a visitor', { tag: long }, async ({
@@ -99,11 +99,11 @@ test('§account.7, §account.38 Logout: the other tab is signed out within a sec
   student,
 }) => {
   const other = await context.newPage();
-  await other.goto(place);
+  await other.goto(url);
   await expect(navigationBar(other).logoutButton).toBeVisible();
   await cataloguePage(page).open();
   await expect(page.getByRole('heading', { level: 3 })).toHaveCount(24);
-  await page.goto(place);
+  await page.goto(url);
   await navigationBar(page).logOut();
   await expect(other).toHaveURL('/login', { timeout: 1000 });
   expect(await context.cookies()).toEqual([]);
@@ -119,14 +119,14 @@ test('§account.7, §account.38 Logout: the other tab is signed out within a sec
 });
 
 test('§account.40 Logout: the token is of no use afterwards', { tag: long }, async ({ page, product, student }) => {
-  await page.goto(place);
+  await page.goto(url);
   await navigationBar(page).logOut();
   await expect(product.call('GET', '/auth/user', student.token)).rejects.toThrow('401');
 });
 
 test('§account.40 Logout works without the server, too', { tag: long }, async ({ page, context, product, account }) => {
   await carrySession(context, product, account);
-  await page.goto(place);
+  await page.goto(url);
   await expect(navigationBar(page).logoutButton).toBeVisible();
   await page.route('**/v1/auth/logout', (route) => route.abort('connectionrefused'));
   await navigationBar(page).logOut();
@@ -140,12 +140,12 @@ test('§account.45 Session: signing in in one tab signs in the other, and anothe
   const other = await context.newPage();
   await signInPage(other).as(account.user.email);
   await expect(page).toHaveURL('/dashboard');
-  await page.goto(place);
+  await page.goto(url);
   await expect(navigationBar(page).studentLink('Noor')).toBeVisible();
   await navigationBar(other).logOut();
   await expect(page).toHaveURL('/login');
   await carrySession(context, product, demo);
-  await other.goto(place);
+  await other.goto(url);
   await expect(navigationBar(other).studentLink('Ada')).toBeVisible();
   await expect(page).not.toHaveURL('/login');
   await expect(page.getByText('Noor')).toHaveCount(0);

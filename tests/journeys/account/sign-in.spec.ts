@@ -207,7 +207,7 @@ test('§product.13: after signing in the visitor is where they wanted to be, its
 });
 
 test('§product.13: never to another origin', { tag: long }, async ({ page, context, product, account }) => {
-  const places = [
+  const targets = [
     '//elsewhere.example/x',
     'https://elsewhere.example/',
     '/\\elsewhere.example',
@@ -216,11 +216,11 @@ test('§product.13: never to another origin', { tag: long }, async ({ page, cont
     'dashboard',
     7,
   ];
-  for (const from of places) {
+  for (const from of targets) {
     await context.clearCookies();
     await page.goto('/login?from=//elsewhere.example&redirect=https://elsewhere.example');
     await expect(signInPage(page).title).toBeVisible();
-    await page.evaluate((place) => history.replaceState({ usr: { from: place }, key: 'k', idx: 0 }, ''), from);
+    await page.evaluate((target) => history.replaceState({ usr: { from: target }, key: 'k', idx: 0 }, ''), from);
     await carrySession(context, product, account);
     await page.reload();
     await expect(page, `remembered: ${from}`).toHaveURL(`${product.url}/dashboard`);

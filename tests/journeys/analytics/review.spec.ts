@@ -28,7 +28,7 @@ test('§analytics.64, §analytics.65, §analytics.66, §analytics.67, §analytic
   await expectAccessible(page);
 
   // A right one, which is rated, and then a wrong one: without touching the mouse.
-  const keyOf = (place: number) => String('abcd'.indexOf(questions[place]?.right ?? '') + 1);
+  const keyOf = (index: number) => String('abcd'.indexOf(questions[index]?.right ?? '') + 1);
   await page.keyboard.press(keyOf(0));
   await page.keyboard.press('Enter');
   await expect(review.right).toBeFocused();

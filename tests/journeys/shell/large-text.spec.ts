@@ -1,7 +1,7 @@
 /** A small phone whose owner has doubled the browser's own text size. */
 import { chromiumArgs, findChromium } from '../../../scripts/chromium.ts';
 import { demoInstructor } from '../server.ts';
-import { carrySession, expect, expectNoSidewaysScroll, heading, places, test } from '../test.ts';
+import { carrySession, expect, expectNoSidewaysScroll, heading, test, visits } from '../test.ts';
 
 test.use({
   viewport: { width: 320, height: 640 },
@@ -19,7 +19,7 @@ test('§product.72 no page scrolls to the side at 320 px with text at twice its 
   const teacher = await product.signIn(demoInstructor.email, demoInstructor.password);
   const whose = { visitor: null, student: demo, instructor: teacher };
   const all = [
-    ...places.filter(({ isAnother }) => !isAnother),
+    ...visits.filter(({ isAnother }) => !isAnother),
     ...taught.map((path) => ({ path: `/teach${path}`, who: 'instructor', heading: /./ }) as const),
   ];
   for (const [who, account] of Object.entries(whose)) {

@@ -4,7 +4,7 @@ import { paths } from '../../../src/paths.ts';
 import { coursePage } from '../../pages/course/detail.page.ts';
 import { failure } from '../../pages/failure.page.ts';
 import { paymentDialog } from '../../pages/payment/enrolment.page.ts';
-import { carrySession, expect, heading, long, places, scriptOf, test } from '../test.ts';
+import { carrySession, expect, heading, long, scriptOf, test, visits } from '../test.ts';
 
 /** As a click on a link of the app. */
 const follow = (page: Page, path: string) =>
@@ -22,7 +22,7 @@ const isMissingFile = (complaint: string) => complaint.includes('dynamically imp
 // Those whose parts load in most ways are in the sample.
 const sample = ['/analytics', '/messages', '/profile', '/courses/data-analytics'];
 
-for (const place of places.filter(({ who, isAnother }) => who === 'student' && !isAnother)) {
+for (const place of visits.filter(({ who, isAnother }) => who === 'student' && !isAnother)) {
   const tag = sample.includes(place.path) ? [] : long;
   test(`§shell.21 ${place.path}, opened offline, recovers by itself`, { tag }, async ({
     openContext,

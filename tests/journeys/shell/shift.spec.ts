@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { leastShift } from '../../layout-shift.ts';
 import { demoInstructor } from '../server.ts';
-import { carrySession, expect, heading, long, places, test } from '../test.ts';
+import { carrySession, expect, heading, long, test, visits } from '../test.ts';
 
 type Shift = { value: number; moved: string[] };
 
@@ -52,7 +52,7 @@ const others = [
   { path: '/teach/courses/data-analytics/reviews', who: 'instructor', heading: /./ },
 ] as const;
 
-for (const place of [...places.filter(({ isAnother }) => !isAnother), ...others]) {
+for (const place of [...visits.filter(({ isAnother }) => !isAnother), ...others]) {
   test(`§shell.22 ${place.path} (${place.who}): nothing moves while it loads`, { tag: long }, async ({
     openContext,
     product,

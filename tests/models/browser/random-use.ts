@@ -15,7 +15,7 @@ type Way = { who: 'visitor' | 'student'; path: string; steps: Act[] };
 
 const { landing, login, dashboard, profile, courses, assignments, resources, schedules, certifications } = paths;
 const course = paths.course('data-analytics');
-const places = [landing, login, dashboard, profile, courses, course, assignments, resources, schedules, certifications];
+const pages = [landing, login, dashboard, profile, courses, course, assignments, resources, schedules, certifications];
 const forStudents = /^\/(student-dashboard|dashboard|profile|assignments|resources|schedules|certifications|payment-)/;
 const forVisitors = /^\/(login|forgot-password|registration|reset-password)?$/;
 
@@ -73,7 +73,7 @@ const kinds = fc.constantFrom(...often, ...(Object.keys(acts) as Act['does'][]))
 
 const ways: fc.Arbitrary<Way> = fc.record({
   who: fc.constantFrom('visitor', 'student'),
-  path: fc.constantFrom(...places),
+  path: fc.constantFrom(...pages),
   steps: fc.array(fc.record({ does: kinds, pick: fc.nat({ max: 200 }) }), { maxLength: longestWay, size: 'max' }),
 });
 

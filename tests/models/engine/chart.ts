@@ -112,7 +112,7 @@ function planner(model: Model, start: string) {
       time.now = now;
       if (isAfter(event.type)) time.now += delayOf(machine, snapshot, event.type);
       known.clear();
-      recorder.place(self, snapshot);
+      recorder.arrive(self, snapshot);
       const callResult = callResultOf(event.type);
       const next = machine.transition(snapshot, event, scope);
       return situation(next, callResult ? new Set([...ended, snapshot.children[callResult.id]]) : ended);

@@ -19,8 +19,8 @@ const candidatesOf = (node: Node, type: string): AnyTransitionDefinition[] =>
 function nameTransition(transition: AnyTransitionDefinition): string {
   const { source, eventType, target } = transition;
   const siblings = candidatesOf(source, eventType);
-  const place = siblings.length > 1 ? ` [${siblings.indexOf(transition) + 1} of ${siblings.length}]` : '';
-  return `${nameOf(source)}: ${eventType || 'always'}${place} -> ${target?.map(nameOf).join() ?? 'stays'}`;
+  const ordinal = siblings.length > 1 ? ` [${siblings.indexOf(transition) + 1} of ${siblings.length}]` : '';
+  return `${nameOf(source)}: ${eventType || 'always'}${ordinal} -> ${target?.map(nameOf).join() ?? 'stays'}`;
 }
 
 const taken = (transition: AnyTransitionDefinition): Element => `transition ${nameTransition(transition)}`;
@@ -74,7 +74,7 @@ export class CoverageRecorder {
       this.#examine(snapshot, before, isEventless ? '' : event.type, transitions);
     }
     if (inspection.type === '@xstate.snapshot') this.rest(actorRef, snapshot);
-    else this.place(actorRef, snapshot);
+    else this.arrive(actorRef, snapshot);
   };
 
   /** Forgets where the actor was, as before its first step. */
@@ -84,12 +84,12 @@ export class CoverageRecorder {
 
   /** The actor has taken its last microstep: the guards of its eventless transitions were false. */
   rest(actorRef: object, snapshot: Snapshot): void {
-    this.place(actorRef, snapshot);
+    this.arrive(actorRef, snapshot);
     this.#examine(snapshot, activeNodes(snapshot), '', []);
   }
 
   /** The actor's active states are now those of the snapshot. */
-  place(actorRef: object, snapshot: Snapshot): void {
+  arrive(actorRef: object, snapshot: Snapshot): void {
     const nodes = activeNodes(snapshot);
     this.#active.set(actorRef, nodes);
     this.#visit(snapshot, nodes);

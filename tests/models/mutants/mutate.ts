@@ -3,21 +3,21 @@ import { type AnyStateMachine, createMachine, not } from 'xstate';
 
 /** A part of a machine's configuration; what is read of it is checked where it is read. */
 type Config = Record<string, unknown>;
-type Place = readonly (string | number)[];
+type ConfigPath = readonly (string | number)[];
 
 export type Mutant = { name: string; build: () => AnyStateMachine };
 
 const isConfig = (value: unknown): value is Config =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const configOf = (value: unknown): Config => (isConfig(value) ? value : {});
-const placesOf = (value: unknown, place: Place): Place[] =>
-  Array.isArray(value) ? value.map((_, index) => [...place, index]) : value === undefined ? [] : [place];
+const configPathsOf = (value: unknown, configPath: ConfigPath): ConfigPath[] =>
+  Array.isArray(value) ? value.map((_, index) => [...configPath, index]) : value === undefined ? [] : [configPath];
 
-const at = (value: unknown, place: Place): unknown =>
-  place.reduce<unknown>((part, key) => (Array.isArray(part) ? part[Number(key)] : configOf(part)[key]), value);
+const at = (value: unknown, configPath: ConfigPath): unknown =>
+  configPath.reduce<unknown>((part, key) => (Array.isArray(part) ? part[Number(key)] : configOf(part)[key]), value);
 
-/** A copy with another value at the place; `undefined` takes it away. */
-function put(value: unknown, [key, ...rest]: Place, news: unknown): unknown {
+/** A copy with another value at the path; `undefined` takes it away. */
+function put(value: unknown, [key, ...rest]: ConfigPath, news: unknown): unknown {
   if (key === undefined) return news;
   if (Array.isArray(value)) {
     const list = value.map((one, index) => (index === key ? put(one, rest, news) : one));
@@ -31,23 +31,26 @@ function put(value: unknown, [key, ...rest]: Place, news: unknown): unknown {
 /** The states of a machine's configuration: where each stands, and its path. */
 function nodesOf(
   config: unknown,
-  place: Place = [],
+  configPath: ConfigPath = [],
   path: readonly string[] = [],
-): { place: Place; path: readonly string[] }[] {
-  const states = Object.keys(configOf(configOf(at(config, place))['states']));
-  return [{ place, path }, ...states.flatMap((key) => nodesOf(config, [...place, 'states', key], [...path, key]))];
+): { configPath: ConfigPath; path: readonly string[] }[] {
+  const states = Object.keys(configOf(configOf(at(config, configPath))['states']));
+  return [
+    { configPath, path },
+    ...states.flatMap((key) => nodesOf(config, [...configPath, 'states', key], [...path, key])),
+  ];
 }
 
-/** The places of a state's transitions. */
-function transitionsOf(config: unknown, place: Place): Place[] {
-  const node = configOf(at(config, place));
+/** The paths of a state's transitions. */
+function transitionsOf(config: unknown, configPath: ConfigPath): ConfigPath[] {
+  const node = configOf(at(config, configPath));
   const keyed = ['on', 'after'].flatMap((kind) =>
-    Object.entries(configOf(node[kind])).flatMap(([key, value]) => placesOf(value, [...place, kind, key])),
+    Object.entries(configOf(node[kind])).flatMap(([key, value]) => configPathsOf(value, [...configPath, kind, key])),
   );
-  const invoked = placesOf(node['invoke'], [...place, 'invoke']).flatMap((invoke) =>
-    ['onDone', 'onError'].flatMap((kind) => placesOf(configOf(at(config, invoke))[kind], [...invoke, kind])),
+  const invoked = configPathsOf(node['invoke'], [...configPath, 'invoke']).flatMap((invoke) =>
+    ['onDone', 'onError'].flatMap((kind) => configPathsOf(configOf(at(config, invoke))[kind], [...invoke, kind])),
   );
-  return [...keyed, ...invoked, ...placesOf(node['always'], [...place, 'always'])];
+  return [...keyed, ...invoked, ...configPathsOf(node['always'], [...configPath, 'always'])];
 }
 
 /** Another state beside the target, named as the target is. */
@@ -67,27 +70,29 @@ function besides(machine: AnyStateMachine, path: readonly string[], target: stri
   return prefix + [...segments.slice(0, -1), other].join('.');
 }
 
-/** The mutation in words that name its place in the machine. */
-const name = (place: Place) =>
-  place
+/** The mutation in words that name its path in the machine. */
+const name = (configPath: ConfigPath) =>
+  configPath
     .filter((key) => key !== 'states' && key !== 'on')
     .map((key) => (typeof key === 'number' ? `[${key + 1}]` : key))
     .join(' ') || 'the machine';
 
 export function mutantsOf(machine: AnyStateMachine): Mutant[] {
   const { config } = machine;
-  const mutant = (what: string, place: Place, news: unknown): Mutant => ({
-    name: `${what} ${name(place)}`,
+  const mutant = (what: string, configPath: ConfigPath, news: unknown): Mutant => ({
+    name: `${what} ${name(configPath)}`,
     // A configuration without one of its states no longer has the machine's type.
-    build: () => createMachine(put(config, place, news) as never, machine.implementations as never),
+    build: () => createMachine(put(config, configPath, news) as never, machine.implementations as never),
   });
-  const drops = (place: Place, kinds: readonly string[]) =>
+  const drops = (configPath: ConfigPath, kinds: readonly string[]) =>
     kinds.flatMap((kind) =>
-      placesOf(configOf(at(config, place))[kind], [...place, kind]).map((one) => mutant('drop', one, undefined)),
+      configPathsOf(configOf(at(config, configPath))[kind], [...configPath, kind]).map((one) =>
+        mutant('drop', one, undefined),
+      ),
     );
-  return nodesOf(config).flatMap(({ place, path }) => [
-    ...drops(place, ['entry', 'exit']),
-    ...transitionsOf(config, place).flatMap((one) => {
+  return nodesOf(config).flatMap(({ configPath, path }) => [
+    ...drops(configPath, ['entry', 'exit']),
+    ...transitionsOf(config, configPath).flatMap((one) => {
       const transition = at(config, one);
       const { guard, target = transition } = configOf(transition);
       const other = typeof target === 'string' ? besides(machine, path, target) : null;

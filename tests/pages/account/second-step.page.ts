@@ -2,9 +2,9 @@
 import type { Locator, Page } from '@playwright/test';
 
 /** Its form, on the page or in a dialog. */
-export const secondStepIn = (place: Page | Locator) => {
-  const code = place.getByLabel('Code', { exact: true });
-  const continueButton = place.getByRole('button', { name: 'Continue', exact: true });
+export const secondStepIn = (root: Page | Locator) => {
+  const code = root.getByLabel('Code', { exact: true });
+  const continueButton = root.getByRole('button', { name: 'Continue', exact: true });
   return {
     code,
     continueButton,

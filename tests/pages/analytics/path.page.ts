@@ -67,7 +67,7 @@ export const placementPart = (page: Page) => {
     failed: part.getByRole('alert').filter({ hasText: 'Error' }),
     retryButton: button('Retry'),
     question: part.getByRole('form', { name: /^Question \d+, of at most 10$/ }),
-    questionAt: (place: number) => part.getByRole('form', { name: `Question ${place}, of at most 10`, exact: true }),
+    questionAt: (number: number) => part.getByRole('form', { name: `Question ${number}, of at most 10`, exact: true }),
     choices: part.getByRole('radio'),
     answerButton: button(/^(Answer|Retry)$/),
     sending: button('Sending...'),

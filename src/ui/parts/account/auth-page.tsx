@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { css } from 'styled-system/css';
 import { Page } from '../../primitives/page.tsx';
 
-const place = css({ display: 'grid', placeItems: 'center', py: { base: '0', md: '6' } });
+const centred = css({ display: 'grid', placeItems: 'center', py: { base: '0', md: '6' } });
 
 /** An AuthCard alone in the middle of its page. */
 export function AuthPage({ children }: { children: ReactNode }) {
   return (
     <Page>
-      <div className={place}>{children}</div>
+      <div className={centred}>{children}</div>
     </Page>
   );
 }

@@ -1,4 +1,4 @@
-/** Grid, axis lines and their labels: of the values with a grid, of the places below or down the side. */
+/** Grid, axis lines and their labels: of the values with a grid, of the x axis below or down the side. */
 import { Axis } from '@visx/axis';
 import { GridColumns, GridRows } from '@visx/grid';
 import { css } from 'styled-system/css';
@@ -74,25 +74,25 @@ const Name = ({ lines, x, y, anchor, em }: NameProps) => (
 );
 
 /** `width` is that of the whole picture: the outermost labels stay inside it. */
-export function PlaceAxis({ plot, em, width }: { plot: Plot; em: number; width: number }) {
-  const { places, frame, direction, names } = plot;
+export function PositionAxis({ plot, em, width }: { plot: Plot; em: number; width: number }) {
+  const { positions, frame, direction, names } = plot;
   const under = frame.height + em * 1.5;
   if (names.length > 0) {
-    return places.ticks.map(({ at }, index) => {
+    return positions.ticks.map(({ at }, index) => {
       const lines = names[index] ?? [];
       const shared = { lines, em };
       if (direction === 'across') return <Name key={at} {...shared} x={at} y={under} anchor="middle" />;
       if (direction === 'above') {
-        return <Name key={at} {...shared} x={0} y={at - places.band / 2 - em * 0.4} anchor="start" />;
+        return <Name key={at} {...shared} x={0} y={at - positions.band / 2 - em * 0.4} anchor="start" />;
       }
       return <Name key={at} {...shared} x={-em / 2} y={at + em * (0.35 - (lines.length - 1) * 0.6)} anchor="end" />;
     });
   }
-  const short = places.ticks.map(({ at, text: label }) => {
-    const cut = places.areNames ? shortened(label, width / 4, em) : label;
+  const short = positions.ticks.map(({ at, text: label }) => {
+    const cut = positions.areNames ? shortened(label, width / 4, em) : label;
     return { text: cut, at: kept(at + frame.left, cut, width, em) - frame.left };
   });
-  return (places.band > 0 ? thinned(short, em) : spaced(short, em)).map(({ at, text: label }) => (
+  return (positions.band > 0 ? thinned(short, em) : spaced(short, em)).map(({ at, text: label }) => (
     <Name key={at} lines={[label]} x={at} y={under} anchor="middle" em={em} />
   ));
 }

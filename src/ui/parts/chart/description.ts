@@ -8,7 +8,7 @@ export const nameOf = (spec: ChartSpec) =>
   `${measureText(spec)} by ${spec.x}${spec.colour && spec.colour !== spec.x ? ` and ${spec.colour}` : ''}`;
 
 /** What a value is the value of. */
-export const placeText = ({ x, group }: Mark, { isColouredByX }: Pick<Drawn, 'isColouredByX'>) =>
+export const positionText = ({ x, group }: Mark, { isColouredByX }: Pick<Drawn, 'isColouredByX'>) =>
   group === null || isColouredByX ? x : `${x}, ${group}`;
 
 const scaleSentence = ({ scale }: ChartSpec, from: number) => {
@@ -27,7 +27,7 @@ export function descriptionOf(spec: ChartSpec, drawn: Drawn, from: number): stri
     groups.length > 0 && !isColouredByX
       ? `, coloured by ${spec.colour}: ${groups.slice(0, 6).join(', ')}${groups.length > 6 ? ' and others' : ''}`
       : '';
-  const at = (mark: Mark) => `${numberText(mark.y)} (${placeText(mark, drawn)})`;
+  const at = (mark: Mark) => `${numberText(mark.y)} (${positionText(mark, drawn)})`;
   const values = () => {
     if (others.length === 0) return `It is ${at(first)}.`;
     if (largest.y === smallest.y) return `All are ${numberText(first.y)}.`;

@@ -6,7 +6,7 @@ import { type Measured, refusalOf } from './refusal.ts';
 import type { Row } from './spec.ts';
 import { cellText, counted } from './texts.ts';
 
-/** `at` is the place on the x axis: a number, a moment, or the index of a category. */
+/** `at` is the position on the x axis: a number, a moment, or the index of a category. */
 export type Mark = { at: number; x: string; y: number; group: string | null };
 
 export type XAxis =
@@ -34,7 +34,7 @@ const mostMarks = 5000;
 
 type Reading = { cell: Cell; group: Cell; values: number[]; rows: number };
 
-/** The rows that share a place and a colour; with no aggregation every row by itself. */
+/** The rows that share an x value and a colour; with no aggregation every row by itself. */
 function readingsOf(spec: ChartSpec, rows: readonly Row[]): Reading[] {
   const readings = new Map<string, Reading>();
   for (const [index, row] of rows.entries()) {
@@ -66,7 +66,7 @@ function compareCells(one: Cell, other: Cell): number {
   return byText.compare(String(one), String(other));
 }
 
-const placeOf = (cell: Cell) => (typeof cell === 'number' ? cell : momentOf(cell));
+const numberOf = (cell: Cell) => (typeof cell === 'number' ? cell : momentOf(cell));
 
 /** The categories in their order. */
 function categoriesOf({ order }: ChartSpec, measured: readonly Measured[]): Cell[] {
@@ -106,8 +106,8 @@ function axisOf(spec: ChartSpec, kind: ColumnKind, categories: Cell[]): XAxis {
   if (spec.mark === 'bar' || kind === 'text') {
     return { kind: 'category', values: categories.map((cell) => cellText(cell, kind)), isText: kind === 'text' };
   }
-  const places = categories.flatMap((cell) => placeOf(cell) ?? []);
-  return { kind, from: places.reduce((a, b) => Math.min(a, b)), to: places.reduce((a, b) => Math.max(a, b)) };
+  const numbers = categories.flatMap((cell) => numberOf(cell) ?? []);
+  return { kind, from: numbers.reduce((a, b) => Math.min(a, b)), to: numbers.reduce((a, b) => Math.max(a, b)) };
 }
 
 export function drawingOf(spec: ChartSpec, all: readonly Row[]): Drawing {
@@ -144,10 +144,10 @@ export function drawingOf(spec: ChartSpec, all: readonly Row[]): Drawing {
       `Only ${mostColours} colours can be told apart: ${counted(groups.length - mostColours, 'other value')} of “${spec.colour}” ${groups.length === mostColours + 1 ? 'is' : 'are'} grey.`,
     );
   }
-  const places = new Map(categories.map((cell, index) => [cell, index]));
+  const indices = new Map(categories.map((cell, index) => [cell, index]));
   const colourKind = spec.colour === null ? 'text' : kindOf(rows, spec.colour);
   const marks = measured.flatMap(({ cell, group, y }) => {
-    const at = isContinuous ? placeOf(cell) : places.get(cell);
+    const at = isContinuous ? numberOf(cell) : indices.get(cell);
     if (at === null || at === undefined) return [];
     return [{ at, x: cellText(cell, kind), y, group: spec.colour === null ? null : cellText(group, colourKind) }];
   });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { drawingOf } from './drawing.ts';
 import { apart, directionOf, shortened, spaced, textWidth, thinned, wrapped } from './layout.ts';
-import { placeScale } from './place-scale.ts';
 import { plotOf } from './plot.ts';
+import { positionScale } from './position-scale.ts';
 import { bars, hires } from './story-rows.ts';
 import { valueScale } from './value-scale.ts';
 
@@ -61,13 +61,13 @@ describe('§practice.40 Charts: ticks', () => {
       from: Date.parse(`${from.slice(0, 10)}T${from.slice(11) || '00:00'}Z`),
       to: Date.parse(`${to.slice(0, 10)}T${to.slice(11) || '00:00'}Z`),
     };
-    const { ticks } = placeScale(axis, 500, em, { padding: 0, align: 0 });
+    const { ticks } = positionScale(axis, 500, em, { padding: 0, align: 0 });
     expect(ticks.map((tick) => tick.text)).toContain(text);
   });
 
   it('years have no thousands, other numbers do', () => {
     const texts = (from: number, to: number) =>
-      placeScale({ kind: 'number', from, to }, 500, em, { padding: 0, align: 0 }).ticks.map(({ text }) => text);
+      positionScale({ kind: 'number', from, to }, 500, em, { padding: 0, align: 0 }).ticks.map(({ text }) => text);
     expect(texts(1990, 2020)).toContain('2000');
     expect(texts(0, 4000)).toContain('2,000');
     expect(texts(2019, 2021)).toEqual(['2019', '2020', '2021']);

@@ -51,9 +51,11 @@ export const inside = (at: number, half: number, width: number) => Math.max(half
 export const kept = (at: number, text: string, width: number, em: number) => inside(at, textWidth(text, em) / 2, width);
 
 /** Labels beside each other's lines, moved apart downwards, and back up where they would leave the bottom. */
-export function apart(places: readonly number[], distance: number, bottom: number): number[] {
-  const order = places.map((_place, index) => index).toSorted((a, b) => (places[a] ?? 0) - (places[b] ?? 0));
-  const result = [...places];
+export function apart(positions: readonly number[], distance: number, bottom: number): number[] {
+  const order = positions
+    .map((_position, index) => index)
+    .toSorted((a, b) => (positions[a] ?? 0) - (positions[b] ?? 0));
+  const result = [...positions];
   let last = Number.NEGATIVE_INFINITY;
   for (const index of order) {
     last = Math.max(result[index] ?? 0, last + distance);

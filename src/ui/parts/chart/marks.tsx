@@ -3,7 +3,7 @@ import { Bar, LinePath } from '@visx/shape';
 import { css } from 'styled-system/css';
 import type { Drawn, Mark } from './drawing.ts';
 import { colourClass, dashOf, patternOf, shapeOf, slotOf } from './palette.ts';
-import type { PlaceScale } from './place-scale.ts';
+import type { PositionScale } from './position-scale.ts';
 import { baseOf, type ValueScale } from './value-scale.ts';
 
 const paper = css({ stroke: 'bg.surface' });
@@ -21,8 +21,8 @@ export function Patterns({ id, count }: { id: string; count: number }) {
   );
 }
 
-export type Placed = { drawn: Drawn; places: PlaceScale; values: ValueScale; isDown: boolean };
-export type MarksProps = Placed & {
+export type Scaled = { drawn: Drawn; positions: PositionScale; values: ValueScale; isDown: boolean };
+export type MarksProps = Scaled & {
   /** Of the patterns. */
   id: string;
 };
@@ -39,27 +39,27 @@ export function Box({ slot, id, ...box }: BoxProps) {
   );
 }
 
-/** Along the axis of places: bars of a place stand side by side, everything else in its middle. */
-const middleOf = ({ place, band }: PlaceScale, at: number, slot: number, sideBySide: number) =>
-  place(at) + (sideBySide > 1 ? band * ((slot + 0.5) / sideBySide - 0.5) : 0);
+/** Along the axis of positions: bars of one position stand side by side, everything else in its middle. */
+const middleOf = ({ positionOf, band }: PositionScale, at: number, slot: number, sideBySide: number) =>
+  positionOf(at) + (sideBySide > 1 ? band * ((slot + 0.5) / sideBySide - 0.5) : 0);
 
 /** Where a value is drawn: the end of a bar, or the middle of a point. */
-export function pointOf({ places, values, isDown, drawn }: Placed, mark: Mark, sideBySide: number) {
-  const along = middleOf(places, mark.at, slotOf(drawn.groups, mark.group), sideBySide);
-  const across = values.place(mark.y);
+export function pointOf({ positions, values, isDown, drawn }: Scaled, mark: Mark, sideBySide: number) {
+  const along = middleOf(positions, mark.at, slotOf(drawn.groups, mark.group), sideBySide);
+  const across = values.positionOf(mark.y);
   return isDown ? { x: across, y: along } : { x: along, y: across };
 }
 
-export function Bars({ drawn, places, values, isDown, id, sideBySide }: MarksProps & { sideBySide: number }) {
+export function Bars({ drawn, positions, values, isDown, id, sideBySide }: MarksProps & { sideBySide: number }) {
   const base = baseOf(values);
-  const thickness = places.band / sideBySide;
+  const thickness = positions.band / sideBySide;
   const gap = sideBySide > 1 && thickness > 4 ? 1 : 0;
   return drawn.marks.map((mark) => {
     const slot = slotOf(drawn.groups, mark.group);
-    const end = values.place(mark.y);
+    const end = values.positionOf(mark.y);
     const across = { at: Math.min(base, end), length: Math.max(Math.abs(end - base), 1) };
     const along = {
-      at: middleOf(places, mark.at, slot, sideBySide) - thickness / 2,
+      at: middleOf(positions, mark.at, slot, sideBySide) - thickness / 2,
       length: Math.max(thickness - gap, 1),
     };
     const [x, y] = isDown ? [across, along] : [along, across];
@@ -75,7 +75,7 @@ export function Shape({ slot, x, y }: { slot: number; x: number; y: number }) {
   return <path d={shapeOf(slot)} transform={`translate(${x} ${y})`} className={`${colourClass(slot)} ${point}`} />;
 }
 
-export function Points(props: Placed) {
+export function Points(props: Scaled) {
   const { drawn } = props;
   return drawn.marks.map((mark, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: rows have nothing else that tells them apart, and points keep no state.
@@ -91,13 +91,13 @@ export const linesOf = ({ marks, groups }: Drawn): { slot: number; marks: Mark[]
 
 const mostDots = 60;
 
-export function Lines({ drawn, places, values }: MarksProps) {
+export function Lines({ drawn, positions, values }: MarksProps) {
   return linesOf(drawn).map(({ slot, marks }) => (
     <g key={slot} className={colourClass(slot)}>
       <LinePath
         data={marks}
-        x={({ at }) => places.place(at)}
-        y={({ y }) => values.place(y)}
+        x={({ at }) => positions.positionOf(at)}
+        y={({ y }) => values.positionOf(y)}
         stroke="currentColor"
         strokeWidth={2}
         strokeDasharray={dashOf(slot)}
@@ -105,7 +105,7 @@ export function Lines({ drawn, places, values }: MarksProps) {
         fill="none"
       />
       {marks.length <= mostDots && (
-        <Points drawn={{ ...drawn, marks }} places={places} values={values} isDown={false} />
+        <Points drawn={{ ...drawn, marks }} positions={positions} values={values} isDown={false} />
       )}
     </g>
   ));

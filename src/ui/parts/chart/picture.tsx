@@ -2,7 +2,7 @@
 import { useId } from 'react';
 import { css } from 'styled-system/css';
 import type { ChartSpec } from '../../../api/generated/schema.d.ts';
-import { PlaceAxis, ValueAxis } from './axes.tsx';
+import { PositionAxis, ValueAxis } from './axes.tsx';
 import type { Drawn } from './drawing.ts';
 import { mostColours } from './drawing.ts';
 import { apart, type Space, shortened, sideBySide, textWidth } from './layout.ts';
@@ -26,7 +26,7 @@ const box = css({
   },
 });
 const axisName = css({ textStyle: 'captionStrong', color: 'fg.muted', mt: '2', mb: '1' });
-const placeName = css({ textStyle: 'captionStrong', color: 'fg.muted', textAlign: 'center' });
+const centredAxisName = css({ textStyle: 'captionStrong', color: 'fg.muted', textAlign: 'center' });
 const label = css({ fill: 'fg.default' });
 
 type PictureProps = {
@@ -60,7 +60,7 @@ export function Picture(props: PictureProps) {
           </>
         )}
       </div>
-      <p className={placeName}>{isDown ? value : spec.x}</p>
+      <p className={centredAxisName}>{isDown ? value : spec.x}</p>
     </>
   );
 }
@@ -76,8 +76,8 @@ type PlotProps = PictureProps & { space: Space; plot: Plot; lineLabels: readonly
 
 function PlotSvg({ spec, drawn, name, describedBy, reference, space, plot, lineLabels, id }: PlotProps) {
   const { width, em } = space;
-  const { frame, places, values } = plot;
-  const shared = { drawn, places, values, isDown: plot.direction !== 'across', id };
+  const { frame, positions, values } = plot;
+  const shared = { drawn, positions, values, isDown: plot.direction !== 'across', id };
   const height = frame.top + frame.height + frame.bottom;
   return (
     <svg role="img" aria-label={name} aria-describedby={describedBy} width={width} height={height}>
@@ -88,7 +88,7 @@ function PlotSvg({ spec, drawn, name, describedBy, reference, space, plot, lineL
         {spec.mark === 'line' && <Lines {...shared} />}
         {spec.mark === 'point' && <Points {...shared} />}
         {reference && <ReferenceLine plot={plot} value={reference.value} />}
-        <PlaceAxis plot={plot} em={em} width={width} />
+        <PositionAxis plot={plot} em={em} width={width} />
         {lineLabels.length > 0 && <LineLabels {...shared} left={frame.width} bottom={frame.height} em={em} />}
       </g>
     </svg>
@@ -99,10 +99,10 @@ type LineLabelsProps = Parameters<typeof Lines>[0] & { left: number; bottom: num
 
 function LineLabels({ drawn, values, left, bottom, em, id }: LineLabelsProps) {
   const lines = linesOf(drawn).filter(({ marks }) => marks.length > 0);
-  const ends = lines.map(({ marks }) => values.place(marks.at(-1)?.y ?? 0));
-  const places = apart(ends, em * 1.3, bottom);
+  const ends = lines.map(({ marks }) => values.positionOf(marks.at(-1)?.y ?? 0));
+  const positions = apart(ends, em * 1.3, bottom);
   return lines.map(({ slot }, index) => {
-    const y = places[index] ?? 0;
+    const y = positions[index] ?? 0;
     return (
       <g key={slot} transform={`translate(${left + em * 0.5} ${y})`}>
         <g transform="translate(0 -7) ">

@@ -11,7 +11,7 @@ import {
   textWidth,
   wrapped,
 } from './layout.ts';
-import { type PlaceScale, placeScale } from './place-scale.ts';
+import { type PositionScale, positionScale } from './position-scale.ts';
 import { numberText } from './texts.ts';
 import { type ValueScale, valueScale } from './value-scale.ts';
 
@@ -20,7 +20,7 @@ export type Frame = { top: number; left: number; right: number; bottom: number; 
 export type Plot = {
   direction: Direction;
   frame: Frame;
-  places: PlaceScale;
+  positions: PositionScale;
   values: ValueScale;
   /** Of each category; empty where single labels are left out or cut off instead. */
   names: string[][];
@@ -66,14 +66,14 @@ function down(spec: ChartSpec, drawn: Drawn, space: Space, direction: Direction)
   return {
     direction,
     frame,
-    places: placeScale(drawn.axis, frame.height, em, { padding, align: isAbove ? 1 : 0.5 }),
+    positions: positionScale(drawn.axis, frame.height, em, { padding, align: isAbove ? 1 : 0.5 }),
     values: valueScale(spec, drawn.domain, [0, frame.width], count),
     names,
   };
 }
 
 /** One or two lines a category, or none at all where some of them do not fit. */
-function namesUnder({ ticks, band }: PlaceScale, length: number, em: number): string[][] {
+function namesUnder({ ticks, band }: PositionScale, length: number, em: number): string[][] {
   if (band === 0) return [];
   const lines = ticks.map(({ text }) => wrapped(text, length / ticks.length - em / 2, em));
   return lines.every((one) => one !== null) ? lines : [];
@@ -87,11 +87,11 @@ function across(spec: ChartSpec, drawn: Drawn, { width, em }: Space, lineLabels:
   const right = lineLabels.length > 0 ? longest(lineLabels, em) + 2.5 * em : em;
   const inner = Math.max(40, width - left - right);
   const padding = sideBySide(spec, drawn) > 1 ? 0.15 : 0.25;
-  const places = placeScale(drawn.axis, inner, em, { padding, align: 0.5 });
-  const names = namesUnder(places, inner, em);
+  const positions = positionScale(drawn.axis, inner, em, { padding, align: 0.5 });
+  const names = namesUnder(positions, inner, em);
   const lines = names.some((one) => one.length > 1) ? 2 : 1;
   const frame = { top: em, left, right, bottom: em * (0.6 + lines * 1.3), width: inner, height };
-  return { direction: 'across', frame, places, values, names };
+  return { direction: 'across', frame, positions, values, names };
 }
 
 /** `lineLabels` are the names that stand at the ends of lines. */

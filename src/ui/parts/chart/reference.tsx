@@ -9,7 +9,7 @@ const legend = css({ display: 'flex', alignItems: 'center', gap: '1.5', textStyl
 const dash = '6 4';
 
 export function ReferenceLine({ plot: { values, frame, direction }, value }: { plot: Plot; value: number }) {
-  const at = values.place(value);
+  const at = values.positionOf(value);
   const across = { x1: 0, x2: frame.width, y1: at, y2: at };
   const down = { x1: at, x2: at, y1: 0, y2: frame.height };
   return <line {...(direction === 'across' ? across : down)} className={stroke} strokeDasharray={dash} />;

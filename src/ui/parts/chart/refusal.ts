@@ -38,8 +38,8 @@ function unscaled({ scale }: ChartSpec, measured: readonly Measured[]): string |
 /** Bars that would cover each other, or be too thin to see. */
 function crowded(spec: ChartSpec, rows: readonly Row[], measured: readonly Measured[]): string | null {
   if (spec.mark !== 'bar') return null;
-  const places = new Set(measured.map(({ cell, group }) => JSON.stringify([cell, group])));
-  if (places.size < measured.length) {
+  const distinct = new Set(measured.map(({ cell, group }) => JSON.stringify([cell, group])));
+  if (distinct.size < measured.length) {
     return `Several rows share one value of “${spec.x}”, so their bars would cover each other. Choose how they become one number, such as their sum.`;
   }
   const steps = new Set(measured.map(({ cell }) => cell)).size;

@@ -13,11 +13,11 @@ export function valueScale({ scale }: Pick<ChartSpec, 'scale'>, domain: Ends, ra
       .filter((tick) => Math.log10(tick) % 1 === 0 || Math.abs(Math.log10(tick) % 1) > 0.9999999);
     const every = Math.ceil(powers.length / Math.max(2, count));
     const ticks = powers.filter((_tick, index) => index % every === 0);
-    return { place: (value: number) => made(value), ticks, scale: made, from: made.domain()[0] ?? domain[0] };
+    return { positionOf: (value: number) => made(value), ticks, scale: made, from: made.domain()[0] ?? domain[0] };
   }
   const made = scaleLinear<number>({ domain, range }).nice(5);
   return {
-    place: (value: number) => made(value),
+    positionOf: (value: number) => made(value),
     ticks: made.ticks(count),
     scale: made,
     from: made.domain()[0] ?? domain[0],
@@ -27,7 +27,7 @@ export function valueScale({ scale }: Pick<ChartSpec, 'scale'>, domain: Ends, ra
 export type ValueScale = ReturnType<typeof valueScale>;
 
 /** Where bars begin: at zero, or at the end of an axis that leaves zero out. */
-export function baseOf({ scale, place }: ValueScale): number {
+export function baseOf({ scale, positionOf }: ValueScale): number {
   const [from = 0, to = 0] = scale.domain();
-  return place(Math.max(from, Math.min(0, to)));
+  return positionOf(Math.max(from, Math.min(0, to)));
 }

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { css } from 'styled-system/css';
 import type { ChartSpec } from '../../../api/generated/schema.d.ts';
-import { placeText } from './description.ts';
+import { positionText } from './description.ts';
 import type { Drawn } from './drawing.ts';
 import { inside, type Space, shortened, sideBySide, textWidth } from './layout.ts';
 import { pointOf } from './marks.tsx';
@@ -29,12 +29,12 @@ export function ValuesByKeyboard({ spec, drawn, name, space: { width, em }, plot
   const index = Math.min(chosen, count - 1);
   const mark = drawn.marks[index];
   if (!mark) return null;
-  const place = placeText(mark, drawn);
+  const position = positionText(mark, drawn);
   const value = `${exactText(mark.y)} (${exactText(index + 1)} of ${exactText(count)})`;
   const { frame } = plot;
   const point = pointOf({ ...plot, drawn, isDown: plot.direction !== 'across' }, mark, sideBySide(spec, drawn));
   const [x, y] = [frame.left + point.x, frame.top + point.y];
-  const lines = [shortened(place, width - 2 * em, em), value];
+  const lines = [shortened(position, width - 2 * em, em), value];
   const half = Math.max(...lines.map((line) => textWidth(line, em))) / 2 + em / 2;
   const middle = inside(x, half, width);
   const top = y > 5 * em ? y - 4.5 * em : y + em;
@@ -48,7 +48,7 @@ export function ValuesByKeyboard({ spec, drawn, name, space: { width, em }, plot
         value={index}
         onChange={(event) => setChosen(event.target.valueAsNumber)}
         aria-label={`Values of ${name}`}
-        aria-valuetext={`${place}: ${value}`}
+        aria-valuetext={`${position}: ${value}`}
       />
       <svg aria-hidden="true" className={overlay} width={width} height={frame.top + frame.height + frame.bottom}>
         <circle className={ring} cx={x} cy={y} r={em * 0.6} fill="none" />

@@ -49,11 +49,11 @@ export function Crowd({ picture: { groups }, name, describedBy }: CrowdProps) {
           >
             {groups.map(({ label, count }, group) => {
               const before = groups.slice(0, group).reduce((sum, one) => sum + one.count, 0);
-              const places = Array.from({ length: count }, (_one, index) => before + index);
-              const paths = places.map((place) =>
+              const indices = Array.from({ length: count }, (_one, index) => before + index);
+              const paths = indices.map((index) =>
                 signOf(group)(
-                  ((place % columns) + 0.5) * cell,
-                  (Math.floor(place / columns) + 0.5) * cell,
+                  ((index % columns) + 0.5) * cell,
+                  (Math.floor(index / columns) + 0.5) * cell,
                   cell * 0.38,
                 ),
               );

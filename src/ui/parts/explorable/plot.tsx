@@ -18,7 +18,7 @@ const box = css({
   '& svg': { display: 'block', overflow: 'visible' },
 });
 const axisName = css({ textStyle: 'captionStrong', color: 'fg.muted', mt: '2', mb: '1' });
-const placeName = css({ textStyle: 'captionStrong', color: 'fg.muted', textAlign: 'center' });
+const centredAxisName = css({ textStyle: 'captionStrong', color: 'fg.muted', textAlign: 'center' });
 const text = css({ fill: 'fg.muted' });
 const line = css({ stroke: 'border.strong' });
 
@@ -34,7 +34,7 @@ export function Plot(props: PlotProps) {
       <div ref={ref} className={box}>
         {space && <Drawing {...props} space={space} />}
       </div>
-      {x.name && <p className={placeName}>{x.name}</p>}
+      {x.name && <p className={centredAxisName}>{x.name}</p>}
     </>
   );
 }
@@ -50,9 +50,9 @@ function Drawing({ picture, name, describedBy, space: { width, em } }: PlotProps
   const left = y.name === null ? em / 2 : Math.max(...yTicks.map((tick) => textWidth(numberText(tick), em))) + em;
   const inner = Math.max(40, width - left - em);
   const xScale = scaleLinear<number>({ domain: [x.from, x.to], range: [0, inner] });
-  const values = { scale: yScale, ticks: yTicks, place: (value: number) => yScale(value), from: y.from };
+  const values = { scale: yScale, ticks: yTicks, positionOf: (value: number) => yScale(value), from: y.from };
   const frame = { top: em / 2, left, right: em, bottom: em * 1.9, width: inner, height };
-  const place = { x: (value: number) => xScale(value), y: values.place };
+  const scales = { x: (value: number) => xScale(value), y: values.positionOf };
   return (
     <svg
       role="img"
@@ -66,10 +66,10 @@ function Drawing({ picture, name, describedBy, space: { width, em } }: PlotProps
         {y.name !== null && <ValueAxis plot={{ values, frame, direction: 'across' }} em={em} />}
         {layers.map((layer, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: layers never change their order.
-          <LayerMarks key={index} layer={layer} place={place} base={yScale(Math.max(y.from, 0))} id={id} />
+          <LayerMarks key={index} layer={layer} scales={scales} base={yScale(Math.max(y.from, 0))} id={id} />
         ))}
         <line className={line} x1={0} x2={inner} y1={height} y2={height} />
-        {placeLabels(x, inner, em, left, width).map(({ at, text: words }) => (
+        {positionLabels(x, inner, em, left, width).map(({ at, text: words }) => (
           <text key={words} className={text} x={at} y={height + em * 1.5} textAnchor="middle">
             {words}
           </text>
@@ -80,12 +80,12 @@ function Drawing({ picture, name, describedBy, space: { width, em } }: PlotProps
 }
 
 /** As many as fit, each within the picture. */
-function placeLabels({ from, to, labels }: Axis, length: number, em: number, left: number, width: number) {
+function positionLabels({ from, to, labels }: Axis, length: number, em: number, left: number, width: number) {
   const scale = scaleLinear<number>({ domain: [from, to], range: [0, length] });
   const all = labels ?? scale.ticks(Math.floor(length / (em * 4))).map((at) => ({ at, text: numberText(at) }));
-  const placed = all.map(({ at, text: words }) => ({
+  const labelled = all.map(({ at, text: words }) => ({
     at: kept(scale(at) + left, words, width, em) - left,
     text: words,
   }));
-  return spaced(placed, em);
+  return spaced(labelled, em);
 }

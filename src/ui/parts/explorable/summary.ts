@@ -41,13 +41,13 @@ export function binned(values: readonly number[], from: number, width: number, c
   return bars;
 }
 
-/** Points over their places on a line, stacked where they would cover each other. */
+/** Points over their positions on a line, stacked where they would cover each other. */
 export function stacked(values: readonly number[], width: number) {
   const heights = new Map<number, number>();
   return values.map((value) => {
-    const place = Math.round(value / width);
-    const y = (heights.get(place) ?? 0) + 1;
-    heights.set(place, y);
+    const bin = Math.round(value / width);
+    const y = (heights.get(bin) ?? 0) + 1;
+    heights.set(bin, y);
     return { x: value, y };
   });
 }

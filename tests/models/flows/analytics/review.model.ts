@@ -64,8 +64,8 @@ export const analyticsReview = model(analyticsReviewMachine)({
     },
     doneOffline: { says: '§analytics.65: the answers wait', shows: [on(reviewPage, 'doneOffline')] },
   },
-  tells: ({ place, optionId, isOfDevice, isOffline, kept, cards }) => [
-    place,
+  tells: ({ index, optionId, isOfDevice, isOffline, kept, cards }) => [
+    index,
     optionId,
     isOfDevice,
     isOffline,

@@ -19,8 +19,8 @@ const scenes: Video = {
   },
 };
 
-const place = { courseId: 'data-analytics', lessonId: 'm1-l2' };
-const input = { ...place, speed: 1, hasCaptions: true, isStill: false };
+const lesson = { courseId: 'data-analytics', lessonId: 'm1-l2' };
+const input = { ...lesson, speed: 1, hasCaptions: true, isStill: false };
 
 async function open({ attend, network, page }: PageHelpers) {
   network.give('getLesson', exampleVideoLesson);

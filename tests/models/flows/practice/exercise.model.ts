@@ -44,10 +44,10 @@ const codes = {
 
 const printed = 'begun\n';
 
-const place = { line: 1, column: 8 };
+const position = { line: 1, column: 8 };
 const table: ExerciseResult = { kind: 'table', columns: ['name'], rows: [['Tandem']], rowCount: 1, milliseconds: 1 };
 const output: ExerciseResult = { kind: 'output', text: 'Ada\n', values: [], charts: [], milliseconds: 1 };
-const error: ExerciseResult = { kind: 'error', message: 'Nothing has the name nme', place, help: null, text: '' };
+const error: ExerciseResult = { kind: 'error', message: 'Nothing has the name nme', position, help: null, text: '' };
 const stopped: ExerciseResult = { kind: 'stopped', why: 'time', text: '' };
 const chart: ExerciseResult = { kind: 'chart', chart: JSON.parse(misleading) };
 

@@ -11,12 +11,12 @@ import { type PageHelpers, press } from '../../browser/page-helpers.ts';
 import { model, passing } from '../../engine/model.ts';
 
 const { first_name, last_name } = exampleStudent;
-const place = { person: exampleStudent.id, form: 'profile', subject: 'details' } as const;
+const draftKey = { person: exampleStudent.id, form: 'profile', subject: 'details' } as const;
 const input =
   (found: Input['found'], other: OtherDraft | null = null) =>
   (): Input => {
     const values = found === 'nothing' ? {} : { first_name: 'Nour', last_name };
-    return { place, values, serverRevision: 0, deviceId: 'laptop', writeId: '', found, other, random: () => 0.5 };
+    return { draftKey, values, serverRevision: 0, deviceId: 'laptop', writeId: '', found, other, random: () => 0.5 };
   };
 
 const savedAt = '2026-11-21T11:32:00Z';
@@ -87,7 +87,7 @@ const typeAnd = (page: Page, then: 'leave' | 'save') =>
 /** Another tab of this device reports what it has done. */
 const changeInTab = (page: Page, event: object) =>
   page.evaluate(([key, change]) => new BroadcastChannel('drafts').postMessage({ key, change }), [
-    [place.person, place.form, place.subject],
+    [draftKey.person, draftKey.form, draftKey.subject],
     event,
   ] as const);
 

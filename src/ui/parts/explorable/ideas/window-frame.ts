@@ -38,9 +38,9 @@ export const windowFrame: Idea = {
             columns: ['week', 'complaints', 'moving_mean', 'Frame'],
             rows: complaints.map((count, index) => {
               const isInside = index + 1 >= first && index + 1 <= week;
-              const place = index + 1 === week ? 'this row' : isInside ? 'in the frame' : '';
+              const relation = index + 1 === week ? 'this row' : isInside ? 'in the frame' : '';
               return {
-                cells: [index + 1, count, rounded(mean(frameOf(index + 1, before)), 2), place],
+                cells: [index + 1, count, rounded(mean(frameOf(index + 1, before)), 2), relation],
                 isMarked: isInside,
               };
             }),

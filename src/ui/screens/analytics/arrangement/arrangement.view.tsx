@@ -74,8 +74,8 @@ type OpenView = Exclude<PathArrangementView, { state: 'closed' }>;
 function Arranging({ view }: { view: OpenView }) {
   const { courses, movedId } = view;
   const isOpen = 'onMove' in view;
-  const place = courses.findIndex(({ id }) => id === movedId);
-  const moved = courses[place];
+  const index = courses.findIndex(({ id }) => id === movedId);
+  const moved = courses[index];
   return (
     <Dialog
       open
@@ -111,7 +111,7 @@ function Arranging({ view }: { view: OpenView }) {
         </div>
       )}
       <p role="status" className="visually-hidden">
-        {moved ? `${moved.title} is now step ${place + 1} of ${courses.length}.` : ''}
+        {moved ? `${moved.title} is now step ${index + 1} of ${courses.length}.` : ''}
       </p>
     </Dialog>
   );

@@ -93,7 +93,7 @@ function Path({ view }: { view: Extract<LearningPathView, Shown> }) {
         <div className={screenOnly}>{skips}</div>
         <ol className={list}>
           {steps.map((step, index) => (
-            <Step key={step.id} step={step} place={index + 1} />
+            <Step key={step.id} step={step} number={index + 1} />
           ))}
         </ol>
       </Section>

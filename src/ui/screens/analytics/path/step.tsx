@@ -60,13 +60,13 @@ const moduleStyle = css({
 });
 const title = css({ fontWeight: 'semibold', '&[data-skipped]': { textDecoration: 'line-through', color: 'fg.muted' } });
 
-export function Step({ step, place }: { step: ShownStep; place: number }) {
+export function Step({ step, number }: { step: ShownStep; number: number }) {
   const { state, modules, minutes } = step;
   return (
     <li className={root} data-next={state === 'next' || undefined}>
       <div className={head}>
         <h3 className={name}>
-          {place}. <Link to={step.to}>{step.title}</Link>
+          {number}. <Link to={step.to}>{step.title}</Link>
         </h3>
         {state === 'next' && <Badge tone="accent">Next</Badge>}
         {state === 'done' && (

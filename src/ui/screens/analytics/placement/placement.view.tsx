@@ -141,8 +141,8 @@ function QuestionForm({ view, isUsed }: { view: AskedView; isUsed: RefObject<boo
   };
   const press = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const place = Number(event.key) - 1;
-    if (/^[1-9]$/.test(event.key) && place < options.length && 'onChoose' in view) view.onChoose(place);
+    const index = Number(event.key) - 1;
+    if (/^[1-9]$/.test(event.key) && index < options.length && 'onChoose' in view) view.onChoose(index);
     if (event.key === 'Enter' && event.target === ref.current) submit();
   };
   return (
@@ -163,9 +163,9 @@ function QuestionForm({ view, isUsed }: { view: AskedView; isUsed: RefObject<boo
             <TextWithCode>{question.prompt}</TextWithCode>
           </span>
         }
-        options={options.map((label, place) => ({
-          value: String(place),
-          label: <TextWithCode>{`${place + 1}. ${label}`}</TextWithCode>,
+        options={options.map((label, index) => ({
+          value: String(index),
+          label: <TextWithCode>{`${index + 1}. ${label}`}</TextWithCode>,
         }))}
         value={choice === null ? '' : String(choice)}
         disabled={busy}

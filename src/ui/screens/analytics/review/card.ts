@@ -7,7 +7,7 @@ export type ShownCard = Pick<DueCard, 'prompt' | 'options' | 'right' | 'explanat
   from: string;
   to: string;
   /** From 1. */
-  place: number;
+  number: number;
   of: number;
 };
 

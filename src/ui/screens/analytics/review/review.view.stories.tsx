@@ -14,7 +14,7 @@ const card: ShownCard = {
   id: 'q1',
   from: `${question.courseTitle}: ${question.lessonTitle}`,
   to: '/courses/data-analytics/lessons/m1-l4',
-  place: 3,
+  number: 3,
   of: 12,
 };
 const asked = { card, isOffline: false };

@@ -111,7 +111,7 @@ export function AnalyticsReviewScreen({ view }: { view: AnalyticsReviewView }) {
 }
 
 /** How far the review is, above the question or its result. */
-function Frame({ card: { place, of }, isOffline, children }: Asked & { children: ReactNode }) {
+function Frame({ card: { number, of }, isOffline, children }: Asked & { children: ReactNode }) {
   return (
     <>
       {isOffline && (
@@ -120,10 +120,10 @@ function Frame({ card: { place, of }, isOffline, children }: Asked & { children:
         </Alert>
       )}
       <ProgressBar
-        label={`Question ${place} of ${of}`}
-        value={place - 1}
+        label={`Question ${number} of ${of}`}
+        value={number - 1}
         max={of}
-        valueText={`${minutesFor(of - place + 1)} left`}
+        valueText={`${minutesFor(of - number + 1)} left`}
       />
       {children}
     </>

@@ -12,8 +12,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Cards = {
   play: async ({ canvas }) => {
-    const places = canvas.getAllByRole('link').map((link) => link.getAttribute('href'));
-    await expect(places).toEqual(['/resources/tutorials', '/community', '/resources/external']);
+    const targets = canvas.getAllByRole('link').map((link) => link.getAttribute('href'));
+    await expect(targets).toEqual(['/resources/tutorials', '/community', '/resources/external']);
     // Nobody can ask there (§questions.24).
     await expect(canvas.getByText(/^Read what others in your courses have asked/)).toBeVisible();
     await expect(canvas.queryByText(/\bask what\b/i)).toBeNull();

@@ -13,7 +13,7 @@ export type MyCoursesView =
   | { state: 'loaded.empty'; catalogueTo: string };
 
 // Always one row, which scrolls sideways if the courses do not fit.
-const place = css({ minHeight: '[13rem]', display: 'flex', flexDirection: 'column', minWidth: '0' });
+const container = css({ minHeight: '[13rem]', display: 'flex', flexDirection: 'column', minWidth: '0' });
 const strip = css({
   flexGrow: '1',
   display: 'flex',
@@ -47,7 +47,7 @@ const noneText = css({ color: 'fg.muted' });
 export function MyCoursesScreen({ view }: { view: MyCoursesView }) {
   return (
     <Section title="My courses">
-      <div className={place} aria-busy={view.state === 'loading' || view.state === 'loaded.refreshing'}>
+      <div className={container} aria-busy={view.state === 'loading' || view.state === 'loaded.refreshing'}>
         {match(view)
           .with({ state: 'loading' }, () => (
             <>

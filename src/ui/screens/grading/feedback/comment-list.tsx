@@ -38,8 +38,8 @@ export function CommentList({ comments, asked, edits }: CommentListProps) {
   const element = useRef<HTMLOListElement>(null);
   const focus = useEffectEvent(({ passage }: NonNullable<typeof asked>) => {
     // The comment's own passage stands without the space around it.
-    const place = comments.findIndex(({ start, end }) => start >= passage.start && end <= passage.end);
-    element.current?.querySelectorAll('textarea')[place]?.focus();
+    const index = comments.findIndex(({ start, end }) => start >= passage.start && end <= passage.end);
+    element.current?.querySelectorAll('textarea')[index]?.focus();
   });
   useEffect(() => {
     if (asked) focus(asked);

@@ -81,7 +81,7 @@ export function CommentedText({ label, pieces, onComment, hasComments }: Comment
       >
         {pieces.map(({ start, text, about }) =>
           showsMarks && about.length > 0 ? (
-            <mark key={start} className={marked} title={`Comment ${about.map((place) => place + 1).join(', ')}`}>
+            <mark key={start} className={marked} title={`Comment ${about.map((index) => index + 1).join(', ')}`}>
               {text}
             </mark>
           ) : (

@@ -41,8 +41,8 @@ const foot = css({ display: 'flex', flexDirection: 'column', alignItems: 'stretc
 const muted = css({ textStyle: 'small', color: 'fg.muted' });
 
 /** Leads to the first field or criterion in which something is missing. */
-function showMissing(place: HTMLElement | null) {
-  const first = place?.querySelector<HTMLElement>('[data-missing]');
+function showMissing(container: HTMLElement | null) {
+  const first = container?.querySelector<HTMLElement>('[data-missing]');
   (first?.matches('div') ? first.querySelector('input') : first)?.focus();
   // With what it says, which is drawn in a moment.
   requestAnimationFrame(() => first?.closest('div')?.scrollIntoView({ block: 'nearest' }));
@@ -53,13 +53,13 @@ export function GradingFeedbackScreen({ view }: { view: GradingFeedbackView }) {
   const { marking } = view;
   const edits = 'edits' in view ? view.edits : null;
   const missingId = useId();
-  const gradePlace = useRef<HTMLDivElement>(null);
+  const gradeColumn = useRef<HTMLDivElement>(null);
   const [isTried, setIsTried] = useState(false);
   const onReturn = () => {
     edits?.onReturn?.();
     if (!edits || edits.onReturn) return;
     setIsTried(true);
-    showMissing(gradePlace.current);
+    showMissing(gradeColumn.current);
   };
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.repeat) return;
@@ -75,7 +75,7 @@ export function GradingFeedbackScreen({ view }: { view: GradingFeedbackView }) {
       <div className={column}>
         <WorkPart work={marking} comments={marking.comments} edits={edits} />
       </div>
-      <div className={cx(column, side)} data-grade ref={gradePlace}>
+      <div className={cx(column, side)} data-grade ref={gradeColumn}>
         <Grade marking={marking} edits={edits} isTried={isTried} />
         <div className={foot}>
           {match(view)

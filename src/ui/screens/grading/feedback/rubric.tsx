@@ -22,7 +22,7 @@ type RubricProps = {
  * Arrow keys move between the levels and choose none, as those who scroll with them would change a score without
  * noticing it; a level's digit or the space bar chooses.
  */
-function move(event: KeyboardEvent<HTMLElement>, choose: (place: number) => void) {
+function move(event: KeyboardEvent<HTMLElement>, choose: (index: number) => void) {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   const radios = [...event.currentTarget.querySelectorAll<HTMLInputElement>('input[type=radio]')];
   const here = radios.findIndex((radio) => radio.matches(':focus'));
@@ -33,11 +33,11 @@ function move(event: KeyboardEvent<HTMLElement>, choose: (place: number) => void
     radios[(here + step + radios.length) % radios.length]?.focus();
     return;
   }
-  const place = /^[1-9]$/.test(event.key) ? Number(event.key) - 1 : -1;
-  if (!radios[place]) return;
+  const index = /^[1-9]$/.test(event.key) ? Number(event.key) - 1 : -1;
+  if (!radios[index]) return;
   event.preventDefault();
-  radios[place].focus();
-  choose(place);
+  radios[index].focus();
+  choose(index);
 }
 
 /** The criteria, each with its levels. */
@@ -51,8 +51,8 @@ export function Rubric({ criteria, levels, missing, isTried, disabled, onLevel }
           data-missing={missing.includes(criterion.title) ? '' : undefined}
           onKeyDown={(event) =>
             !disabled &&
-            move(event, (place) => {
-              const level = criterion.levels[place];
+            move(event, (index) => {
+              const level = criterion.levels[index];
               if (level) onLevel(criterion.title, level.title);
             })
           }

@@ -98,9 +98,9 @@ function Content({ name, content }: { name: string; content: ShownContent }) {
     .with({ kind: 'entries' }, (listing) => (
       <>
         <ul className={entries} aria-label={`Files in ${name}`}>
-          {listing.entries.map((entry, place) => (
+          {listing.entries.map((entry, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: an archive can hold two files of one name.
-            <li key={place}>
+            <li key={index}>
               {entry.name} <span className={muted}>{entry.size}</span>
             </li>
           ))}

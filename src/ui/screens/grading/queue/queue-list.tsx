@@ -54,7 +54,7 @@ function move(event: KeyboardEvent<HTMLElement>) {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   const links = [...event.currentTarget.querySelectorAll('a')];
   const here = links.findIndex((link) => link.matches(':focus'));
-  const places: Record<string, number> = {
+  const indexOfKey: Record<string, number> = {
     j: here + 1,
     ArrowDown: here + 1,
     k: here - 1,
@@ -62,7 +62,7 @@ function move(event: KeyboardEvent<HTMLElement>) {
     Home: 0,
     End: links.length - 1,
   };
-  const link = links[places[event.key] ?? -1];
+  const link = links[indexOfKey[event.key] ?? -1];
   if (!link) return;
   event.preventDefault();
   link.focus();
@@ -70,12 +70,12 @@ function move(event: KeyboardEvent<HTMLElement>) {
 
 /** From anywhere on the page; with Alt, so that no letter that is typed counts as a command (WCAG 2.1.4). */
 function useReach() {
-  const place = useRef<HTMLOListElement>(null);
+  const list = useRef<HTMLOListElement>(null);
   const onKey = useEffectEvent((event: globalThis.KeyboardEvent) => {
     const step = { KeyJ: 1, KeyK: -1 }[event.code];
     if (step === undefined || !event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
-    const links = [...(place.current?.querySelectorAll('a') ?? [])];
+    const links = [...(list.current?.querySelectorAll('a') ?? [])];
     const here = links.findIndex((link) => link.matches(':focus'));
     links[here < 0 ? 0 : here + step]?.focus();
   });
@@ -83,7 +83,7 @@ function useReach() {
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
   }, []);
-  return place;
+  return list;
 }
 
 /** Submissions, each row a link. */

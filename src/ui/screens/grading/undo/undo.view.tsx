@@ -10,7 +10,7 @@ export type GradingUndoView =
   | { state: 'undoing'; student: string }
   | { state: 'failed'; student: string; why: string; onRetry: () => void; onDismiss: () => void };
 
-const place = css({
+const region = css({
   position: 'fixed',
   zIndex: 'sticky',
   insetInlineStart: { base: '4', sm: '6' },
@@ -24,7 +24,7 @@ const list = css({ display: 'flex', flexDirection: 'column', gap: '2' });
 /** Where all are shown that can still be taken back, the latest last; each is announced as it comes. */
 export function GradingUndos({ children }: { children: ReactNode[] }) {
   return (
-    <section aria-label="Returned" className={children.length > 0 ? place : undefined}>
+    <section aria-label="Returned" className={children.length > 0 ? region : undefined}>
       <div role="status" aria-atomic="false" className={list}>
         {children}
       </div>

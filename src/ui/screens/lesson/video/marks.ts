@@ -7,7 +7,7 @@ export const canvas = { width: 480, height: 300 } as const;
 export type Tone = 'ink' | 'muted' | 'faint' | 'paper' | 'accent' | 'soft' | 'alarm';
 
 type Base = {
-  /** The same thing in two pictures has the same key: it moves from one place to the other. */
+  /** The same thing in two pictures has the same key: it moves from one position to the other. */
   key: string;
   tone: Tone;
   opacity?: number;

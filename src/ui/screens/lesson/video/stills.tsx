@@ -27,7 +27,7 @@ const ways = css({
   maxWidth: 'form',
   mt: '2',
 });
-const place = css({ textStyle: 'small', color: 'fg.muted', fontVariantNumeric: 'tabular-nums' });
+const counter = css({ textStyle: 'small', color: 'fg.muted', fontVariantNumeric: 'tabular-nums' });
 
 export type StillsProps = { chapters: readonly VideoChapter[]; seconds: number; onSeek: (seconds: number) => void };
 
@@ -49,7 +49,7 @@ export function Stills({ chapters, seconds, onSeek }: StillsProps) {
       <figure className={box}>
         <Drawing marks={stillOf(chapter)} label={chapter.title} />
         <figcaption className={words}>
-          <span className={place} aria-live="polite">
+          <span className={counter} aria-live="polite">
             Picture {at + 1} of {chapters.length}
           </span>
           <span className={title}>{chapter.title}</span>

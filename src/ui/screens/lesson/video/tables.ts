@@ -11,8 +11,8 @@ const all = (items: readonly unknown[]) => items.map((_, index) => index);
 
 export function heading(title: string | undefined): Mark[] {
   if (!title) return [];
-  const place = { x: canvas.width / 2, y: 26, size: 16, anchor: 'middle' } as const;
-  return [{ key: `title ${title}`, shape: 'text', tone: 'ink', text: title, bold: true, ...place }];
+  const position = { x: canvas.width / 2, y: 26, size: 16, anchor: 'middle' } as const;
+  return [{ key: `title ${title}`, shape: 'text', tone: 'ink', text: title, bold: true, ...position }];
 }
 
 function widthsOf({ columns, rows }: PictureTable): number[] {
@@ -23,7 +23,7 @@ function widthsOf({ columns, rows }: PictureTable): number[] {
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 
-type Placed = {
+type TableLayout = {
   name: string;
   table: PictureTable;
   x: number;
@@ -34,7 +34,7 @@ type Placed = {
   markColumns?: readonly number[];
 };
 
-function tableMarks({ name, table, x, y, width, show, toneOf, markColumns = [] }: Placed): Mark[] {
+function tableMarks({ name, table, x, y, width, show, toneOf, markColumns = [] }: TableLayout): Mark[] {
   const rowHeight = rowHeightOf(table);
   const natural = widthsOf(table);
   const scale = width / sum(natural);
@@ -62,8 +62,8 @@ function tableMarks({ name, table, x, y, width, show, toneOf, markColumns = [] }
       height: rowHeight * (show.length + 1),
     }),
   );
-  const rows = show.flatMap((row, place): Mark[] => {
-    const top = y + rowHeight * (place + 1);
+  const rows = show.flatMap((row, index): Mark[] => {
+    const top = y + rowHeight * (index + 1);
     const tone = toneOf(row);
     return [
       {
@@ -92,8 +92,8 @@ export function tablePicture(picture: TablePicture): Mark[] {
   const y = (canvas.height - height) / 2 + (picture.title ? 14 : 0);
   const x = (canvas.width - width) / 2;
   const toneOf = (row: number): Tone => (mark.includes(row) ? 'accent' : 'ink');
-  const placed = { name: 'table', table: picture, x, y, width, show, toneOf };
-  return [...heading(picture.title), ...tableMarks({ ...placed, ...(markColumns && { markColumns }) })];
+  const layout = { name: 'table', table: picture, x, y, width, show, toneOf };
+  return [...heading(picture.title), ...tableMarks({ ...layout, ...(markColumns && { markColumns }) })];
 }
 
 export function joinPicture({ left, right, links = [], alone = [] }: JoinPicture): Mark[] {
@@ -129,12 +129,12 @@ export function joinPicture({ left, right, links = [], alone = [] }: JoinPicture
   return [
     ...titles,
     ...links.map(([from = 0, to = 0]): Mark => {
-      const place = { x: x + leftWidth, y: middle(left, from), x2: x + leftWidth + gap, y2: middle(right, to) };
-      const enter = { x2: place.x, y2: place.y };
-      return { key: `link ${from} ${to}`, shape: 'line', tone: 'accent', width: 3, ...place, enter };
+      const ends = { x: x + leftWidth, y: middle(left, from), x2: x + leftWidth + gap, y2: middle(right, to) };
+      const enter = { x2: ends.x, y2: ends.y };
+      return { key: `link ${from} ${to}`, shape: 'line', tone: 'accent', width: 3, ...ends, enter };
     }),
     ...alone.flatMap((row): Mark[] => {
-      const place = { x: x + leftWidth, y: middle(left, row) };
+      const start = { x: x + leftWidth, y: middle(left, row) };
       return [
         {
           key: `alone ${row}`,
@@ -142,11 +142,11 @@ export function joinPicture({ left, right, links = [], alone = [] }: JoinPicture
           tone: 'alarm',
           width: 2.5,
           dashed: true,
-          ...place,
-          x2: place.x + 36,
-          y2: place.y,
+          ...start,
+          x2: start.x + 36,
+          y2: start.y,
         },
-        { key: `nobody ${row}`, shape: 'circle', tone: 'alarm', outline: true, x: place.x + 44, y: place.y, r: 8 },
+        { key: `nobody ${row}`, shape: 'circle', tone: 'alarm', outline: true, x: start.x + 44, y: start.y, r: 8 },
       ];
     }),
     ...tableMarks({

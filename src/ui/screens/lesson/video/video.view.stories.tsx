@@ -72,11 +72,11 @@ const file: PlayerProps = {
 };
 
 /** What stands where the file is played. */
-function show(place: HTMLDivElement | null) {
+function show(container: HTMLDivElement | null) {
   const video = document.createElement('video');
   video.poster = '/hero.svg';
   video.setAttribute('aria-label', 'A tour');
-  place?.replaceChildren(video);
+  container?.replaceChildren(video);
 }
 
 /** With its captions, in WebVTT, which have arrived. */

@@ -4,14 +4,14 @@ import { EditorView } from '@codemirror/view';
 import { type Ref, useEffect, useEffectEvent, useId, useImperativeHandle, useRef } from 'react';
 import { css } from 'styled-system/css';
 import type { DataTable } from '../../../../api/generated/schema.d.ts';
-import type { Place } from '../../../../runtimes/types.ts';
+import type { CodePosition } from '../../../../runtimes/types.ts';
 import { type EditorLanguage, extensionsOf, markError, rangeAt } from './editor-setup.ts';
 
 export type CodeEditorHandle = {
   /** Puts another text in place of the code; undoing brings the code back. */
   replace: (code: string) => void;
   /** Puts the cursor there. */
-  goTo: (place: Place) => void;
+  goTo: (position: CodePosition) => void;
 };
 
 type CodeEditorProps = {
@@ -23,7 +23,7 @@ type CodeEditorProps = {
   /** Offered while typing. */
   tables: readonly DataTable[];
   /** Marked in the code. */
-  error: { place: Place; message: string } | null;
+  error: { position: CodePosition; message: string } | null;
   onChange: (code: string) => void;
   onRun: () => void;
 };
@@ -43,7 +43,7 @@ const warmUp = ({ state }: EditorView) =>
 
 /** A field for code. Tab leaves it, as it leaves any other field. */
 export function CodeEditor({ ref, label, language, code, tables, error, onChange, onRun }: CodeEditorProps) {
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const editor = useRef<EditorView | null>(null);
   const hint = useId();
   const changed = useEffectEvent(onChange);
@@ -73,7 +73,7 @@ export function CodeEditor({ ref, label, language, code, tables, error, onChange
   useEffect(() => {
     const { code: doc, tables: known } = first();
     const view = new EditorView({
-      ...(place.current && { parent: place.current }),
+      ...(container.current && { parent: container.current }),
       state: EditorState.create({
         doc,
         extensions: [
@@ -128,7 +128,7 @@ export function CodeEditor({ ref, label, language, code, tables, error, onChange
 
   return (
     <div>
-      <div ref={place} />
+      <div ref={container} />
       <p id={hint} className={`${hintStyle} ${withKeys}`}>
         Tab leaves the editor. <span className={keys}>{shortcut}+]</span> indents a line,{' '}
         <span className={keys}>{shortcut}+[</span> outdents, <span className={keys}>{shortcut}+Enter</span> runs the

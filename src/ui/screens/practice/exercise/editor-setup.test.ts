@@ -16,7 +16,7 @@ describe('§practice.11 The keys of the editor', () => {
   });
 });
 
-describe('§practice.4 The place of an error', () => {
+describe('§practice.4 The position of an error', () => {
   const doc = Text.of(['SELECT nme', '  FROM bikes;']);
 
   it.each([
@@ -25,8 +25,8 @@ describe('§practice.4 The place of an error', () => {
     [{ line: 2, column: null }, 'FROM bikes;'],
     [{ line: 9, column: 99 }, ''],
     [{ line: 0, column: 1 }, 'SELECT'],
-  ])('%o is at "%s"', (place, marked) => {
-    const { from, to } = rangeAt(doc, place);
+  ])('%o is at "%s"', (position, marked) => {
+    const { from, to } = rangeAt(doc, position);
     expect(doc.sliceString(from, to)).toBe(marked);
   });
 });

@@ -9,7 +9,7 @@ import { type EditorState, type Extension, Prec, type Text } from '@codemirror/s
 import { EditorView, keymap, lineNumbers } from '@codemirror/view';
 import { classHighlighter } from '@lezer/highlight';
 import type { DataTable, ExerciseLanguage } from '../../../../api/generated/schema.d.ts';
-import type { Place } from '../../../../runtimes/types.ts';
+import type { CodePosition } from '../../../../runtimes/types.ts';
 import { editorTheme } from './editor-theme.ts';
 
 export type EditorLanguage = Exclude<ExerciseLanguage, 'chart'>;
@@ -58,8 +58,8 @@ export const extensionsOf = (language: EditorLanguage, tables: readonly DataTabl
   keymap.of([...completionKeymap, ...closeBracketsKeymap, ...historyKeymap, ...defaultKeymap]),
 ];
 
-/** From the place to the end of the word there; the whole line where no column is known. */
-export function rangeAt(doc: Text, { line, column }: Place): { from: number; to: number } {
+/** From the position to the end of the word there; the whole line where no column is known. */
+export function rangeAt(doc: Text, { line, column }: CodePosition): { from: number; to: number } {
   const { from, to, text } = doc.line(Math.min(Math.max(line, 1), doc.lines));
   if (column === null) return { from: from + (text.length - text.trimStart().length), to };
   const start = Math.min(from + column - 1, to);
@@ -67,9 +67,9 @@ export function rangeAt(doc: Text, { line, column }: Place): { from: number; to:
   return { from: start, to: Math.min(start + Math.max(word.length, 1), to) };
 }
 
-export function markError(state: EditorState, error: { place: Place; message: string } | null) {
+export function markError(state: EditorState, error: { position: CodePosition; message: string } | null) {
   const marks: Diagnostic[] = error
-    ? [{ ...rangeAt(state.doc, error.place), severity: 'error', message: error.message }]
+    ? [{ ...rangeAt(state.doc, error.position), severity: 'error', message: error.message }]
     : [];
   return setDiagnostics(state, marks);
 }

@@ -78,7 +78,7 @@ const delayed = { reason: 'The server could not be reached. Check your connectio
 const noTable = {
   kind: 'error',
   message: 'no such table: bike',
-  place: { line: 2, column: 6 },
+  position: { line: 2, column: 6 },
   help: 'noSuchTable',
   text: '',
 } as const;
@@ -238,7 +238,7 @@ export const ErredOnOtherRows = {
     run: {
       kind: 'error',
       message: 'ZeroDivisionError: division by zero',
-      place: { line: 2, column: null },
+      position: { line: 2, column: null },
       help: 'zeroDivision',
       text: '3\n1\n',
     },

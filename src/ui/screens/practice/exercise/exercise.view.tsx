@@ -1,7 +1,7 @@
 import { Play, Square } from 'lucide-react';
 import { useMemo, useRef } from 'react';
 import { css } from 'styled-system/css';
-import type { Place } from '../../../../runtimes/types.ts';
+import type { CodePosition } from '../../../../runtimes/types.ts';
 import { FormNotes } from '../../../parts/form-notes.tsx';
 import { Button } from '../../../primitives/button.tsx';
 import { TextArea } from '../../../primitives/text-area.tsx';
@@ -32,11 +32,11 @@ export function ExerciseScreen({ view, Editor }: ExerciseScreenProps) {
   const { title, language, dataSet, code, result, isCut, isStale, input, draft, hints, builder } = view;
   const editor = useRef<CodeEditorHandle>(null);
   const failed = view.state === 'erred' && !isStale && !view.isOnOtherRows ? view.run : null;
-  const error = useMemo(() => failed?.place && { place: failed.place, message: failed.message }, [failed]);
+  const error = useMemo(() => failed?.position && { position: failed.position, message: failed.message }, [failed]);
   const difference = view.state === 'different' ? view.answer.difference : null;
   const marks = useMemo(() => (difference ? marksOf(difference) : []), [difference]);
   const isAlert = view.state === 'erred' || 'onRetry' in view;
-  const goTo = (place: Place) => editor.current?.goTo(place);
+  const goTo = (position: CodePosition) => editor.current?.goTo(position);
   const answer = useAnswerInSight(view);
   return (
     <div className={stack} data-exercise={language}>

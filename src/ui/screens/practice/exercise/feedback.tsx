@@ -2,7 +2,7 @@ import { ArrowRight } from 'lucide-react';
 import { css } from 'styled-system/css';
 import { match, P } from 'ts-pattern';
 import type { ExerciseLanguage } from '../../../../api/generated/schema.d.ts';
-import type { ErrorRunResult, Place, StoppedRunResult } from '../../../../runtimes/types.ts';
+import type { CodePosition, ErrorRunResult, StoppedRunResult } from '../../../../runtimes/types.ts';
 import { Markdown } from '../../../parts/markdown.tsx';
 import { RetryAlert } from '../../../parts/retry-alert.tsx';
 import { Alert } from '../../../primitives/alert.tsx';
@@ -16,7 +16,7 @@ const textBlock = css({ display: 'flex', flexDirection: 'column', gap: '2', text
 // Python says on lines of their own how it came to the error.
 const message = css({ fontFamily: 'mono', fontSize: 'sm', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
 
-type FeedbackProps = { view: ExerciseView; onGoTo: (place: Place) => void };
+type FeedbackProps = { view: ExerciseView; onGoTo: (position: CodePosition) => void };
 
 /** What came of a run or a check, beneath the buttons. Where the code has changed since, it says so. */
 export function Feedback({ view, onGoTo }: FeedbackProps) {
@@ -77,16 +77,16 @@ const onOther = 'This happened on other rows of these tables, on which your code
 type Ended<Result> = { run: Result; language: ExerciseLanguage; isOnOtherRows: boolean };
 
 function Failed({ run, language, isOnOtherRows, onGoTo }: Ended<ErrorRunResult> & Pick<FeedbackProps, 'onGoTo'>) {
-  const { place, help } = run;
+  const { position, help } = run;
   const sentence = helpFor(language, help);
   return (
     <Alert
       tone="danger"
-      title={place ? `Error in line ${place.line}` : 'Error'}
+      title={position ? `Error in line ${position.line}` : 'Error'}
       actions={
-        place && (
-          <Button variant="secondary" onClick={() => onGoTo(place)}>
-            Go to line {place.line}
+        position && (
+          <Button variant="secondary" onClick={() => onGoTo(position)}>
+            Go to line {position.line}
           </Button>
         )
       }

@@ -6,7 +6,7 @@ export type NewMessagesView =
   | { state: 'loading' | 'missing'; to: string }
   | { state: 'counted'; to: string; threads: number };
 
-const place = css({ position: 'relative', display: 'inline-flex' });
+const anchor = css({ position: 'relative', display: 'inline-flex' });
 // On the link's corner, so that nothing moves when it comes.
 const count = css({
   position: 'absolute',
@@ -28,7 +28,7 @@ export function NewMessagesScreen({ view }: { view: NewMessagesView }) {
     .with({ state: 'counted' }, (counted) => counted.threads)
     .exhaustive();
   return (
-    <span className={place}>
+    <span className={anchor}>
       <LinkButton to={view.to} variant="secondary">
         Messages {threads > 0 && <span className={count}>{threads > 99 ? '99+ new' : `${threads} new`}</span>}
       </LinkButton>

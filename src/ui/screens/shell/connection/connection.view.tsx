@@ -13,7 +13,7 @@ export type ConnectionView =
   | { state: 'restored' };
 
 // Above the footer, below dialogs, and clear of the notices at the right.
-const place = css({
+const bar = css({
   position: 'fixed',
   bottom: '3',
   left: '3',
@@ -44,7 +44,7 @@ const good = css({ color: 'success.fg', flexShrink: '0' });
 /** Whether requests get through: a live region that is always rendered and has a text only if they do not. */
 export function ConnectionScreen({ view }: { view: ConnectionView }) {
   return (
-    <div role="status" className={place}>
+    <div role="status" className={bar}>
       {match(view)
         .with({ state: 'online' }, () => null)
         .with({ state: 'offline' }, () => (

@@ -15,7 +15,7 @@ export type SessionEndingView =
   | { state: 'ended'; form: ReactNode; onLeave: () => void; onSwitch: () => void };
 
 // Over the page's foot, above the note about the connection.
-const place = css({
+const bar = css({
   position: 'fixed',
   bottom: '20',
   left: '3',
@@ -67,7 +67,7 @@ export function SessionEndingScreen({ view }: { view: SessionEndingView }) {
   const warning = view.state === 'warned' && <Warning {...view} />;
   return (
     <>
-      <div role="status" className={place}>
+      <div role="status" className={bar}>
         {!inDialog && warning}
       </div>
       {inDialog && createPortal(warning, inDialog)}

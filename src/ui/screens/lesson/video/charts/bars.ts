@@ -6,7 +6,7 @@ import { all, axis, frame, labelUnder, line, shown, upFrame, words } from './fra
 export function barsPicture(picture: BarsPicture): Mark[] {
   const { title, labels, values, show = all(values), mark = [], level, levelLabel } = picture;
   const from = picture.from ?? Math.min(0, ...values);
-  const place = upFrame([from, Math.max(...values, level ?? from) * 1.08]);
+  const toY = upFrame([from, Math.max(...values, level ?? from) * 1.08]);
   const step = (frame.right - frame.left) / values.length;
   const width = Math.min(56, step * 0.7);
   const isNamed = labels.some((label) => label !== '');
@@ -14,7 +14,7 @@ export function barsPicture(picture: BarsPicture): Mark[] {
     const x = frame.left + step * (at + 0.5);
     const value = values[bar] ?? 0;
     const tone = mark.length === 0 || mark.includes(bar) ? 'accent' : 'faint';
-    const y = place(value);
+    const y = toY(value);
     const size = { x: x - width / 2, y, width, height: Math.max(1, frame.bottom - y) };
     const drawn: Mark = { key: `bar ${bar}`, shape: 'rect', tone, ...size, enter: { y: frame.bottom, height: 0 } };
     if (!isNamed) return [drawn];
@@ -34,7 +34,7 @@ export function barsPicture(picture: BarsPicture): Mark[] {
     axis(),
     ...start,
     ...bars,
-    ...(level === undefined ? [] : levelMarks(place(level), levelLabel)),
+    ...(level === undefined ? [] : levelMarks(toY(level), levelLabel)),
   ];
 }
 

@@ -7,7 +7,7 @@ export const frame = { left: 40, right: canvas.width - 20, top: 46, bottom: canv
 type Range = readonly number[];
 
 /**
- * From values to places. Not the scales of other charts: those come with a library, which an explanation does without.
+ * From values to coordinates. Not the scales of other charts: those come with a library, which an explanation does without.
  */
 export const scaled =
   ([from = 0, to = 1]: Range, [start = 0, end = 1]: Range) =>

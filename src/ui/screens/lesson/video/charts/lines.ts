@@ -6,13 +6,13 @@ import { axis, frame, labelUnder, line, reachOf, scaled, shade, upFrame, words }
 export function linePicture(picture: LinePicture): Mark[] {
   const { title, values, second = [], labels = [], band, mark = [], note } = picture;
   const count = picture.shown ?? values.length;
-  const place = upFrame(picture.range ?? reachOf([...values, ...second, ...(band ?? [])], 0.12));
+  const toY = upFrame(picture.range ?? reachOf([...values, ...second, ...(band ?? [])], 0.12));
   const across = scaled([0, values.length - 1], [frame.left + 8, frame.right - 8]);
-  const at = (index: number) => ({ x: across(index), y: place(values[index] ?? 0) });
+  const at = (index: number) => ({ x: across(index), y: toY(values[index] ?? 0) });
   const segments = (name: string, points: readonly number[], upTo: number, dashed: boolean) =>
     points.slice(1, upTo).map((value, index) => {
-      const [x, y] = [across(index), place(points[index] ?? value)];
-      const ends = { x, y, x2: across(index + 1), y2: place(value) };
+      const [x, y] = [across(index), toY(points[index] ?? value)];
+      const ends = { x, y, x2: across(index + 1), y2: toY(value) };
       return line(`${name} ${index}`, dashed ? 'muted' : 'accent', 3, ends, { dashed, enter: { x2: x, y2: y } });
     });
   const names = labels.map((text, index) => {
@@ -26,7 +26,7 @@ export function linePicture(picture: LinePicture): Mark[] {
   const [first] = marked;
   return [
     ...heading(title),
-    ...(band ? [shadeAcross(band, place)] : []),
+    ...(band ? [shadeAcross(band, toY)] : []),
     axis(),
     ...names,
     ...segments('second', second, second.length, true),
@@ -36,9 +36,9 @@ export function linePicture(picture: LinePicture): Mark[] {
   ];
 }
 
-function shadeAcross([low = 0, high = 0]: readonly number[], place: (value: number) => number): Mark {
-  const height = place(low) - place(high);
-  return shade({ x: frame.left, y: place(high), width: frame.right - frame.left, height });
+function shadeAcross([low = 0, high = 0]: readonly number[], toY: (value: number) => number): Mark {
+  const height = toY(low) - toY(high);
+  return shade({ x: frame.left, y: toY(high), width: frame.right - frame.left, height });
 }
 
 /** Above its point, and within the picture. */

@@ -11,12 +11,12 @@ export function pointsPicture(picture: PointsPicture): Mark[] {
       0.06,
     );
   const across = alongFrame(picture.xRange ?? reach(0));
-  const place = upFrame(picture.yRange ?? reach(1));
+  const toY = upFrame(picture.yRange ?? reach(1));
   const dots = show.map((index): Mark => {
     const [at = 0, value = 0] = points[index] ?? [];
     const isMarked = mark.includes(index);
     const tone = isMarked ? 'alarm' : mark.length > 0 ? 'faint' : 'accent';
-    return { key: `point ${index}`, shape: 'circle', tone, x: across(at), y: place(value), r: isMarked ? 8 : 6 };
+    return { key: `point ${index}`, shape: 'circle', tone, x: across(at), y: toY(value), r: isMarked ? 8 : 6 };
   });
   return [
     ...heading(title),
@@ -25,29 +25,29 @@ export function pointsPicture(picture: PointsPicture): Mark[] {
     ...walls.map((at, index) => line(`wall ${index}`, 'ink', 3, upright(across(at)), { dashed: true })),
     ...(x ? [words('x', 'muted', x, frame.right, labelUnder, { anchor: 'end' })] : []),
     ...(y ? [words('y', 'muted', y, frame.left - 8, frame.top - 8, { anchor: 'start' })] : []),
-    ...lineMarks(picture, show, across, place),
+    ...lineMarks(picture, show, across, toY),
     ...dots,
   ];
 }
 
-type Place = (value: number) => number;
+type ToCoordinate = (value: number) => number;
 
 /** The line through the points, and before it how far each point is from it. */
 function lineMarks(
   { points, line: ends, gaps = false }: PointsPicture,
   show: readonly number[],
-  across: Place,
-  place: Place,
+  across: ToCoordinate,
+  toY: ToCoordinate,
 ): Mark[] {
   if (!ends) return [];
   const [x1 = 0, y1 = 0, x2 = 1, y2 = 0] = ends;
   const onLine = (at: number) => y1 + ((at - x1) / (x2 - x1 || 1)) * (y2 - y1);
   const gapMarks = show.map((index) => {
     const [at = 0, value = 0] = points[index] ?? [];
-    const foot = place(onLine(at));
-    const way = { x: across(at), y: foot, x2: across(at), y2: place(value) };
+    const foot = toY(onLine(at));
+    const way = { x: across(at), y: foot, x2: across(at), y2: toY(value) };
     return line(`gap ${index}`, 'alarm', 1.5, way, { enter: { y2: foot } });
   });
-  const fit = { x: across(x1), y: place(y1), x2: across(x2), y2: place(y2) };
-  return [...(gaps ? gapMarks : []), line('fit', 'ink', 2.5, fit, { enter: { x2: across(x1), y2: place(y1) } })];
+  const fit = { x: across(x1), y: toY(y1), x2: across(x2), y2: toY(y2) };
+  return [...(gaps ? gapMarks : []), line('fit', 'ink', 2.5, fit, { enter: { x2: across(x1), y2: toY(y1) } })];
 }

@@ -3,9 +3,9 @@ import { scaleBand, scaleLinear, scaleUtc } from '@visx/scale';
 import type { XAxis } from './drawing.ts';
 import { numberText } from './texts.ts';
 
-export type PlaceScale = {
-  /** The middle of a place. */
-  place: (at: number) => number;
+export type PositionScale = {
+  /** The middle of a category, or a number or moment on the axis. */
+  positionOf: (at: number) => number;
   /** How wide a category is; 0 on a continuous axis. */
   band: number;
   ticks: { at: number; text: string }[];
@@ -30,23 +30,23 @@ function dateFormat(ticks: readonly Date[]) {
   return new Set(texts.map((text) => text.slice(0, 4))).size > 1 ? dayAndYear : day;
 }
 
-export function placeScale(
+export function positionScale(
   axis: XAxis,
   length: number,
   em: number,
   bands: { padding: number; align: number },
-): PlaceScale {
+): PositionScale {
   if (axis.kind === 'category') {
     const scale = scaleBand<number>({
       domain: axis.values.map((_value, index) => index),
       range: [0, length],
       ...bands,
     });
-    const place = (at: number) => (scale(at) ?? 0) + scale.bandwidth() / 2;
+    const positionOf = (at: number) => (scale(at) ?? 0) + scale.bandwidth() / 2;
     return {
-      place,
+      positionOf,
       band: scale.bandwidth(),
-      ticks: axis.values.map((text, index) => ({ at: place(index), text })),
+      ticks: axis.values.map((text, index) => ({ at: positionOf(index), text })),
       areNames: axis.isText,
     };
   }
@@ -60,7 +60,7 @@ export function placeScale(
     const ticks = scale.ticks(count).filter((tick) => !isYears || Number.isInteger(tick));
     const text = (tick: number) => (isYears ? String(tick) : numberText(tick));
     return {
-      place: (at) => scale(at),
+      positionOf: (at) => scale(at),
       band: 0,
       ticks: ticks.map((tick) => ({ at: scale(tick), text: text(tick) })),
       areNames: false,
@@ -71,7 +71,7 @@ export function placeScale(
   const ticks = scale.ticks(count);
   const format = dateFormat(ticks);
   return {
-    place: (at) => scale(at),
+    positionOf: (at) => scale(at),
     band: 0,
     ticks: ticks.map((tick) => ({ at: scale(tick), text: format.format(tick) })),
     areNames: false,
