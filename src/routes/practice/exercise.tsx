@@ -33,7 +33,7 @@ export function LessonExercise({ lesson }: { lesson: Exercise }) {
 const draftOf = ({ courseId, id }: Exercise) => ({
   form: 'exercise' as const,
   subject: `${courseId}/${id}`,
-  words: ({ code, input = '' }: DraftOf<'exercise'>) => `${code}\n\n${input}`.trim(),
+  textOf: ({ code, input = '' }: DraftOf<'exercise'>) => `${code}\n\n${input}`.trim(),
 });
 
 const packagesOf = ({ packages }: Exercise): Packages => ({ ...noPackages, ...packages });
