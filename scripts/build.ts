@@ -11,14 +11,14 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Manifest } from 'vite';
 import { markAsBuilt } from './build-once.ts';
-import { readWords } from './command-line.ts';
+import { readArguments } from './command-line.ts';
 import { compress } from './compress.ts';
 import { lessonPage } from './lesson-page.ts';
 import { linkPage } from './link-page.ts';
 import { runnerAlone } from './runtime-files.ts';
 import { sbomFile, writeSbom } from './sbom.ts';
 
-readWords(import.meta.filename, { options: {} });
+readArguments(import.meta.filename, { options: {} });
 if (spawnSync('npx', ['panda', 'codegen', '--silent'], { stdio: 'inherit' }).status !== 0) process.exit(1);
 
 // Styles that only stories have are not the app's.

@@ -9,7 +9,7 @@ export function refuse(message: string): never {
 }
 
 /** `parseArgs`; `--help` prints the first comment of the file and ends, and so does a word that nobody knows. */
-export function readWords<Config extends ParseArgsConfig>(file: string, config: Config) {
+export function readArguments<Config extends ParseArgsConfig>(file: string, config: Config) {
   answerHelp(file);
   try {
     return parseArgs(config);

@@ -6,10 +6,10 @@
  */
 import { spawnSync } from 'node:child_process';
 import { buildOnce } from './build-once.ts';
-import { readWords, refuse } from './command-line.ts';
+import { readArguments, refuse } from './command-line.ts';
 import { journeyFiles } from './test-samples.ts';
 
-const { values, positionals } = readWords(import.meta.filename, {
+const { values, positionals } = readArguments(import.meta.filename, {
   allowPositionals: true,
   options: { whole: { type: 'boolean', default: false } },
 });

@@ -9,7 +9,7 @@ import { z } from 'zod';
 
 export const sbomFile = 'reports/sbom.cdx.json';
 
-const words = ['sbom', '--sbom-format', 'cyclonedx', '--sbom-type', 'application'];
+const args = ['sbom', '--sbom-format', 'cyclonedx', '--sbom-type', 'application'];
 
 const property = z.object({ name: z.string(), value: z.string() });
 const document = z.looseObject({
@@ -23,8 +23,8 @@ export function writeSbom(file = sbomFile): number {
   const npm = process.env['npm_execpath']; // set where an npm script runs this
   const options = { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 } as const;
   const text = npm?.endsWith('.js')
-    ? execFileSync(process.execPath, [npm, ...words], options)
-    : execFileSync('npm', words, { ...options, shell: process.platform === 'win32' });
+    ? execFileSync(process.execPath, [npm, ...args], options)
+    : execFileSync('npm', args, { ...options, shell: process.platform === 'win32' });
   const whole = document.parse(JSON.parse(text));
   // npm's own `--omit dev` leaves out what the product and a tool both need, React among it.
   const components = whole.components.filter(({ properties }) => !properties.some(isTool));

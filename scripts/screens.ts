@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { demoStudent, startProduct } from '../tests/journeys/server.ts';
 import { buildOnce } from './build-once.ts';
 import { chromiumArgs, findChromium } from './chromium.ts';
-import { readWords } from './command-line.ts';
+import { readArguments } from './command-line.ts';
 
 const folder = 'reports/screens';
 const widths = [390, 1280];
@@ -60,7 +60,7 @@ async function take(browser: Browser, url: string, screens: Record<string, strin
   }
 }
 
-readWords(import.meta.filename, { options: {} });
+readArguments(import.meta.filename, { options: {} });
 if (!buildOnce()) process.exit(1);
 mkdirSync(folder, { recursive: true });
 const product = await startProduct();

@@ -11,12 +11,12 @@
  */
 import { mkdirSync } from 'node:fs';
 import { seed as ofCommit } from '../tests/samples.ts';
-import { readWords } from './command-line.ts';
+import { readArguments } from './command-line.ts';
 import { testChanged } from './test-changed.ts';
 import { drawnJourneys, drawnStories } from './test-samples.ts';
 import { buildWorkshop, check, finish, playwright, vitest } from './test-stages.ts';
 
-const { values } = readWords(import.meta.filename, {
+const { values } = readArguments(import.meta.filename, {
   options: { changed: { type: 'boolean', default: false }, seed: { type: 'string', default: ofCommit } },
 });
 const { seed } = values;

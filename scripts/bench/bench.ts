@@ -10,7 +10,7 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:
 import { availableParallelism, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { buildOnce } from '../build-once.ts';
-import { readWords, refuse } from '../command-line.ts';
+import { readArguments, refuse } from '../command-line.ts';
 import { analyticsTable, isAnalyticsOver, measureAnalytics } from './analytics.ts';
 import { measureBytes, type RouteBytes } from './bytes.ts';
 import { gradingTable, isOverMark, measureGrading } from './grading.ts';
@@ -25,7 +25,7 @@ import { measureWorkshop, workshopMarks } from './workshop.ts';
 const p99Mark = 2;
 
 const flag = { type: 'boolean' } as const;
-const { values } = readWords(import.meta.filename, {
+const { values } = readArguments(import.meta.filename, {
   options: {
     bytes: flag,
     stalls: flag,

@@ -14,12 +14,12 @@ import { numberOf } from '../../tests/draw.ts';
 import { environmentAt } from '../../tests/moved-clock.ts';
 import { seed as ofCommit } from '../../tests/samples.ts';
 import { buildOnce, isNewerThanSources } from '../build-once.ts';
-import { readWords, refuse } from '../command-line.ts';
+import { readArguments, refuse } from '../command-line.ts';
 import { buildWorkshop, check, finish, vitest } from '../test-stages.ts';
 import { orderOf, runWhatFits } from './draw.ts';
 import { type Kind, kinds } from './kinds.ts';
 
-const { values } = readWords(import.meta.filename, {
+const { values } = readArguments(import.meta.filename, {
   options: {
     minutes: { type: 'string' },
     seed: { type: 'string', default: ofCommit },

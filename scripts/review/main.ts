@@ -9,13 +9,13 @@
  *   npm run review -- approve button--busy --note "Wider, as agreed"       or reject; `id@dark-390` is one picture
  */
 import { join } from 'node:path';
-import { readWords } from '../command-line.ts';
+import { readArguments } from '../command-line.ts';
 import { type Change, readApprovals, statusOf } from './approvals.ts';
 import { review } from './review.ts';
 import { approvalsFile, giveVerdict, openReviewServer, writeResult } from './server.ts';
 import { folder } from './workshop.ts';
 
-const { values, positionals } = readWords(import.meta.filename, {
+const { values, positionals } = readArguments(import.meta.filename, {
   allowPositionals: true,
   options: {
     base: { type: 'string', default: 'main' },

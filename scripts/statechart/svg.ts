@@ -19,7 +19,7 @@ export type SvgOptions = {
 const round = (figure: number) => Math.round(figure * 10) / 10;
 
 const marks: Record<Mark, string> = { covered: '✓', missing: '✗' };
-const markWords: Record<Mark, string> = { covered: 'covered', missing: 'not covered' };
+const markLabels: Record<Mark, string> = { covered: 'covered', missing: 'not covered' };
 
 /** Colours come from the page around it: `--chart-*`, with fallbacks for a light page. */
 export const chartStyle = `
@@ -50,7 +50,7 @@ export function svgOf(drawing: Drawn, { highlighted = [], hrefOf, canDo, markOf 
   const markText = (element: string) => {
     const mark = markOf?.(element);
     if (!mark) return '';
-    return `<tspan class="mark ${mark}"> ${marks[mark]}<title>${markWords[mark]}</title></tspan>`;
+    return `<tspan class="mark ${mark}"> ${marks[mark]}<title>${markLabels[mark]}</title></tspan>`;
   };
 
   const line = (transition: Transition, x: number, y: number, textOf: typeof sentence) => {

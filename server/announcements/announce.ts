@@ -58,7 +58,7 @@ export function announce(context: Context, user: SessionUser, courseId: string, 
 
 async function mailStudents({ mail, config }: Context, tx: Database, row: AnnouncementRow) {
   const students = await studentsToMail(tx, row.courseId);
-  const words = quoted(row.text);
+  const quote = quoted(row.text);
   await mail.enqueueAll(
     tx,
     students.map(({ email, firstName, course }) => ({
@@ -68,7 +68,7 @@ async function mailStudents({ mail, config }: Context, tx: Database, row: Announ
       text: [
         `Hello ${plainLine(firstName)},`,
         `${plainLine(row.author)} writes to all students of ${plainLine(course)}:`,
-        words,
+        quote,
         `Choose which emails you get: ${config.publicUrl}/settings`,
         brand,
       ].join('\n\n'),

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const run = (...words: string[]) => runAccounts(server.db, words, testNow);
+const run = (...args: string[]) => runAccounts(server.db, args, testNow);
 const login = (email: string, password = 'Learning1') =>
   server.send('POST', '/auth/login', { body: { email, password } });
 const status = async (token: string) => (await server.send('GET', '/auth/user', { token })).json().status ?? 200;
@@ -96,7 +96,7 @@ describe('§account.57 `npm run accounts`', () => {
     [['--account', 'ada@example.com'], 'Usage: npm run accounts'],
     [['--role', 'dean', '--account', 'ada@example.com'], 'Unknown role: dean'],
     [['--remove', 'a@b.c'], 'Usage: npm run accounts'],
-  ])('refuses %j', async (words, message) => {
-    await expect(run(...words)).rejects.toThrow(message);
+  ])('refuses %j', async (args, message) => {
+    await expect(run(...args)).rejects.toThrow(message);
   });
 });

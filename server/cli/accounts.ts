@@ -21,8 +21,8 @@ const usage =
 type User = typeof users.$inferSelect;
 
 /** What to print. Throws `UsageError` where the options or the account are none. */
-export async function runAccounts(db: Database, words: string[], now: Date): Promise<string> {
-  const { list, disable, enable, role, teaches, 'teaches-not': teachesNot, account } = readOptions(words);
+export async function runAccounts(db: Database, args: string[], now: Date): Promise<string> {
+  const { list, disable, enable, role, teaches, 'teaches-not': teachesNot, account } = readOptions(args);
   const ofAccount = [role, teaches, teachesNot].filter((option) => option !== undefined);
   const asked = [list, disable, enable, ...ofAccount].filter((option) => option !== undefined);
   if (asked.length > 1 || (account === undefined) !== (ofAccount.length === 0)) throw new UsageError(usage);
@@ -85,16 +85,16 @@ function setTeaching(db: Database, { id, email, role }: User, courseId: string, 
   });
 }
 
-function readOptions(words: string[]) {
+function readOptions(args: string[]) {
   const text = { type: 'string' } as const;
   try {
     const ofAccount = { role: text, teaches: text, 'teaches-not': text, account: text } as const;
     const options = { list: { type: 'boolean' }, disable: text, enable: text, ...ofAccount } as const;
-    return parseArgs({ args: words, options }).values;
+    return parseArgs({ args: args, options }).values;
   } catch (error) {
     if (error instanceof TypeError) throw new UsageError(`${error.message}\n${usage}`);
     throw error;
   }
 }
 
-if (import.meta.main) await runCommand(import.meta.filename, ({ db, now }, words) => runAccounts(db, words, now()));
+if (import.meta.main) await runCommand(import.meta.filename, ({ db, now }, args) => runAccounts(db, args, now()));

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const run = (...words: string[]) => runAudit(server.db, words);
+const run = (...args: string[]) => runAudit(server.db, args);
 const login = (email: string, password: string) =>
   server.send('POST', '/auth/login', { body: { email, password }, address: '192.0.2.7' });
 const at = testNow.toISOString();

@@ -14,8 +14,8 @@ import { accountOf, runCommand, UsageError } from './command.ts';
 const usage = 'Usage: npm run audit -- [--account <email or id>] [--event <name>] [--limit <rows>]';
 
 /** What to print. Throws `UsageError` where an option or the account is not one. */
-export async function runAudit(db: Database, words: string[]): Promise<string> {
-  const { account, event, limit } = readOptions(words);
+export async function runAudit(db: Database, args: string[]): Promise<string> {
+  const { account, event, limit } = readOptions(args);
   const id = account === undefined ? undefined : await accountId(db, account);
   const rows = await db
     .select({ row: auditLog, email: users.email })
@@ -42,10 +42,10 @@ export async function runAudit(db: Database, words: string[]): Promise<string> {
     .join('\n');
 }
 
-function readOptions(words: string[]) {
+function readOptions(args: string[]) {
   try {
     const { values } = parseArgs({
-      args: words,
+      args: args,
       options: { account: { type: 'string' }, event: { type: 'string' }, limit: { type: 'string', default: '100' } },
     });
     const limit = Number(values.limit);
@@ -63,4 +63,4 @@ async function accountId(db: Database, given: string): Promise<string> {
   return isUuid(id) ? id : (await accountOf(db, given)).id;
 }
 
-if (import.meta.main) await runCommand(import.meta.filename, ({ db }, words) => runAudit(db, words));
+if (import.meta.main) await runCommand(import.meta.filename, ({ db }, args) => runAudit(db, args));

@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const run = (...words: string[]) => runCertificates(server.context, words);
+const run = (...args: string[]) => runCertificates(server.context, args);
 const reason = 'Somebody else did the lessons.';
 
 test('§certificates.7, §product.44: lists them, and revokes one with a reason, once', async () => {
@@ -81,6 +81,6 @@ test.each([
   [['--reason', 'x'], 'Usage'],
   [['--list', '--rotate-key'], 'Usage'],
   [['--all'], 'Usage'],
-])('refuses %j', async (words, message) => {
-  await expect(run(...words)).rejects.toThrow(message);
+])('refuses %j', async (args, message) => {
+  await expect(run(...args)).rejects.toThrow(message);
 });

@@ -28,17 +28,17 @@ type Services = {
 };
 
 /** What to print. Throws `UsageError` where the command or the id is not one. */
-export async function runCertificates(services: Services, words: string[]): Promise<string> {
-  const { list, revoke, reason, 'rotate-key': rotate } = read(words);
+export async function runCertificates(services: Services, args: string[]): Promise<string> {
+  const { list, revoke, reason, 'rotate-key': rotate } = read(args);
   if (revoke !== undefined && !list && !rotate) return revokeOne(services, revoke, reason?.trim() ?? '');
   if (reason !== undefined || (list && rotate)) throw new UsageError(usage);
   return rotate ? `Credentials are signed by ${await rotateSigningKey(services)} now.` : listAll(services.db);
 }
 
-function read(words: string[]) {
+function read(args: string[]) {
   try {
     const { values } = parseArgs({
-      args: words,
+      args: args,
       options: {
         list: { type: 'boolean' },
         revoke: { type: 'string' },

@@ -25,7 +25,7 @@ type Services = {
  */
 export async function runCommand(
   file: string,
-  command: (services: Services, words: string[]) => Promise<string>,
+  command: (services: Services, args: string[]) => Promise<string>,
 ): Promise<void> {
   answerHelp(file);
   try {

@@ -31,8 +31,8 @@ const usage = 'Usage: npm run payments -- [--list | --confirm <order> | --refund
 const reasons = { otherAmount: 'another amount was paid', paidTwice: 'paid twice' };
 
 /** What to print. Throws `UsageError` where the options are none, or the payment cannot be decided so. */
-export async function runPayments(services: DecisionServices, words: string[]): Promise<string> {
-  const { list, confirm, refunded } = read(words);
+export async function runPayments(services: DecisionServices, args: string[]): Promise<string> {
+  const { list, confirm, refunded } = read(args);
   if ([list, confirm, refunded].filter((option) => option !== undefined).length > 1) throw new UsageError(usage);
   if (confirm !== undefined) {
     const { id, courseId } = decided(await confirmHeld(services, orderId(confirm)));
@@ -43,10 +43,10 @@ export async function runPayments(services: DecisionServices, words: string[]): 
   return `Marked ${decided(await markRefunded(services, orderId(refunded))).id} as refunded.`;
 }
 
-function read(words: string[]) {
+function read(args: string[]) {
   const text = { type: 'string' } as const;
   try {
-    return parseArgs({ args: words, options: { list: { type: 'boolean' }, confirm: text, refunded: text } }).values;
+    return parseArgs({ args: args, options: { list: { type: 'boolean' }, confirm: text, refunded: text } }).values;
   } catch {
     throw new UsageError(usage);
   }

@@ -74,13 +74,13 @@ function readVideoFile(
   { path, text, problems }: { path: string; text: string; problems: Problems },
 ): Played | null {
   const line = text.split('\n').findIndex((it) => it.startsWith('file:')) + 1;
-  const [found, words] = [videos.get(`videos/${file}`), videos.get(`videos/${captions}`)];
+  const [found, captionFile] = [videos.get(`videos/${file}`), videos.get(`videos/${captions}`)];
   if (!found) problems.add(path, line, `file: there is no videos/${file}`);
   else if (found.seconds === null) problems.add(path, line, 'file: it does not say how long it lasts');
-  if (!words) problems.add(path, line, 'captions: a file needs them, in videos/');
-  else if (words.mistake) problems.add(path, line, words.mistake);
-  if (!found?.seconds || !words || words.mistake) return null;
+  if (!captionFile) problems.add(path, line, 'captions: a file needs them, in videos/');
+  else if (captionFile.mistake) problems.add(path, line, captionFile.mistake);
+  if (!found?.seconds || !captionFile || captionFile.mistake) return null;
   const address = (name: string, { tag }: { tag: string }) => `/videos/${name}?tag=${tag}`;
-  const media = { kind: 'file' as const, file: address(file, found), captions: address(captions ?? '', words) };
+  const media = { kind: 'file' as const, file: address(file, found), captions: address(captions ?? '', captionFile) };
   return { transcript, seconds: found.seconds, media };
 }

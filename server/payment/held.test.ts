@@ -15,7 +15,7 @@ beforeAll(async () => {
 beforeEach(() => paying.startAnew());
 afterAll(() => server.close());
 
-const run = (...words: string[]) => runPayments(server.context, words);
+const run = (...args: string[]) => runPayments(server.context, args);
 const idOf = async (sessionId: string) => (await paying.orderOf(sessionId)).id;
 const audited = async (orderId: string) =>
   (await server.db.select().from(auditLog).orderBy(auditLog.id))
@@ -172,8 +172,8 @@ describe('§payment.22 `npm run payments`', () => {
     [['--confirm', crypto.randomUUID(), '--refunded', crypto.randomUUID()], 'Usage: npm run payments'],
     [['--refund', crypto.randomUUID()], 'Usage: npm run payments'],
     [['--refunded', crypto.randomUUID()], 'This order has no payment to decide.'],
-  ])('refuses %j', async (words, message) => {
-    await expect(run(...words)).rejects.toThrow(message);
+  ])('refuses %j', async (args, message) => {
+    await expect(run(...args)).rejects.toThrow(message);
   });
 
   test('leaves a confirmed payment alone', async () => {

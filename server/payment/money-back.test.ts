@@ -25,7 +25,7 @@ beforeAll(async () => {
 beforeEach(() => paying.startAnew());
 afterAll(() => server.close());
 
-const run = (...words: string[]) => runPayments(server.context, words);
+const run = (...args: string[]) => runPayments(server.context, args);
 const ask = (sessionId: string, body: object = { reason }) =>
   paying.student<Payment & Refused>('POST', `/payments/${sessionId}/refund-request`, body);
 const listed = async () => (await paying.student<{ items: Payment[] }>('GET', '/payments')).body.items;

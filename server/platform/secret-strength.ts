@@ -41,7 +41,7 @@ function isRow(text: string, at: number): boolean {
   return Math.abs(step) <= 1 && third - second === step;
 }
 
-const words = `
+const list = `
   access account admin analytics answer api app auth azerty change changeit changeme company cookie course database default
   demo dev development dummy example fixme for hello here insecure jwt key keys learn learning letmein local
   login long master monkey must my only pass passphrase password placeholder platform please private prod project production
@@ -51,7 +51,7 @@ const words = `
 `;
 
 const commonWords = new RegExp(
-  words
+  list
     .trim()
     .split(/\s+/)
     .toSorted((one, other) => other.length - one.length) // the longest that fits

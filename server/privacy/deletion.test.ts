@@ -125,12 +125,12 @@ describe('§privacy.8 after the week', () => {
     const theirs = await instructorOf(server, student, instructor, now);
     await ask(instructor);
     await afterTheWeek();
-    for (const value of [theirs.address, theirs.lastName, theirs.readAt, ...instructor.words])
+    for (const value of [theirs.address, theirs.lastName, theirs.readAt, ...instructor.texts])
       expect(await tablesWith(value), value).toEqual([]);
     expect(await tablesWith(instructor.id)).toEqual(['audit_log']);
     const kept = await server.db.select().from(auditLog).where(eq(auditLog.actor, instructor.id));
     expect(kept.filter(({ account }) => account === student.id)).toHaveLength(4);
-    for (const word of student.words) expect(await tablesWith(word)).not.toEqual([]);
+    for (const word of student.texts) expect(await tablesWith(word)).not.toEqual([]);
   });
 
   it('nothing of the person is left, in any table, and everything of everybody else is', async () => {
@@ -152,7 +152,7 @@ describe('§privacy.8 after the week', () => {
     }
     expect(await tablesWith(person.id)).toEqual(['audit_log']);
     expect(await tablesWith(person.email)).toEqual(['mails']); // the last one
-    for (const word of person.words) expect(await tablesWith(word)).toEqual([]);
+    for (const word of person.texts) expect(await tablesWith(word)).toEqual([]);
     expect((await server.app.inject(person.photo)).statusCode).toBe(404);
     expect((await server.send('GET', `/certificates/${person.certificateId}`)).statusCode).toBe(404);
     expect((await signIn(person)).statusCode).toBe(401);
@@ -160,7 +160,7 @@ describe('§privacy.8 after the week', () => {
     expect((await server.app.inject(other.photo)).statusCode).toBe(200);
     expect((await server.send('GET', `/certificates/${other.certificateId}`)).statusCode).toBe(200);
     expect((await signIn(other)).statusCode).toBe(200);
-    for (const word of other.words) expect(await tablesWith(word)).not.toEqual([]);
+    for (const word of other.texts) expect(await tablesWith(word)).not.toEqual([]);
   });
 
   it('says so in a last mail, and the address is free again', async () => {

@@ -89,7 +89,7 @@ describe('§privacy.4 the archive', () => {
     for (const table of tables) expect(JSON.parse(texts[table] ?? ''), table).not.toEqual([]);
     expect(JSON.parse(texts['account.json'] ?? '')).toMatchObject([{ email: ada.email, firstName: 'Noor' }]);
     const all = Object.values(texts).join('\n');
-    for (const word of ada.words) expect(all).toContain(word);
+    for (const word of ada.texts) expect(all).toContain(word);
     expect(names.find((name) => /^submissions\/question-log\/[0-9a-f-]{36}\/notes\.txt$/.test(name))).toBeDefined();
   });
 
@@ -98,7 +98,7 @@ describe('§privacy.4 the archive', () => {
       .map((bytes) => strFromU8(bytes))
       .join('\n');
     for (const secret of ada.secrets) expect(all).not.toContain(secret);
-    for (const theirs of [bo.id, bo.email, ...bo.words]) expect(all).not.toContain(theirs);
+    for (const theirs of [bo.id, bo.email, ...bo.texts]) expect(all).not.toContain(theirs);
   });
 
   it("§privacy.10 has no id, address, name, reading time or text of another, neither a student's nor an instructor's", async () => {
@@ -108,10 +108,10 @@ describe('§privacy.4 the archive', () => {
     const textOf = async (person: FullPerson) =>
       Object.entries(await archive(person)).map(([name, bytes]) => [name, strFromU8(bytes)] as const);
     for (const [name, text] of await textOf(student))
-      for (const value of [instructor.id, instructor.email, ...instructor.words, ...Object.values(theirs)])
+      for (const value of [instructor.id, instructor.email, ...instructor.texts, ...Object.values(theirs)])
         expect(text, name).not.toContain(value);
     for (const [name, text] of await textOf(instructor))
-      for (const value of [student.id, student.email, ...student.words]) expect(text, name).not.toContain(value);
+      for (const value of [student.id, student.email, ...student.texts]) expect(text, name).not.toContain(value);
   });
 
   it('§grading.8 has no feedback that its student cannot see yet, nor the mail that will tell of it', async () => {

@@ -12,13 +12,13 @@ const inline = new Set(['text', 'escape', 'codespan', 'strong', 'em', 'del', 'li
 
 /** The beginning of a text in Markdown, in one line and without its marks: made when the text is written, and kept in its row. */
 export function excerptOf(markdown: string): string {
-  let words = '';
+  let text = '';
   // The marks take up some of what is read: more than enough for the excerpt, and little work however long the text is.
   walkTokens(markdownTokens(markdown.slice(0, 5 * excerptLength)) ?? [], (token) => {
-    if (!inline.has(token.type)) words += ' ';
-    if ('text' in token && !('tokens' in token && token.tokens)) words += token.text;
+    if (!inline.has(token.type)) text += ' ';
+    if ('text' in token && !('tokens' in token && token.tokens)) text += token.text;
   });
-  const line = plainLine(words).replace(/\s+/g, ' ');
+  const line = plainLine(text).replace(/\s+/g, ' ');
   return line.length > excerptLength ? `${line.slice(0, excerptLength).trimEnd()}…` : line;
 }
 

@@ -36,13 +36,13 @@ export async function mailInstructors(
   if (await isQuick(tx, thread.instructorsMailedAt, thread, ids, sentAt)) return;
   const kind = thread.isStartedByInstructor ? 'message' : 'question';
   const subject = `A ${kind} about ${course.title}`;
-  const words = `from ${nameOf(asker)} <${asker.email}>:\n\n${quoted(message.text)}`;
+  const body = `from ${nameOf(asker)} <${asker.email}>:\n\n${quoted(message.text)}`;
   if (!isTaught) {
-    await mail.enqueue(tx, { to: config.instructorMail, subject, text: `For ${course.instructor}, ${words}` });
+    await mail.enqueue(tx, { to: config.instructorMail, subject, text: `For ${course.instructor}, ${body}` });
   }
   for (const { email } of atOnce) {
     const answer = `Answer here: ${linkTo(services, thread)}`;
-    await mail.enqueue(tx, { to: email, subject, text: `A ${kind} ${words}\n\n${answer}` });
+    await mail.enqueue(tx, { to: email, subject, text: `A ${kind} ${body}\n\n${answer}` });
   }
   await tx.update(threads).set({ instructorsMailedAt: sentAt }).where(eq(threads.id, thread.id));
 }

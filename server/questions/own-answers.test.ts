@@ -41,8 +41,8 @@ const remove = ({ token }: Person, answer: string) =>
   server.send('DELETE', `${community()}/answers/${answer}`, { token });
 const moderate = (answer: string, body: object) =>
   server.send('PUT', `/teach/courses/${course}/community/${answer}`, { token: mira.token, body });
-const found = async ({ token }: Person, words: string) =>
-  (await server.send('GET', `/community?search=${words}`, { token })).json().items.map((one: { id: string }) => one.id);
+const found = async ({ token }: Person, query: string) =>
+  (await server.send('GET', `/community?search=${query}`, { token })).json().items.map((one: { id: string }) => one.id);
 
 async function answer({ token }: Person, text = 'Think of swans.'): Promise<string> {
   return (await server.send('POST', `${community()}/answers`, { token, body: { text } })).json().id;

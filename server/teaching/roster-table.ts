@@ -14,7 +14,7 @@ const heads = [
   'Falling behind',
 ];
 
-const words = {
+const labels = {
   inactive: 'Not active for 14 days',
   overdue: 'Two assignments overdue or more',
   behind: 'Fewer than half as many lessons as the class median',
@@ -31,7 +31,7 @@ export function rosterTable(students: readonly RosterStudent[]): string {
     lastActiveOn,
     String(due),
     String(overdue),
-    reasons.map((reason) => words[reason]).join('; '),
+    reasons.map((reason) => labels[reason]).join('; '),
   ]);
   return byteOrderMark + [heads, ...rows].map(csvLine).join('');
 }

@@ -42,7 +42,7 @@ export type FullPerson = {
   /** The `sessionId` of their paid order. */
   paidSession: string;
   /** What must be nowhere once the account is deleted: texts that the person wrote. */
-  words: string[];
+  texts: string[];
   /** What no archive may have. */
   secrets: string[];
 };
@@ -218,7 +218,7 @@ export async function fullPerson(server: TestServer, email: string, now: Date): 
     photo: uploaded.json().photo,
     certificateId: certificate?.id ?? '',
     paidSession,
-    words: [
+    texts: [
       'the reason',
       'the file',
       'the answer',

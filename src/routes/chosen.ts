@@ -45,18 +45,18 @@ export function useChosen<All extends Choices>(choices: All, chosen: Chosen<All>
   const before = String(address);
   const next = String(withChosen(choices, address, chosen));
   // Written when a choice changes, never because the address did: the page is left then, or shown again.
-  const words = JSON.stringify(Object.keys(choices).map((name) => chosen[name]));
-  const written = useRef(words);
+  const choice = JSON.stringify(Object.keys(choices).map((name) => chosen[name]));
+  const written = useRef(choice);
   useEffect(() => {
-    if (words === written.current) return;
-    written.current = words;
+    if (choice === written.current) return;
+    written.current = choice;
     if (next === before) return;
     try {
       setAddress(next, { replace: true });
     } catch {
       // Safari refuses the hundredth change within seconds. The next one brings all that was typed.
     }
-  }, [words, next, before, setAddress]);
+  }, [choice, next, before, setAddress]);
 }
 
 /** Another one for each visit to a page, as by a link to the page itself, and the same while only its choices change. */

@@ -7,6 +7,6 @@ it.each([
   [18_422, '18\u00a0kB'],
   [8.1 * 1024 * 1024, '8.1\u00a0MB'],
   [10 * 1024 * 1024, '10\u00a0MB'],
-])('%i bytes', (bytes, words) => {
-  expect(fileSize(bytes)).toBe(words);
+])('%i bytes', (bytes, size) => {
+  expect(fileSize(bytes)).toBe(size);
 });

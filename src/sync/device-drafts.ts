@@ -91,10 +91,10 @@ export const writeDraft = fromCallback<DraftEvent, PageDraft>(({ input, sendBack
 });
 
 /** Keeps what is on the screen: as the draft or, if another tab has written since, as this page's conflicting text. */
-export async function holdDraft(draft: PageDraft, words: string): Promise<void> {
+export async function holdDraft(draft: PageDraft, text: string): Promise<void> {
   if (Object.keys(draft.values).length === 0) return;
   if (typeof (await keepDraft(draft)) === 'string') return;
-  await set(partKeyOf(draft.draftKey, 'in-conflict'), words, store);
+  await set(partKeyOf(draft.draftKey, 'in-conflict'), text, store);
 }
 
 export async function eraseDraft(draftKey: DraftKey, why: 'draft.ended' | 'draft.discarded'): Promise<void> {

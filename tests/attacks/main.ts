@@ -10,7 +10,7 @@
 
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { buildOnce } from '../../scripts/build-once.ts';
-import { readWords, refuse } from '../../scripts/command-line.ts';
+import { readArguments, refuse } from '../../scripts/command-line.ts';
 import { startPostgres } from '../../server/testing/postgres.ts';
 import { type Kind, kinds } from './kinds.ts';
 import { prepareInstallations } from './production.ts';
@@ -19,7 +19,7 @@ import { topics } from './topics.ts';
 import type { Attack, Topic } from './types.ts';
 
 const provesAttacks = process.argv.includes('--judge');
-const { values, positionals } = readWords(import.meta.filename, {
+const { values, positionals } = readArguments(import.meta.filename, {
   args: process.argv.slice(2).filter((word) => word !== '--judge'),
   allowPositionals: true,
   options: {

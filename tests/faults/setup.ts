@@ -140,10 +140,10 @@ export async function reopen(setup: Setup): Promise<Setup> {
 async function expectTrueStatus({ visit, form }: Setup) {
   if (!form.draft) return;
   const { page, product, person } = visit;
-  const words = await draftLine(page).savedOrNot.first().textContent();
+  const shown = await draftLine(page).savedOrNot.first().textContent();
   const typed = form.draft.typed;
-  if (words?.startsWith('Saved')) expect(await draftsOnDevice(page)).toContain(typed);
-  if (words && /^Saved(\.|$)/.test(words)) {
+  if (shown?.startsWith('Saved')) expect(await draftsOnDevice(page)).toContain(typed);
+  if (shown && /^Saved(\.|$)/.test(shown)) {
     const { path } = form.draft;
     const address = typeof path === 'string' ? path : await path(person, visit);
     const kept = await product.call('GET', `/drafts/${address}`, person.token);

@@ -9,8 +9,8 @@ type Line = { line: number; text: string };
 function textsIn(file: string, code: string): Line[] {
   const source = ts.createSourceFile(file, code, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
   const texts: Line[] = [];
-  const add = (node: ts.Node, words: string) => {
-    const text = words.replace(/\s+/g, ' ').trim();
+  const add = (node: ts.Node, written: string) => {
+    const text = written.replace(/\s+/g, ' ').trim();
     const line = source.getLineAndCharacterOfPosition(node.getStart()).line + 1;
     if (/[a-z]/i.test(text)) texts.push({ line, text });
   };

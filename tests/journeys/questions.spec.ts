@@ -21,8 +21,8 @@ test('§questions.1, §questions.6, §questions.8 to §questions.11, §questions
   const instructor = await product.register(newPerson(), 'instructor', ['data-analytics']);
   const mailed = { questions: 'atOnce', extensionRequests: 'atOnce', reports: 'atOnce' };
   await product.call('PUT', '/teach/mail-choices', instructor.token, mailed);
-  const mailTo = async (to: string, words: string) => {
-    const find = () => product.outbox().findLast((mail) => mail.to === to && mail.text.includes(words));
+  const mailTo = async (to: string, text: string) => {
+    const find = () => product.outbox().findLast((mail) => mail.to === to && mail.text.includes(text));
     await expect.poll(() => find()?.subject).toBeTruthy();
     return /\/messages\/\S+/.exec(find()?.text ?? '')?.[0] ?? '';
   };

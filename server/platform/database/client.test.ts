@@ -9,6 +9,6 @@ const opensTwice = `
 `;
 
 it("keeps V8 from freeing PGlite's WebAssembly code, which can end the process", { timeout: 120_000 }, () => {
-  const words = ['--trace-wasm-code-gc', '--input-type=module', '--eval', opensTwice];
-  expect(execFileSync(process.execPath, words, { encoding: 'utf8' })).not.toContain('[wasm-gc]');
+  const args = ['--trace-wasm-code-gc', '--input-type=module', '--eval', opensTwice];
+  expect(execFileSync(process.execPath, args, { encoding: 'utf8' })).not.toContain('[wasm-gc]');
 });

@@ -24,14 +24,14 @@ const longest = 1000;
 /** The passage without the space around it, and not too long; null where it has no letter. */
 export function trimmed(text: string, { start, end }: Passage): Passage | null {
   const chosen = text.slice(start, Math.min(end, start + longest));
-  const words = chosen.trim();
-  if (words === '') return null;
-  const first = start + chosen.indexOf(words);
-  return { start: first, end: first + words.length };
+  const trimmed = chosen.trim();
+  if (trimmed === '') return null;
+  const first = start + chosen.indexOf(trimmed);
+  return { start: first, end: first + trimmed.length };
 }
 
 /** The passage's own words in one line, cut short. */
 export function quoteOf(text: string, { start, end }: Passage, most = 120): string {
-  const words = text.slice(start, end).replaceAll(/\s+/g, ' ');
-  return words.length > most ? `${words.slice(0, most).trimEnd()}…` : words;
+  const passage = text.slice(start, end).replaceAll(/\s+/g, ' ');
+  return passage.length > most ? `${passage.slice(0, most).trimEnd()}…` : passage;
 }

@@ -28,10 +28,10 @@ describe('§grading.17 comments on passages', () => {
   });
 
   it('are thirty at most', () => {
-    const words = 'a '.repeat(40);
+    const text = 'a '.repeat(40);
     let values = noValues;
     for (let start = 0; start < 80; start += 2) {
-      values = changed(values, { kind: 'comment.add', passage: { start, end: start + 1 } }, words);
+      values = changed(values, { kind: 'comment.add', passage: { start, end: start + 1 } }, text);
     }
     expect(values.comments).toHaveLength(30);
   });
@@ -177,8 +177,8 @@ describe('what was returned', () => {
   });
 
   it('is text where another draft takes its place', () => {
-    const words = textOf({ ...valuesOf(feedback), overruled: { total: '90', reason: 'Late data.' } });
-    expect(words.split('\n')).toEqual([
+    const text = textOf({ ...valuesOf(feedback), overruled: { total: '90', reason: 'Late data.' } });
+    expect(text.split('\n')).toEqual([
       'Decisions: Every one',
       'Questions: Most can be answered',
       'Data: Named',

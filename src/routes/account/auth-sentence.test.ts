@@ -26,7 +26,7 @@ describe('§product.27: what a form says when it fails', () => {
     ],
     ['that nobody answered', { kind: 'timeout' }, 'The server took too long to answer. Please try again.'],
     ['the fallback', { kind: 'broken' }, 'Please try again.'],
-  ])('says %s', (_name, given, words) => {
-    expect(authSentence(failure(given), 'Please try again.')).toBe(words);
+  ])('says %s', (_name, given, sentence) => {
+    expect(authSentence(failure(given), 'Please try again.')).toBe(sentence);
   });
 });

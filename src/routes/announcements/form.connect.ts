@@ -17,7 +17,7 @@ export function connectAnnouncementForm(
 ): AnnouncementFormView {
   const { failure } = snapshot.context;
   const form = writtenValues(draft, send);
-  const onSubmit = (words: NewAnnouncement) => send({ type: 'submit', ...words });
+  const onSubmit = (announcement: NewAnnouncement) => send({ type: 'submit', ...announcement });
   const why = sentence(failure, 'There was an error sending your announcement. Please try again.');
   return match(snapshot.value)
     .returnType<AnnouncementFormView>()

@@ -20,11 +20,11 @@ type Feedback = SubmissionAttempt['feedback'][number];
 
 /** The text with the numbers of the comments where their passages end. */
 function marked(text: string, comments: Feedback['comments']): TextPiece[] {
-  return piecesOf(text, comments).map(({ start, text: words, about }) => ({
+  return piecesOf(text, comments).map(({ start, text: passage, about }) => ({
     start,
-    text: words,
+    text: passage,
     isMarked: about.length > 0,
-    numbers: comments.flatMap(({ end }, index) => (end === start + words.length ? [index + 1] : [])),
+    numbers: comments.flatMap(({ end }, index) => (end === start + passage.length ? [index + 1] : [])),
   }));
 }
 
@@ -58,7 +58,7 @@ function submissionOf(submission: Submission, assignmentId: string, { zone, row 
     solutions,
     text: text === undefined ? undefined : marked(text, (isOfThis && latest?.comments) || []),
     grade,
-    words: all.length > 0 ? undefined : feedback,
+    feedbackText: all.length > 0 ? undefined : feedback,
     feedback: all[0],
     isWaiting: latest !== undefined && !isOfThis,
     earlier: all.slice(1),

@@ -23,10 +23,10 @@ type Shown = {
 const textOf = (missing: Missing): Marking['missing'][number] =>
   match(missing)
     .returnType<Marking['missing'][number]>()
-    .with({ kind: 'levels' }, ({ criteria }) => ({ words: `Choose a level for ${criteria.join(', ')}.`, criteria }))
-    .with({ kind: 'total' }, ({ kind }) => ({ words: 'Enter a whole number from 0 to 100.', field: kind }))
+    .with({ kind: 'levels' }, ({ criteria }) => ({ message: `Choose a level for ${criteria.join(', ')}.`, criteria }))
+    .with({ kind: 'total' }, ({ kind }) => ({ message: 'Enter a whole number from 0 to 100.', field: kind }))
     .with({ kind: 'reason' }, ({ kind }) => ({
-      words: 'Explain why the grade differs from the rubric total.',
+      message: 'Explain why the grade differs from the rubric total.',
       field: kind,
     }))
     .exhaustive();

@@ -35,7 +35,7 @@ function ThreadsOf() {
       view={connectThreads(snapshot, send, zone)}
       home={isInstructor ? 'teaching' : 'dashboard'}
       search={search}
-      onSearch={(words) => send({ type: 'narrow', filters: { search: words } })}
+      onSearch={(query) => send({ type: 'narrow', filters: { search: query } })}
       course={course}
       courses={(snapshot.context.page?.courses ?? []).map(({ id, title }) => ({ value: id, label: title }))}
       onCourse={(value) => send({ type: 'narrow', filters: { course: value } })}

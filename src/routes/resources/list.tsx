@@ -9,7 +9,7 @@ import { categoryId, connectResources } from './list.connect.ts';
 
 const machine = resourcesMachine.provide({ actors: { listResources } });
 
-const words = {
+const texts = {
   all: {
     title: 'Learning Resources',
     intro:
@@ -49,7 +49,7 @@ function ResourcesOf({ scope }: { scope: Scope }) {
   return (
     <ResourcesScreen
       view={connectResources(snapshot, send)}
-      {...words[scope]}
+      {...texts[scope]}
       allResources={scope === 'all' ? undefined : paths.resources}
     />
   );

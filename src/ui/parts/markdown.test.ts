@@ -8,7 +8,7 @@ import { Markdown } from './markdown.tsx';
 const Persons = ({ text }: { text: string }) => Markdown({ children: text, fromPerson: true });
 const Lessons = ({ text }: { text: string }) => Markdown({ children: text });
 const shown = (text: string) => renderToStaticMarkup(createElement(Persons, { text }));
-const words = (text: string) => text.replace(/[^\p{L}]/gu, '');
+const letters = (text: string) => text.replace(/[^\p{L}]/gu, '');
 
 describe('§product.54 texts that cost, in the page', () => {
   test.each(Object.entries(costlyTexts))('%s are read in a moment', (_, text) => {
@@ -38,7 +38,7 @@ describe('§product.54 texts that cost, in the page', () => {
   test('a text of more lines than anybody writes is shown as it was written', () => {
     const text = 'a **b**\n'.repeat(1_600);
     expect(markdownTokens(text, { breaks: true })).toBeNull();
-    expect(words(shown(text).replace(/<[^>]*>/g, ''))).toBe(words(text));
+    expect(letters(shown(text).replace(/<[^>]*>/g, ''))).toBe(letters(text));
   });
 
   test.each(Object.entries(costlyTexts))('%s become few elements, however many a page shows', (_, text) => {

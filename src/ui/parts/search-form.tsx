@@ -6,8 +6,8 @@ import { SearchField } from '../primitives/search-field.tsx';
 export type SearchFormProps = {
   label: string;
   /** What is searched for now. */
-  words: string;
-  onSearch: (words: string) => void;
+  query: string;
+  onSearch: (query: string) => void;
 };
 
 const bar = css({
@@ -19,12 +19,12 @@ const bar = css({
 });
 
 /** A search that the server answers, so it is asked by a button or Enter. An emptied field shows all again. */
-export function SearchForm({ label, words, onSearch }: SearchFormProps) {
-  const [typed, setTyped] = useState(words);
-  const [before, setBefore] = useState(words);
-  if (words !== before) {
-    setBefore(words);
-    setTyped(words);
+export function SearchForm({ label, query, onSearch }: SearchFormProps) {
+  const [typed, setTyped] = useState(query);
+  const [before, setBefore] = useState(query);
+  if (query !== before) {
+    setBefore(query);
+    setTyped(query);
   }
   return (
     <form

@@ -18,7 +18,7 @@ const row = css({
   justifyContent: 'space-between',
   gap: '4',
 });
-const words = css({ display: 'flex', flexDirection: 'column', gap: '2', minWidth: '0', maxWidth: 'prose' });
+const textColumn = css({ display: 'flex', flexDirection: 'column', gap: '2', minWidth: '0', maxWidth: 'prose' });
 const eyebrowStyle = css({ textStyle: 'overline', color: 'fg.muted' });
 const titleStyle = css({ textStyle: 'h1' });
 const subtitleStyle = css({ textStyle: 'lead', color: 'fg.muted' });
@@ -52,7 +52,7 @@ export function PageHeader({ back, eyebrow, title, subtitle, meta, actions }: Pa
         </div>
       )}
       <div className={row}>
-        <div className={words}>
+        <div className={textColumn}>
           {eyebrow && <p className={eyebrowStyle}>{eyebrow}</p>}
           <h1 className={titleStyle}>{title}</h1>
           {subtitle && <p className={subtitleStyle}>{subtitle}</p>}

@@ -6,7 +6,7 @@ import { Page } from './page.tsx';
 import { PageHeader } from './page-header.tsx';
 import { Section } from './section.tsx';
 
-const words = 'A screen stands in this column, at most as wide as its text can be read, with room around its parts.';
+const sentence = 'A screen stands in this column, at most as wide as its text can be read, with room around its parts.';
 
 const meta = {
   title: 'Primitives/Page',
@@ -31,8 +31,8 @@ const meta = {
     children: (
       <>
         <PageHeader title="Learning Resources" subtitle="Guides, videos and tutorials" />
-        <Section title="Featured Resources">{words}</Section>
-        <Section title="Resources by Category">{words}</Section>
+        <Section title="Featured Resources">{sentence}</Section>
+        <Section title="Resources by Category">{sentence}</Section>
       </>
     ),
   },

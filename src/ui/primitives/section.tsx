@@ -10,7 +10,7 @@ const row = css({
   columnGap: '6',
   rowGap: '2',
 });
-const words = css({ display: 'flex', flexDirection: 'column', gap: '1.5', minWidth: '0', maxWidth: 'prose' });
+const textColumn = css({ display: 'flex', flexDirection: 'column', gap: '1.5', minWidth: '0', maxWidth: 'prose' });
 const h2 = css({ textStyle: 'h2' });
 const h3 = css({ textStyle: 'h3' });
 const leadStyle = css({ textStyle: 'body', color: 'fg.muted' });
@@ -37,7 +37,7 @@ export function Section({ title, level = 2, lead, action, id, children }: Sectio
   return (
     <section id={id} aria-labelledby={headingId} className={root}>
       <div className={row}>
-        <div className={words}>
+        <div className={textColumn}>
           <Heading id={headingId} className={level === 2 ? h2 : h3}>
             {title}
           </Heading>

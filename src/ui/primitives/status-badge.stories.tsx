@@ -36,7 +36,7 @@ export const EachStatus = {
   ),
 } satisfies Story;
 
-export const OtherWordsBothDirections = {
+export const OtherTextBothDirections = {
   args: { status: 'requested', children: 'Extension requested' },
   decorators: [inBothDirections],
 } satisfies Story;

@@ -3,7 +3,7 @@ import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
 export type MessageTone = 'success' | 'warning' | 'danger' | 'info';
 
 const icons = { success: CircleCheck, warning: TriangleAlert, danger: CircleAlert, info: Info };
-const words = { success: 'Success', warning: 'Warning', danger: 'Error', info: 'Information' };
+const labels = { success: 'Success', warning: 'Warning', danger: 'Error', info: 'Information' };
 
 /** The icon that goes with a tone, and the tone in words for screen readers. */
 export function ToneIcon({ tone, silent = false }: { tone: MessageTone; silent?: boolean }) {
@@ -11,7 +11,7 @@ export function ToneIcon({ tone, silent = false }: { tone: MessageTone; silent?:
   return (
     <>
       <Icon aria-hidden size="1.25rem" />
-      {!silent && <span className="visually-hidden">{words[tone]}: </span>}
+      {!silent && <span className="visually-hidden">{labels[tone]}: </span>}
     </>
   );
 }

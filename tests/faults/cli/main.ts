@@ -8,13 +8,13 @@
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { buildOnce } from '../../../scripts/build-once.ts';
-import { readWords, refuse } from '../../../scripts/command-line.ts';
+import { readArguments, refuse } from '../../../scripts/command-line.ts';
 import { flowsWithForms, isInTable, titlesOfRows } from '../titles.ts';
 import { readRun } from './fault-run.ts';
 import { findsMutations } from './mutate.ts';
 import { writeReport } from './report.ts';
 
-const { values, positionals } = readWords(import.meta.filename, {
+const { values, positionals } = readArguments(import.meta.filename, {
   allowPositionals: true,
   options: { mutate: { type: 'boolean', default: false } },
 });

@@ -18,7 +18,7 @@ import { click, del, get, goto, post, put, type Row, sees, type Visit } from '..
 
 const question = 'Is there a reading list?';
 const notes = { name: 'notes.md', mimeType: 'text/markdown', buffer: Buffer.from('# Notes\n') };
-const words = 'Clear and well paced.';
+const reviewText = 'Clear and well paced.';
 
 /** The form, of a student who has done enough of the course. */
 async function openReview({ page, product, person }: Pick<Visit, 'page' | 'product' | 'person'>) {
@@ -36,7 +36,7 @@ const reviewed = new Map<string, Promise<void>>();
 async function review({ product }: Visit) {
   const student = await product.register(newPerson());
   await reviewer(product, student);
-  await product.call('PUT', `/courses/${reviewedCourse}/reviews/own`, student.token, { stars: 4, text: words });
+  await product.call('PUT', `/courses/${reviewedCourse}/reviews/own`, student.token, { stars: 4, text: reviewText });
 }
 
 /** The dialog that answers the newest review. */
@@ -58,7 +58,7 @@ async function newestReview({ token }: Account, { product, teaches }: Visit) {
 
 async function keepsReview(page: Page) {
   await expect(ownReview(page).stars(4)).toBeChecked();
-  await expect(ownReview(page).text).toHaveValue(words);
+  await expect(ownReview(page).text).toHaveValue(reviewText);
 }
 
 export const courseRows: readonly Row[] = [
@@ -129,7 +129,7 @@ export const courseRows: readonly Row[] = [
     call: put(/\/reviews\/own$/),
     open: async (visit) => {
       await openReview(visit);
-      await ownReview(visit.page).fill(4, words);
+      await ownReview(visit.page).fill(4, reviewText);
     },
     start: click(on(ownReview, 'sendButton')),
     title: 'Your review was not sent',
@@ -150,7 +150,7 @@ export const courseRows: readonly Row[] = [
         button: on(ownReview, 'sendButton'),
         reopen: openReview,
         draft: {
-          typed: words,
+          typed: reviewText,
           path: `review/${reviewedCourse}`,
           edit: (page) => ownReview(page).text.fill('Clear.'),
         },
@@ -165,7 +165,7 @@ export const courseRows: readonly Row[] = [
     call: del(/\/reviews\/own$/),
     open: async ({ page, product, person }) => {
       await reviewer(product, person);
-      await product.call('PUT', `/courses/${reviewedCourse}/reviews/own`, person.token, { stars: 4, text: words });
+      await product.call('PUT', `/courses/${reviewedCourse}/reviews/own`, person.token, { stars: 4, text: reviewText });
       await coursePage(page).open(reviewedCourse);
       await coursePage(page).showReviews();
       await ownReview(page).removeButton.click();

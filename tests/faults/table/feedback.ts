@@ -11,7 +11,7 @@ import { on } from '../../pages/on.ts';
 import { messages } from '../call-faults.ts';
 import { click, get, goto, post, put, type Row, sees, type Visit } from '../row.ts';
 
-const words = 'Careful work, and the sources are named.';
+const feedbackText = 'Careful work, and the sources are named.';
 
 type Reader = Pick<Visit, 'page' | 'product' | 'person'>;
 type HandedIn = Awaited<ReturnType<typeof waitingOf>>;
@@ -42,11 +42,11 @@ async function fill(visit: Reader) {
   const groups = visit.page.locator('[data-grade] fieldset');
   await expect(groups.first()).toBeVisible();
   for (const group of await groups.all()) await group.getByRole('radio').first().check();
-  await gradingPage(visit.page).feedback.fill(words);
+  await gradingPage(visit.page).feedback.fill(feedbackText);
 }
 
 const keeps = async (page: Page) => {
-  await expect(gradingPage(page).feedback).toHaveValue(words);
+  await expect(gradingPage(page).feedback).toHaveValue(feedbackText);
   await expect(gradingPage(page).sum).toHaveText('Total: 100%');
 };
 
@@ -121,7 +121,7 @@ export const feedbackRows: readonly Row[] = [
         button: on(gradingPage, 'returnButton'),
         reopen: openSubmission,
         draft: {
-          typed: words,
+          typed: feedbackText,
           path: ({ user }) => `feedback/${handedIn.get(user.email)?.submissionId}`,
           edit: (page) => gradingPage(page).feedback.fill('Careful work.'),
         },

@@ -47,9 +47,9 @@ function isOnSide(picture: Picture, side: string): boolean {
   });
 }
 
-const words =
+const numerals =
   'nought one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty';
-const numberOf = (word = '') => (/^\d/.test(word) ? Number(word) : words.split(' ').indexOf(word));
+const numberOf = (word = '') => (/^\d/.test(word) ? Number(word) : numerals.split(' ').indexOf(word));
 
 /** `the mean up to nineteen`: what is said of the middle of piled-up dots, and what it is. */
 function wrongMiddles({ text, picture }: Sentence): string[] {

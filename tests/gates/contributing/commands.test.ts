@@ -14,7 +14,7 @@ const commands = Object.entries(scripts).flatMap(([name, line]) => {
 });
 /** What begins by answering it. */
 const answering =
-  /^(?:const .* = )?(?:if \(import\.meta\.main\) )?(?:await )?(?:readWords|answerHelp|runCommand)\(import\.meta\.filename\b/m;
+  /^(?:const .* = )?(?:if \(import\.meta\.main\) )?(?:await )?(?:readArguments|answerHelp|runCommand)\(import\.meta\.filename\b/m;
 
 describe('`--help`', () => {
   it.each(commands)('npm run %s', (name, file) => {

@@ -8,7 +8,7 @@ export const heading =
   (name: Name): Find =>
   (page) =>
     page.getByRole('heading', { name });
-export const words =
+export const text =
   (text: Name): Find =>
   (page) =>
     page.getByText(text);

@@ -13,7 +13,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { findChromium } from '../../../scripts/chromium.ts';
-import { readWords, refuse } from '../../../scripts/command-line.ts';
+import { readArguments, refuse } from '../../../scripts/command-line.ts';
 import { stems } from '../../flows.ts';
 import { elementsOf } from '../engine/coverage.ts';
 import { modelOf } from '../engine/flows.ts';
@@ -24,7 +24,7 @@ import { type FlowResult, nodeResult, readChromium, unwalked, writeCoverage, wri
 import { writeJunit, writeReport } from './report.ts';
 import { printTable, progress } from './terminal.ts';
 
-const { values, positionals } = readWords(import.meta.filename, {
+const { values, positionals } = readArguments(import.meta.filename, {
   allowPositionals: true,
   options: {
     list: { type: 'boolean', default: false },

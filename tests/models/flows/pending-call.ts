@@ -1,12 +1,12 @@
 /** A pending call: the network answers it, and time goes by where it waits for its retry. */
 import { ApiError } from '../../../src/api/failure.ts';
 import type { OperationId } from '../../../src/api/operation.ts';
-import { words } from '../browser/locators.ts';
+import { text } from '../browser/locators.ts';
 import type { PageHelpers } from '../browser/page-helpers.ts';
 import { faultOf } from '../engine/failed-call.ts';
 
 /** The line beneath the form. */
-export const notSentYet = words('Not sent yet.');
+export const notSentYet = text('Not sent yet.');
 
 export const pendingCallSamples = <Output>(outputs: readonly Output[], refusals: readonly number[]) => ({
   'call.succeeded': outputs.map((output) => ({ output })),

@@ -7,7 +7,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 import { createVitest } from 'vitest/node';
-import { readWords, refuse } from '../../../scripts/command-line.ts';
+import { readArguments, refuse } from '../../../scripts/command-line.ts';
 import { stems } from '../../flows.ts';
 import { progress } from '../cli/terminal.ts';
 import { modelOf } from '../engine/flows.ts';
@@ -27,7 +27,7 @@ type Verdict = {
 /** Time limit of all tests of one mutant, in milliseconds. */
 const timeLimit = 60_000;
 
-const { positionals } = readWords(import.meta.filename, { allowPositionals: true });
+const { positionals } = readArguments(import.meta.filename, { allowPositionals: true });
 const chosen = positionals.length > 0 ? positionals : stems;
 const unknown = chosen.filter((stem) => !stems.includes(stem));
 if (unknown.length > 0) refuse(`No such flow: ${unknown.join(', ')}. There are:\n${stems.join('\n')}`);

@@ -25,9 +25,9 @@ export const taughtAnnouncementsPage = (page: Page) => {
     sendingButton: form.getByRole('button', { name: 'Sending...' }),
     announced: form.getByText('Announced', { exact: true }),
     anotherButton: form.getByRole('button', { name: 'Write Another', exact: true }),
-    async write(words: { title: string; text: string }) {
-      await title.fill(words.title);
-      await text.fill(words.text);
+    async write(announcement: { title: string; text: string }) {
+      await title.fill(announcement.title);
+      await text.fill(announcement.text);
     },
   };
 };

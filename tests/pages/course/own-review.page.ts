@@ -21,9 +21,9 @@ export const ownReview = (page: Page) => {
     confirmButton: page.getByRole('dialog').getByRole('button', { name: /^(Delete Review|Retry)$/ }),
     deletingButton: page.getByRole('button', { name: 'Deleting...' }),
     leaveButton: page.getByRole('dialog').getByRole('button', { name: /^(Cancel|Keep It)$/ }),
-    async fill(count: number, words: string) {
+    async fill(count: number, reviewText: string) {
       await stars(count).check();
-      await text.fill(words);
+      await text.fill(reviewText);
     },
   };
 };

@@ -65,9 +65,9 @@ type NameProps = { lines: readonly string[]; x: number; y: number; anchor: 'star
 
 const Name = ({ lines, x, y, anchor, em }: NameProps) => (
   <text className={text} y={y} textAnchor={anchor}>
-    {lines.map((words, row) => (
-      <tspan key={words} x={x} dy={row === 0 ? 0 : em * 1.2}>
-        {words}
+    {lines.map((line, row) => (
+      <tspan key={line} x={x} dy={row === 0 ? 0 : em * 1.2}>
+        {line}
       </tspan>
     ))}
   </text>

@@ -18,7 +18,7 @@ const overlay = css({
 });
 const ring = css({ stroke: 'focus', strokeWidth: '[2px]' });
 const paper = css({ fill: 'bg.surface', stroke: 'border.strong' });
-const words = css({ textStyle: 'captionStrong', fill: 'fg.default' });
+const lineStyle = css({ textStyle: 'captionStrong', fill: 'fg.default' });
 
 type ValuesByKeyboardProps = { spec: ChartSpec; drawn: Drawn; name: string; space: Space; plot: Plot };
 
@@ -54,7 +54,7 @@ export function ValuesByKeyboard({ spec, drawn, name, space: { width, em }, plot
         <circle className={ring} cx={x} cy={y} r={em * 0.6} fill="none" />
         <rect className={paper} x={middle - half} y={top} width={half * 2} height={em * 3.5} rx={em / 2} />
         {lines.map((line, row) => (
-          <text key={line} className={words} x={middle} y={top + em * (1.4 + row * 1.4)} textAnchor="middle">
+          <text key={line} className={lineStyle} x={middle} y={top + em * (1.4 + row * 1.4)} textAnchor="middle">
             {line}
           </text>
         ))}

@@ -20,13 +20,13 @@ const slider = css({
 type ControlProps = { control: Control; value: number; onMove: (value: number) => void };
 
 export function ControlField({ control, value, onMove }: ControlProps) {
-  const { from, to, step, words } = control;
+  const { from, to, step, valueText } = control;
   if (!control.isChoice) return <Slider control={control} value={value} onMove={onMove} />;
   const options = Array.from({ length: (to - from) / step + 1 }, (_one, index) => from + index * step);
   return (
     <RadioGroup
       legend={control.label}
-      options={options.map((option) => ({ value: String(option), label: words(option) }))}
+      options={options.map((option) => ({ value: String(option), label: valueText(option) }))}
       value={String(value)}
       onValueChange={(chosen) => onMove(Number(chosen))}
     />
@@ -35,7 +35,7 @@ export function ControlField({ control, value, onMove }: ControlProps) {
 
 function Slider({ control, value, onMove }: ControlProps) {
   const id = useId();
-  const { from, to, step, words } = control;
+  const { from, to, step, valueText } = control;
   return (
     <div>
       <div className={row}>
@@ -43,7 +43,7 @@ function Slider({ control, value, onMove }: ControlProps) {
           {control.label}
         </label>
         <span className={output} aria-hidden>
-          {words(value)}
+          {valueText(value)}
         </span>
       </div>
       <input
@@ -54,7 +54,7 @@ function Slider({ control, value, onMove }: ControlProps) {
         max={to}
         step={step}
         value={value}
-        aria-valuetext={words(value)}
+        aria-valuetext={valueText(value)}
         onChange={(event) => onMove(event.target.valueAsNumber)}
       />
     </div>

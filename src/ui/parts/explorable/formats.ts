@@ -10,5 +10,5 @@ export const pounds = (value: number) => `£${rounded(value)}`;
 
 export const percent = (share: number, digits = 0) => `${rounded(share * 100, digits)}%`;
 
-export const listed = (words: readonly (string | number)[]): string =>
-  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
+export const listed = (values: readonly (string | number)[]): string =>
+  values.length < 2 ? values.join('') : `${values.slice(0, -1).join(', ')} and ${values.at(-1)}`;

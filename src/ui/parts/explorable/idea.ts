@@ -9,7 +9,7 @@ export type Control = {
   to: number;
   step: number;
   start: number;
-  words: (value: number) => string;
+  valueText: (value: number) => string;
   /** Each value is a word of its own: chosen among all of them, rather than found along a line. */
   isChoice?: true;
 };

@@ -37,11 +37,11 @@ function positionsOf({ controls: [one, other] }: Idea) {
 
 describe('§practice.121 every idea', () => {
   test.each(Object.entries(ideas))('%s: its controls start within their range, on a step', (_name, { controls }) => {
-    for (const { from, to, step, start, words } of controls) {
+    for (const { from, to, step, start, valueText } of controls) {
       expect(start).toBeGreaterThanOrEqual(from);
       expect(start).toBeLessThanOrEqual(to);
       expect(Math.abs((start - from) / step - Math.round((start - from) / step))).toBeLessThan(1e-6);
-      expect(words(start)).not.toMatch(/NaN|undefined|\.\d{4}/);
+      expect(valueText(start)).not.toMatch(/NaN|undefined|\.\d{4}/);
     }
   });
 
@@ -51,9 +51,9 @@ describe('§practice.121 every idea', () => {
       const positions = positionsOf(idea);
       const every = Math.ceil(positions.length / 100);
       for (const [first, second] of positions.filter((_one, index) => index % every === 0)) {
-        const { says: words, picture } = idea.look(first, second, 0);
-        expect(words).toMatch(/^[A-Z\d].*\.$/s);
-        expect(words).not.toMatch(/NaN|undefined|∞|-0\b(?!\.)| {2}/);
+        const { says: sentence, picture } = idea.look(first, second, 0);
+        expect(sentence).toMatch(/^[A-Z\d].*\.$/s);
+        expect(sentence).not.toMatch(/NaN|undefined|∞|-0\b(?!\.)| {2}/);
         if (picture.kind === 'plot') expect(outside(picture)).toEqual([]);
         if (picture.kind === 'crowd') expect(picture.groups.reduce((all, { count }) => all + count, 0)).toBe(1000);
       }
@@ -169,8 +169,8 @@ describe('§practice.121 the numbers', () => {
       4,
       'FULL JOIN gives 5 rows, 2 of them pairs. Without a partner: Ben and Leo stay, with NULL for the hire, and hire 13 stays, with NULL for the name.',
     ],
-  ])('join %i with customer %i', (kind, customer, words) => {
-    expect(says('join', kind, customer)).toBe(words);
+  ])('join %i with customer %i', (kind, customer, sentence) => {
+    expect(says('join', kind, customer)).toBe(sentence);
   });
 
   test('frames of a window', () => {

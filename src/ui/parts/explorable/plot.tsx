@@ -69,9 +69,9 @@ function Drawing({ picture, name, describedBy, space: { width, em } }: PlotProps
           <LayerMarks key={index} layer={layer} scales={scales} base={yScale(Math.max(y.from, 0))} id={id} />
         ))}
         <line className={line} x1={0} x2={inner} y1={height} y2={height} />
-        {positionLabels(x, inner, em, left, width).map(({ at, text: words }) => (
-          <text key={words} className={text} x={at} y={height + em * 1.5} textAnchor="middle">
-            {words}
+        {positionLabels(x, inner, em, left, width).map(({ at, text: label }) => (
+          <text key={label} className={text} x={at} y={height + em * 1.5} textAnchor="middle">
+            {label}
           </text>
         ))}
       </g>
@@ -83,9 +83,9 @@ function Drawing({ picture, name, describedBy, space: { width, em } }: PlotProps
 function positionLabels({ from, to, labels }: Axis, length: number, em: number, left: number, width: number) {
   const scale = scaleLinear<number>({ domain: [from, to], range: [0, length] });
   const all = labels ?? scale.ticks(Math.floor(length / (em * 4))).map((at) => ({ at, text: numberText(at) }));
-  const labelled = all.map(({ at, text: words }) => ({
-    at: kept(scale(at) + left, words, width, em) - left,
-    text: words,
+  const labelled = all.map(({ at, text: label }) => ({
+    at: kept(scale(at) + left, label, width, em) - left,
+    text: label,
   }));
   return spaced(labelled, em);
 }

@@ -2,7 +2,7 @@ import { exampleToken } from '../../../../src/api/generated/examples.ts';
 import { passwordChangeMachine } from '../../../../src/machines/account/password-change.machine.ts';
 import { profilePage } from '../../../pages/account/profile.page.ts';
 import { on } from '../../../pages/on.ts';
-import { alert, words } from '../../browser/locators.ts';
+import { alert, text } from '../../browser/locators.ts';
 import { pressTwice } from '../../browser/page-helpers.ts';
 import { model } from '../../engine/model.ts';
 
@@ -25,7 +25,7 @@ export const passwordChange = model(passwordChangeMachine)({
     submitting: { says: 'on its way, and not sent twice', shows: [on(profilePage, 'changingPasswordButton')] },
     wrongPassword: {
       says: 'the current password is not right',
-      shows: [words('The server answered 422.'), on(profilePage, 'changePasswordButton')],
+      shows: [text('The server answered 422.'), on(profilePage, 'changePasswordButton')],
     },
     rejected: {
       says: 'not changed, and can be tried again',

@@ -2,7 +2,7 @@ import { exampleStudent } from '../../../../src/api/generated/examples.ts';
 import { largestPhoto, photoUploadMachine } from '../../../../src/machines/account/photo-upload.machine.ts';
 import { profilePage } from '../../../pages/account/profile.page.ts';
 import { on } from '../../../pages/on.ts';
-import { alert, words } from '../../browser/locators.ts';
+import { alert, text } from '../../browser/locators.ts';
 import { barred, press, pressTwice } from '../../browser/page-helpers.ts';
 import { model } from '../../engine/model.ts';
 
@@ -35,12 +35,12 @@ export const photoUpload = model(photoUploadMachine)({
   tells: ({ hasPhoto }) => hasPhoto,
   see: {
     empty: { says: '§account.35: a photo can be chosen', shows: [on(profilePage, 'photo')] },
-    otherType: { says: '§account.37: PNG, JPEG or WebP', shows: [words('Please choose a PNG, JPEG or WebP image.')] },
-    tooLarge: { says: '§account.37: up to 5 MB', shows: [words('Please choose an image of at most 5 MB.')] },
+    otherType: { says: '§account.37: PNG, JPEG or WebP', shows: [text('Please choose a PNG, JPEG or WebP image.')] },
+    tooLarge: { says: '§account.37: up to 5 MB', shows: [text('Please choose an image of at most 5 MB.')] },
     ready: {
       says: 'the chosen photo, before it is sent',
       shows: [
-        words('Preview: not saved yet.'),
+        text('Preview: not saved yet.'),
         on(profilePage, 'savePhotoButton'),
         on(profilePage, 'cancelPhotoButton'),
       ],
@@ -51,7 +51,7 @@ export const photoUpload = model(photoUploadMachine)({
     },
     confirming: {
       says: '§account.52: asked again before the photo is deleted',
-      shows: [words('Remove your photo?'), on(profilePage, 'removePhotoButton'), on(profilePage, 'keepPhotoButton')],
+      shows: [text('Remove your photo?'), on(profilePage, 'removePhotoButton'), on(profilePage, 'keepPhotoButton')],
     },
     removing: { says: 'the photo is being deleted', shows: [on(profilePage, 'removingPhotoButton')] },
     notRemoved: {

@@ -3,7 +3,7 @@ import { registrationMachine } from '../../../../src/machines/account/registrati
 import { registrationPage } from '../../../pages/account/registration.page.ts';
 import { failure } from '../../../pages/failure.page.ts';
 import { on } from '../../../pages/on.ts';
-import { alert, heading, words } from '../../browser/locators.ts';
+import { alert, heading, text } from '../../browser/locators.ts';
 import { pressing, pressTwice } from '../../browser/page-helpers.ts';
 import { model, passing } from '../../engine/model.ts';
 
@@ -25,7 +25,7 @@ export const registration = model(registrationMachine)({
     },
     validating: {
       says: '§account.24: "Validating your invitation..."',
-      shows: [words('Validating your invitation...')],
+      shows: [text('Validating your invitation...')],
     },
     unchecked: {
       says: '§account.28: "Failed to validate token", "Retry" and "Return to Home"; not called invalid',

@@ -3,7 +3,7 @@ import { announcementFormMachine } from '../../../../src/machines/announcements/
 import { paths } from '../../../../src/paths.ts';
 import { taughtAnnouncementsPage } from '../../../pages/announcements/taught.page.ts';
 import { on } from '../../../pages/on.ts';
-import { words } from '../../browser/locators.ts';
+import { text } from '../../browser/locators.ts';
 import { pressing, pressTwice } from '../../browser/page-helpers.ts';
 import { model } from '../../engine/model.ts';
 import { notSentYet, pendingCallActs, pendingCallSamples } from '../pending-call.ts';
@@ -33,11 +33,11 @@ export const announcementForm = model(announcementFormMachine)({
     },
     'sending.delayed': {
       says: 'no answer came; it goes on by itself',
-      shows: [words('Your announcement was not sent'), notSentYet],
+      shows: [text('Your announcement was not sent'), notSentYet],
     },
     rejected: {
       says: 'not sent; what was written is kept',
-      shows: [words('Your announcement was not sent'), on(taughtAnnouncementsPage, 'text')],
+      shows: [text('Your announcement was not sent'), on(taughtAnnouncementsPage, 'text')],
       hides: [notSentYet],
     },
     sent: { says: 'it was sent; another can be written', shows: [on(taughtAnnouncementsPage, 'announced')] },

@@ -5,7 +5,7 @@ import { extensionDialog } from '../../../pages/assignments/extension.page.ts';
 import { assignmentsPage } from '../../../pages/assignments/list.page.ts';
 import { failure } from '../../../pages/failure.page.ts';
 import { on } from '../../../pages/on.ts';
-import { dialog, words } from '../../browser/locators.ts';
+import { dialog, text } from '../../browser/locators.ts';
 import { type PageHelpers, press, pressing, pressTwice } from '../../browser/page-helpers.ts';
 import { model } from '../../engine/model.ts';
 import { notSentYet, pendingCallActs, pendingCallSamples } from '../pending-call.ts';
@@ -50,16 +50,16 @@ export const assignmentExtension = model(assignmentExtensionMachine)({
     },
     'sending.delayed': {
       says: 'no answer came; it goes on by itself',
-      shows: [words('Your request was not sent'), notSentYet, on(failure, 'retryButton')],
+      shows: [text('Your request was not sent'), notSentYet, on(failure, 'retryButton')],
     },
     rejected: {
       says: 'not sent; what was written is kept',
-      shows: [words('Your request was not sent'), on(extensionDialog, 'sendButton')],
+      shows: [text('Your request was not sent'), on(extensionDialog, 'sendButton')],
       hides: [notSentYet],
     },
     requested: {
       says: '§assignments.18: "requested" is shown',
-      shows: [dialog('Extension requested'), words('Your request is waiting for an answer')],
+      shows: [dialog('Extension requested'), text('Your request is waiting for an answer')],
     },
   },
   act: {

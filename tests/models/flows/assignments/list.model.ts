@@ -6,7 +6,7 @@ import { assignmentsPage } from '../../../pages/assignments/list.page.ts';
 import { openDialog } from '../../../pages/dialog.page.ts';
 import { failure } from '../../../pages/failure.page.ts';
 import { on } from '../../../pages/on.ts';
-import { alert, heading, words } from '../../browser/locators.ts';
+import { alert, heading, text } from '../../browser/locators.ts';
 import { press, pressing, reselect, retype } from '../../browser/page-helpers.ts';
 import { faultOf } from '../../engine/failed-call.ts';
 import { model, passing } from '../../engine/model.ts';
@@ -48,13 +48,13 @@ export const assignments = model(assignmentsMachine)({
       says: '§assignments.10: "No assignments found", "Try adjusting your filters or search query"',
       shows: [
         heading('No assignments found'),
-        words('Try adjusting your filters or search query'),
+        text('Try adjusting your filters or search query'),
         on(assignmentsPage, 'clearFiltersButton'),
       ],
     },
     'loaded.list.none': {
       says: '§assignments.10: "No assignments found", "You don\'t have any assignments yet"',
-      shows: [heading('No assignments found'), words("You don't have any assignments yet")],
+      shows: [heading('No assignments found'), text("You don't have any assignments yet")],
     },
     'loaded.calendar': {
       says: '§assignments.14: a month calendar of due dates',

@@ -5,7 +5,7 @@ import { assignmentsPage } from '../../../pages/assignments/list.page.ts';
 import { submissionDialog } from '../../../pages/assignments/submission.page.ts';
 import { failure } from '../../../pages/failure.page.ts';
 import { on } from '../../../pages/on.ts';
-import { dialog, words } from '../../browser/locators.ts';
+import { dialog, text } from '../../browser/locators.ts';
 import { barred, press, pressing, pressTwice } from '../../browser/page-helpers.ts';
 import { model } from '../../engine/model.ts';
 import { notSentYet, pendingCallActs, pendingCallSamples } from '../pending-call.ts';
@@ -47,7 +47,7 @@ export const assignmentSubmission = model(assignmentSubmissionMachine)({
     },
     'editing.rejected': {
       says: 'not handed in; text and files are kept',
-      shows: [words('Your assignment was not submitted'), on(submissionDialog, 'submitButton')],
+      shows: [text('Your assignment was not submitted'), on(submissionDialog, 'submitButton')],
       hides: [notSentYet],
     },
     'sending.uploading': { says: 'the files are on their way', shows: [on(submissionDialog, 'uploadingButton')] },
@@ -57,7 +57,7 @@ export const assignmentSubmission = model(assignmentSubmissionMachine)({
     },
     'sending.submitting.delayed': {
       says: 'no answer came; it goes on by itself',
-      shows: [words('Your assignment was not submitted'), notSentYet, on(failure, 'retryButton')],
+      shows: [text('Your assignment was not submitted'), notSentYet, on(failure, 'retryButton')],
     },
   },
   possible: (event, { leaf, context: { files, text } }) => {

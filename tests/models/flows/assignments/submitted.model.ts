@@ -8,7 +8,7 @@ import { assignmentDialog, submittedDialog } from '../../../pages/assignments/de
 import { assignmentsPage } from '../../../pages/assignments/list.page.ts';
 import { failure } from '../../../pages/failure.page.ts';
 import { on } from '../../../pages/on.ts';
-import { dialog, heading, words } from '../../browser/locators.ts';
+import { dialog, heading, text } from '../../browser/locators.ts';
 import { press, pressing } from '../../browser/page-helpers.ts';
 import { model, passing } from '../../engine/model.ts';
 import { graded } from '../samples.ts';
@@ -45,7 +45,7 @@ export const assignmentSubmissionView = model(assignmentSubmissionViewMachine)({
     loading: { says: '§assignments.21: View Submission', shows: [dialog('Your submission')] },
     failed: {
       says: 'the submission could not be loaded, and can be tried again',
-      shows: [words('Failed to load your submission. Please try again later.'), on(failure, 'retryButton')],
+      shows: [text('Failed to load your submission. Please try again later.'), on(failure, 'retryButton')],
     },
     'shown.sorting': passing,
     'shown.unread': {

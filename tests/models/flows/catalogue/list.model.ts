@@ -3,7 +3,7 @@ import { catalogueMachine } from '../../../../src/machines/catalogue/list.machin
 import { cataloguePage } from '../../../pages/catalogue/list.page.ts';
 import { failure } from '../../../pages/failure.page.ts';
 import { on } from '../../../pages/on.ts';
-import { alert, heading, words } from '../../browser/locators.ts';
+import { alert, heading, text } from '../../browser/locators.ts';
 import { pressing, retype } from '../../browser/page-helpers.ts';
 import { model, passing } from '../../engine/model.ts';
 
@@ -25,14 +25,14 @@ export const catalogue = model(catalogueMachine)({
       says: '§catalogue.7: "Error Loading Courses" with Retry',
       shows: [
         alert('Error Loading Courses'),
-        words('Failed to load courses. Please try again later.'),
+        text('Failed to load courses. Please try again later.'),
         on(failure, 'retryButton'),
       ],
     },
     'loaded.filtering': passing,
     'loaded.results': {
       says: '§catalogue.4: a card a course, and the course count',
-      shows: [on(cataloguePage, 'courseLinks'), words(`${exampleCourses.length} Courses`)],
+      shows: [on(cataloguePage, 'courseLinks'), text(`${exampleCourses.length} Courses`)],
     },
     'loaded.empty': {
       says: '§catalogue.6: "No courses found" with "Clear all filters"',

@@ -2,7 +2,7 @@ import { exampleCredentialCheck, exampleRevokedCertificate } from '../../../../s
 import { credentialCheckMachine } from '../../../../src/machines/certificates/check.machine.ts';
 import { credentialCheckPage } from '../../../pages/certificates/check.page.ts';
 import { on } from '../../../pages/on.ts';
-import { words } from '../../browser/locators.ts';
+import { text } from '../../browser/locators.ts';
 import { pressing, pressTwice } from '../../browser/page-helpers.ts';
 import { model, passing } from '../../engine/model.ts';
 
@@ -25,7 +25,7 @@ export const credentialCheck = model(credentialCheckMachine)({
     checking: { says: 'on its way, and not sent twice', shows: [on(credentialCheckPage, 'checkingButton')] },
     failed: {
       says: 'nobody could say; what was pasted is kept',
-      shows: [words('It was not checked'), on(credentialCheckPage, 'checkButton')],
+      shows: [text('It was not checked'), on(credentialCheckPage, 'checkButton')],
     },
     deciding: passing,
     verified: { says: '§certificates.13: whose it is', shows: [on(credentialCheckPage, 'verified')] },

@@ -3,7 +3,7 @@ import { certificateMachine } from '../../../../src/machines/certificates/detail
 import { certificatePage } from '../../../pages/certificates/list.page.ts';
 import { failure } from '../../../pages/failure.page.ts';
 import { on } from '../../../pages/on.ts';
-import { alert, heading, waiting, words } from '../../browser/locators.ts';
+import { alert, heading, text, waiting } from '../../browser/locators.ts';
 import { pressing } from '../../browser/page-helpers.ts';
 import { model, passing } from '../../engine/model.ts';
 
@@ -23,11 +23,11 @@ export const certificate = model(certificateMachine)({
     unknown: { says: 'there is no such certificate', shows: [heading('Unknown certificate')] },
     valid: {
       says: '§certificates.3: whose it is, and of which course',
-      shows: [heading(exampleCertificate.studentName), words('Valid')],
+      shows: [heading(exampleCertificate.studentName), text('Valid')],
     },
     revoked: {
       says: '§certificates.7: it is valid no longer, and there is no file',
-      shows: [heading(exampleRevokedCertificate.studentName), words('This certificate was revoked')],
+      shows: [heading(exampleRevokedCertificate.studentName), text('This certificate was revoked')],
       hides: [on(certificatePage, 'downloadLink')],
     },
   },

@@ -4,7 +4,7 @@ import { coursePage } from '../../../pages/course/detail.page.ts';
 import { failure } from '../../../pages/failure.page.ts';
 import { on } from '../../../pages/on.ts';
 import { paymentDialog } from '../../../pages/payment/enrolment.page.ts';
-import { chosenTab, heading, waiting, words } from '../../browser/locators.ts';
+import { chosenTab, heading, text, waiting } from '../../browser/locators.ts';
 import { barred, press, pressing } from '../../browser/page-helpers.ts';
 import { model, passing } from '../../engine/model.ts';
 
@@ -37,12 +37,12 @@ export const courseDetail = model(courseDetailMachine)({
       says: '§course.5: "Course Not Found"; in the classroom "Course not found" in an Error alert',
       shows: [
         heading(/^Course( Not Found)?$/),
-        words(/^Course not found|The course you're looking for doesn't exist or has been removed\.$/),
+        text(/^Course not found|The course you're looking for doesn't exist or has been removed\.$/),
       ],
     },
     failed: {
       says: '§course.6: "Failed to load course. Please try again later."',
-      shows: [words('Failed to load course. Please try again later.'), on(failure, 'retryButton')],
+      shows: [text('Failed to load course. Please try again later.'), on(failure, 'retryButton')],
     },
     'loaded.opening': passing,
     'loaded.outlining': { says: '§course.3: the Curriculum tab is open', shows: [chosenTab('Curriculum')] },

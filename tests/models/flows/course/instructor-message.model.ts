@@ -3,7 +3,7 @@ import { instructorMessageMachine } from '../../../../src/machines/course/instru
 import { instructorMessageDialog } from '../../../pages/course/instructor-message.page.ts';
 import { openDialog } from '../../../pages/dialog.page.ts';
 import { on } from '../../../pages/on.ts';
-import { anyPage, dialog, words } from '../../browser/locators.ts';
+import { anyPage, dialog, text } from '../../browser/locators.ts';
 import { press, pressing, pressTwice } from '../../browser/page-helpers.ts';
 import { model } from '../../engine/model.ts';
 import { fileOf } from '../samples.ts';
@@ -56,7 +56,7 @@ export const instructorMessage = model(instructorMessageMachine)({
     },
     'editing.rejected': {
       says: 'not sent; text and files are kept',
-      shows: [words('Your message was not sent'), on(instructorMessageDialog, 'sendButton')],
+      shows: [text('Your message was not sent'), on(instructorMessageDialog, 'sendButton')],
     },
   },
   act: {

@@ -4,7 +4,7 @@ import { coursePage } from '../../../pages/course/detail.page.ts';
 import { ownReview } from '../../../pages/course/own-review.page.ts';
 import { failure } from '../../../pages/failure.page.ts';
 import { on } from '../../../pages/on.ts';
-import { alert, chosenTab, words } from '../../browser/locators.ts';
+import { alert, chosenTab, text } from '../../browser/locators.ts';
 import { pressIfThere, pressing, pressTwice } from '../../browser/page-helpers.ts';
 import { model, passing } from '../../engine/model.ts';
 import { notSentYet, pendingCallActs, pendingCallSamples } from '../pending-call.ts';
@@ -57,7 +57,7 @@ export const courseOwnReview = model(courseOwnReviewMachine)({
       shows: [chosenTab('Reviews')],
       hides: [on(ownReview, 'heading')],
     },
-    tooEarly: { says: '§course.32: how many lessons are missing', shows: [words(/^You can review this course once/)] },
+    tooEarly: { says: '§course.32: how many lessons are missing', shows: [text(/^You can review this course once/)] },
     unwritten: { says: '§course.32: "Write a Review"', shows: [on(ownReview, 'writeButton')] },
     shown: { says: '§course.32: the review', shows: [on(ownReview, 'heading'), on(ownReview, 'removeButton')] },
     writing: { says: '§course.32: stars and words', shows: [on(ownReview, 'dialog'), on(ownReview, 'sendButton')] },
@@ -67,16 +67,16 @@ export const courseOwnReview = model(courseOwnReviewMachine)({
     },
     'sending.delayed': {
       says: 'no answer came; it goes on by itself',
-      shows: [words('Your review was not sent'), notSentYet],
+      shows: [text('Your review was not sent'), notSentYet],
     },
     rejected: {
       says: 'not sent; what was written is kept',
-      shows: [words('Your review was not sent')],
+      shows: [text('Your review was not sent')],
       hides: [notSentYet],
     },
     confirming: { says: '§course.32: "Delete" asks first', shows: [on(ownReview, 'removal')] },
     deleting: { says: 'it is being deleted', shows: [on(ownReview, 'deletingButton')] },
-    notDeleted: { says: 'it is still there', shows: [words('Your review was not deleted')] },
+    notDeleted: { says: 'it is still there', shows: [text('Your review was not deleted')] },
   },
   act: {
     retry: pressing(failure, 'retryButton'),

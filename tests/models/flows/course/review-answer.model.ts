@@ -7,7 +7,7 @@ import { reviewAnswerMachine } from '../../../../src/machines/course/review-answ
 import { paths } from '../../../../src/paths.ts';
 import { taughtReviewsPage } from '../../../pages/course/taught-reviews.page.ts';
 import { on } from '../../../pages/on.ts';
-import { dialog, words } from '../../browser/locators.ts';
+import { dialog, text } from '../../browser/locators.ts';
 import { pressing, pressTwice } from '../../browser/page-helpers.ts';
 import { model } from '../../engine/model.ts';
 import { notSentYet, pendingCallActs, pendingCallSamples } from '../pending-call.ts';
@@ -47,16 +47,16 @@ export const reviewAnswer = model(reviewAnswerMachine)({
     },
     'sending.delayed': {
       says: 'no answer came; it goes on by itself',
-      shows: [words('Your answer was not sent'), notSentYet],
+      shows: [text('Your answer was not sent'), notSentYet],
     },
     rejected: {
       says: 'not sent; what was written is kept',
-      shows: [words('Your answer was not sent')],
+      shows: [text('Your answer was not sent')],
       hides: [notSentYet],
     },
     confirming: { says: '§course.33: it asks first', shows: [on(taughtReviewsPage, 'removal')] },
     deleting: { says: 'it is being taken back', shows: [on(taughtReviewsPage, 'deletingButton')] },
-    notDeleted: { says: 'it is still there', shows: [words('The answer was not deleted')] },
+    notDeleted: { says: 'it is still there', shows: [text('The answer was not deleted')] },
   },
   act: {
     open: pressing(taughtReviewsPage, 'answerButtons'),

@@ -3,7 +3,7 @@ import { courseReviewsMachine } from '../../../../src/machines/course/reviews.ma
 import { coursePage } from '../../../pages/course/detail.page.ts';
 import { failure } from '../../../pages/failure.page.ts';
 import { on } from '../../../pages/on.ts';
-import { alert, chosenTab, words } from '../../browser/locators.ts';
+import { alert, chosenTab, text } from '../../browser/locators.ts';
 import { pressing } from '../../browser/page-helpers.ts';
 import { model } from '../../engine/model.ts';
 
@@ -35,7 +35,7 @@ export const courseReviews = model(courseReviewsMachine)({
     },
     all: {
       says: '§course.21: every review',
-      shows: [chosenTab('Reviews'), words(all.items[0]?.text ?? '')],
+      shows: [chosenTab('Reviews'), text(all.items[0]?.text ?? '')],
       hides: [on(coursePage, 'allReviewsButton')],
     },
   },

@@ -1,6 +1,6 @@
 import { exampleStudent } from '../../../../src/api/generated/examples.ts';
 import { offerCountdownMachine, offerRuns } from '../../../../src/machines/dashboard/offer-countdown.machine.ts';
-import { heading, words } from '../../browser/locators.ts';
+import { heading, text } from '../../browser/locators.ts';
 import { model, passing } from '../../engine/model.ts';
 import { moment } from '../samples.ts';
 
@@ -29,11 +29,11 @@ export const offerCountdown = model(offerCountdownMachine)({
     dated: passing,
     undated: {
       says: '§dashboard.3: with no date a fixed 23:59:42',
-      shows: [heading('Special Offer'), words('LEARN25')],
+      shows: [heading('Special Offer'), text('LEARN25')],
     },
     checking: passing,
     counting: { says: '§dashboard.2: hours, minutes and seconds', shows: [heading('Special Offer')] },
-    expired: { says: '§dashboard.4: at zero "Offer expired"', shows: [words('Offer expired')] },
+    expired: { says: '§dashboard.4: at zero "Offer expired"', shows: [text('Offer expired')] },
   },
   // Dates count from the browser's time, with a second to spare.
   bodies: (output) => {

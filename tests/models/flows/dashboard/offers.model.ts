@@ -4,7 +4,7 @@ import { offersDialog } from '../../../pages/dashboard/overview.page.ts';
 import { openDialog } from '../../../pages/dialog.page.ts';
 import { failure } from '../../../pages/failure.page.ts';
 import { on } from '../../../pages/on.ts';
-import { dialog, inDialog, words } from '../../browser/locators.ts';
+import { dialog, inDialog, text } from '../../browser/locators.ts';
 import { pressing } from '../../browser/page-helpers.ts';
 import { model, passing } from '../../engine/model.ts';
 
@@ -24,7 +24,7 @@ export const offers = model(offersMachine)({
       says: '§dashboard.2: LEARN25, 25% off',
       shows: [dialog('Offers'), on(offersDialog, 'useButton')],
     },
-    'loaded.empty': { says: 'no offer runs', shows: [words('No offer runs for you at the moment.')] },
+    'loaded.empty': { says: 'no offer runs', shows: [text('No offer runs for you at the moment.')] },
   },
   departs: { use: null },
   act: {

@@ -1,7 +1,7 @@
 import { exampleAssignments } from '../../../../src/api/generated/examples.ts';
 import { quickLinksMachine } from '../../../../src/machines/dashboard/quick-links.machine.ts';
 import { dashboardPage } from '../../../pages/dashboard/overview.page.ts';
-import { heading, words } from '../../browser/locators.ts';
+import { heading, text } from '../../browser/locators.ts';
 import { press } from '../../browser/page-helpers.ts';
 import { model } from '../../engine/model.ts';
 
@@ -13,17 +13,17 @@ export const quickLinks = model(quickLinksMachine)({
     loading: {
       says: '§dashboard.5 Quick Links, the badges not yet known',
       shows: [heading('Quick Links')],
-      hides: [words('1 Overdue')],
+      hides: [text('1 Overdue')],
     },
     failed: {
       says: 'the links work without their badges',
       shows: [heading('Quick Links')],
-      hides: [words('1 Overdue')],
+      hides: [text('1 Overdue')],
     },
-    counted: { says: '§dashboard.5: "2 Pending" and "1 Overdue"', shows: [words('2 Pending'), words('1 Overdue')] },
+    counted: { says: '§dashboard.5: "2 Pending" and "1 Overdue"', shows: [text('2 Pending'), text('1 Overdue')] },
     refreshing: {
       says: 'the badges stay while they are counted anew',
-      shows: [words('2 Pending'), words('1 Overdue')],
+      shows: [text('2 Pending'), text('1 Overdue')],
     },
   },
   // The student enrols in a recommended course.

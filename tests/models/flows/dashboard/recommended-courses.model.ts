@@ -3,7 +3,7 @@ import { recommendedCoursesMachine } from '../../../../src/machines/dashboard/re
 import { dashboardPage } from '../../../pages/dashboard/overview.page.ts';
 import { failure } from '../../../pages/failure.page.ts';
 import { on } from '../../../pages/on.ts';
-import { alert, control, heading, linkTo, waiting, words } from '../../browser/locators.ts';
+import { alert, control, heading, linkTo, text, waiting } from '../../browser/locators.ts';
 import { press, pressing } from '../../browser/page-helpers.ts';
 import { model, passing } from '../../engine/model.ts';
 
@@ -20,7 +20,7 @@ export const recommendedCourses = model(recommendedCoursesMachine)({
       says: '§dashboard.9: "Failed to load courses" with Retry',
       shows: [
         alert('Failed to load courses'),
-        words('There was an error loading the courses. Please try again.'),
+        text('There was an error loading the courses. Please try again.'),
         on(failure, 'retryButton'),
       ],
     },

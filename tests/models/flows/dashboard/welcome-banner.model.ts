@@ -1,7 +1,7 @@
 import { welcomeBannerMachine } from '../../../../src/machines/dashboard/welcome-banner.machine.ts';
 import { dashboardPage } from '../../../pages/dashboard/overview.page.ts';
 import { on } from '../../../pages/on.ts';
-import { anyPage, heading, linkTo, words } from '../../browser/locators.ts';
+import { anyPage, heading, linkTo, text } from '../../browser/locators.ts';
 import { pressing } from '../../browser/page-helpers.ts';
 import { model } from '../../engine/model.ts';
 
@@ -21,7 +21,7 @@ export const welcomeBanner = model(welcomeBannerMachine)({
     dismissed: {
       says: '§dashboard.1: dismissed (local only)',
       shows: [anyPage],
-      hides: [words('Welcome to your learning dashboard')],
+      hides: [text('Welcome to your learning dashboard')],
     },
   },
   act: { dismiss: pressing(dashboardPage, 'dismissWelcomeButton') },

@@ -8,7 +8,7 @@ import { paths } from '../../../../src/paths.ts';
 import { failure } from '../../../pages/failure.page.ts';
 import { extensionAnswerDialog, extensionRequestsPage } from '../../../pages/grading/extension-requests.page.ts';
 import { on } from '../../../pages/on.ts';
-import { dialog, words } from '../../browser/locators.ts';
+import { dialog, text } from '../../browser/locators.ts';
 import { pressing, pressTwice } from '../../browser/page-helpers.ts';
 import { model } from '../../engine/model.ts';
 import { notSentYet, pendingCallActs, pendingCallSamples } from '../pending-call.ts';
@@ -44,11 +44,11 @@ export const extensionAnswer = model(extensionAnswerMachine)({
     },
     'sending.delayed': {
       says: 'no answer came; it goes on by itself',
-      shows: [words('Your answer was not sent'), notSentYet, on(failure, 'retryButton')],
+      shows: [text('Your answer was not sent'), notSentYet, on(failure, 'retryButton')],
     },
     rejected: {
       says: 'not sent; what was written is kept',
-      shows: [words('Your answer was not sent'), on(extensionAnswerDialog, 'reason')],
+      shows: [text('Your answer was not sent'), on(extensionAnswerDialog, 'reason')],
       hides: [notSentYet],
     },
   },

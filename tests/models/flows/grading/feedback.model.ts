@@ -5,7 +5,7 @@ import { missingIn, noValues, valuesOf } from '../../../../src/machines/grading/
 import { failure } from '../../../pages/failure.page.ts';
 import { gradingPage } from '../../../pages/grading/submission.page.ts';
 import { on } from '../../../pages/on.ts';
-import { words } from '../../browser/locators.ts';
+import { text } from '../../browser/locators.ts';
 import { barred, type PageHelpers, pressing, pressTwice } from '../../browser/page-helpers.ts';
 import { model, passing } from '../../engine/model.ts';
 import { notSentYet, pendingCallActs, pendingCallSamples } from '../pending-call.ts';
@@ -54,28 +54,28 @@ export const gradingFeedback = model(gradingFeedbackMachine)({
     },
     'returning.delayed': {
       says: '§grading.18: no answer came; it goes on by itself',
-      shows: [words('It was not returned'), notSentYet],
+      shows: [text('It was not returned'), notSentYet],
     },
     rejected: {
       says: '§grading.18: it was refused, and everything is kept',
-      shows: [words('It was not returned'), on(gradingPage, 'returnButton')],
+      shows: [text('It was not returned'), on(gradingPage, 'returnButton')],
       hides: [notSentYet],
     },
     'conflict.loading': {
       says: '§grading.20: what somebody else has returned is on its way',
-      shows: [words('Already graded')],
+      shows: [text('Already graded')],
     },
     'conflict.failed': {
       says: '§grading.20: it could not be loaded; what was put down is kept',
-      shows: [words('Already graded'), on(failure, 'retryButton')],
+      shows: [text('Already graded'), on(failure, 'retryButton')],
     },
     'conflict.shown': {
       says: "§grading.20: the other's grade, and one's own as it was put down",
-      shows: [words('Already graded'), on(gradingPage, 'returnButton')],
+      shows: [text('Already graded'), on(gradingPage, 'returnButton')],
     },
     outdated: {
       says: '§grading.20: handed in again, and no longer graded',
-      shows: [words('Resubmitted')],
+      shows: [text('Resubmitted')],
       hides: [on(gradingPage, 'returnButton')],
     },
     returned: { says: '§grading.18: on the way to the next', shows: [] },

@@ -5,7 +5,7 @@ import type { SubmissionFile } from '../../../../src/machines/grading/types.ts';
 import { failure } from '../../../pages/failure.page.ts';
 import { gradingPage } from '../../../pages/grading/submission.page.ts';
 import { on } from '../../../pages/on.ts';
-import { control, words } from '../../browser/locators.ts';
+import { control, text } from '../../browser/locators.ts';
 import { barred, press, pressing } from '../../browser/page-helpers.ts';
 import { model } from '../../engine/model.ts';
 import { openSubmission, waiting } from './samples.ts';
@@ -38,8 +38,8 @@ export const gradingFile = model(gradingFileMachine)({
   },
   see: {
     closed: { says: '§grading.15: a file with its download', shows: [control(/^Download: /)] },
-    opening: { says: '§grading.15: the file is fetched', shows: [control(/^Hide: /), words('Loading...')] },
-    shown: { says: '§grading.15: what is in it', shows: [control(/^Hide: /)], hides: [words('Loading...')] },
+    opening: { says: '§grading.15: the file is fetched', shows: [control(/^Hide: /), text('Loading...')] },
+    shown: { says: '§grading.15: what is in it', shows: [control(/^Hide: /)], hides: [text('Loading...')] },
     failed: { says: '§grading.15: it could not be loaded', shows: [on(failure, 'retryButton')] },
   },
   calls: { openFile: ['readSubmissionFile', 'listArchiveEntries'] },

@@ -3,7 +3,7 @@ import { gradingQueueMachine } from '../../../../src/machines/grading/queue.mach
 import { failure } from '../../../pages/failure.page.ts';
 import { gradingQueuePage } from '../../../pages/grading/queue.page.ts';
 import { on } from '../../../pages/on.ts';
-import { alert, words } from '../../browser/locators.ts';
+import { alert, text } from '../../browser/locators.ts';
 import { barred, pressing } from '../../browser/page-helpers.ts';
 import { model } from '../../engine/model.ts';
 import { asInstructor } from './samples.ts';
@@ -46,7 +46,7 @@ export const gradingQueue = model(gradingQueueMachine)({
     'listed.moreFailed': {
       says: '§grading.13: what is there stays',
       shows: [
-        words('More could not be loaded. Please try again.'),
+        text('More could not be loaded. Please try again.'),
         (page) => gradingQueuePage(page).links.first(),
         on(failure, 'retryButton'),
       ],

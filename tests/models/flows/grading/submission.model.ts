@@ -2,7 +2,7 @@ import { gradingSubmissionMachine } from '../../../../src/machines/grading/submi
 import { failure } from '../../../pages/failure.page.ts';
 import { gradingPage } from '../../../pages/grading/submission.page.ts';
 import { on } from '../../../pages/on.ts';
-import { heading, words } from '../../browser/locators.ts';
+import { heading, text } from '../../browser/locators.ts';
 import { pressing } from '../../browser/page-helpers.ts';
 import { model } from '../../engine/model.ts';
 import { asInstructor, submissionPath, waiting } from './samples.ts';
@@ -22,7 +22,7 @@ export const gradingSubmission = model(gradingSubmissionMachine)({
     loading: { says: '§grading.14: the submission is on its way', shows: [heading('Submission')] },
     failed: {
       says: '§grading.14: it could not be loaded, and can be tried again',
-      shows: [words('The submission could not be loaded. Please try again.'), on(failure, 'retryButton')],
+      shows: [text('The submission could not be loaded. Please try again.'), on(failure, 'retryButton')],
     },
     refused: { says: '§grading.25: it is not theirs to grade', shows: [on(gradingPage, 'refused')] },
     missing: { says: '§grading.14: there is no such submission', shows: [on(gradingPage, 'missing')] },

@@ -3,7 +3,7 @@ import { lessonCompletionMachine } from '../../../../src/machines/lesson/complet
 import { failure } from '../../../pages/failure.page.ts';
 import { lessonPage } from '../../../pages/lesson/detail.page.ts';
 import { on } from '../../../pages/on.ts';
-import { alert, heading, words } from '../../browser/locators.ts';
+import { alert, heading, text } from '../../browser/locators.ts';
 import { pressTwice } from '../../browser/page-helpers.ts';
 import { model, passing } from '../../engine/model.ts';
 
@@ -55,7 +55,7 @@ export const lessonCompletion = model(lessonCompletionMachine)({
     deciding: passing,
     teaching: {
       says: '§lesson.31: whoever teaches the course reads it, and completes nothing',
-      shows: [words('You teach this course.')],
+      shows: [text('You teach this course.')],
       hides: [on(lessonPage, 'completeButton'), on(lessonPage, 'enrolLink')],
     },
     inviting: {
@@ -71,7 +71,7 @@ export const lessonCompletion = model(lessonCompletionMachine)({
     },
     completed: {
       says: '§lesson.1: isCompleted',
-      shows: [words('Completed')],
+      shows: [text('Completed')],
       hides: [on(lessonPage, 'completeButton')],
     },
   },

@@ -9,7 +9,7 @@ import {
 import { lessonMachine } from '../../../../src/machines/lesson/detail.machine.ts';
 import { failure } from '../../../pages/failure.page.ts';
 import { on } from '../../../pages/on.ts';
-import { alert, heading, waiting, words } from '../../browser/locators.ts';
+import { alert, heading, text, waiting } from '../../browser/locators.ts';
 import { pressing } from '../../browser/page-helpers.ts';
 import { model } from '../../engine/model.ts';
 
@@ -38,8 +38,8 @@ export const lesson = model(lessonMachine)({
     loading: { says: 'the lesson is on its way', shows: [waiting] },
     locked: {
       says: '§lesson.2: a locked lesson shows nothing of its content',
-      shows: [heading('This lesson is locked'), words('Enroll in this course to unlock this module')],
-      hides: [words('Start with the decision')],
+      shows: [heading('This lesson is locked'), text('Enroll in this course to unlock this module')],
+      hides: [text('Start with the decision')],
     },
     notFound: { says: 'there is no such lesson', shows: [heading('Lesson not found')] },
     failed: {
@@ -48,7 +48,7 @@ export const lesson = model(lessonMachine)({
     },
     open: {
       says: '§lesson.1 a lesson of any type, with its place in the course',
-      shows: [words(/^Lesson \d+ of \d+$/)],
+      shows: [text(/^Lesson \d+ of \d+$/)],
     },
   },
   act: { retry: pressing(failure, 'retryButton') },

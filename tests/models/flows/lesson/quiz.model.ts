@@ -8,7 +8,7 @@ import { lessonQuizMachine } from '../../../../src/machines/lesson/quiz.machine.
 import { failure } from '../../../pages/failure.page.ts';
 import { quizPage } from '../../../pages/lesson/quiz.page.ts';
 import { on } from '../../../pages/on.ts';
-import { alert, words } from '../../browser/locators.ts';
+import { alert, text } from '../../browser/locators.ts';
 import { pressing, pressTwice } from '../../browser/page-helpers.ts';
 import { model, passing } from '../../engine/model.ts';
 import { notSentYet, pendingCallActs, pendingCallSamples } from '../pending-call.ts';
@@ -54,7 +54,7 @@ export const lessonQuiz = model(lessonQuizMachine)({
     opening: passing,
     waiting: {
       says: '§lesson.29: when it can be tried again, and what to read until then',
-      shows: [words(/You can try again at/), on(quizPage, 'readAgain')],
+      shows: [text(/You can try again at/), on(quizPage, 'readAgain')],
     },
     answering: { says: '§lesson.4: questions with options', shows: [on(quizPage, 'checkButton')] },
     'checking.underWay': {
@@ -72,7 +72,7 @@ export const lessonQuiz = model(lessonQuizMachine)({
     },
     passed: {
       says: 'the quiz is passed',
-      shows: [words(`Passed with ${exampleQuizPassed.score}%`), words('The lesson is completed.')],
+      shows: [text(`Passed with ${exampleQuizPassed.score}%`), text('The lesson is completed.')],
     },
     failedQuiz: {
       says: 'the quiz is not passed, and can be tried again',

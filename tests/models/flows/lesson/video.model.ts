@@ -30,7 +30,7 @@ async function open({ attend, network, page }: PageHelpers) {
 }
 
 const tell = ({ send }: PageHelpers, event: { type: string }) => send(event);
-const words = on(videoPage, 'transcript');
+const transcript = on(videoPage, 'transcript');
 
 export const lessonVideo = model(lessonVideoMachine)({
   starts: {
@@ -63,13 +63,20 @@ export const lessonVideo = model(lessonVideoMachine)({
   answers: { getVideo: { done: [scenes, exampleVideoOfFile], error: [500, 0] }, media: 'tells' },
   tells: ({ isStill, video }) => [isStill, video?.media.kind],
   see: {
-    loading: { says: '§lesson.20: its words can be read meanwhile', shows: [words], hides: [on(videoPage, 'player')] },
+    loading: {
+      says: '§lesson.20: its words can be read meanwhile',
+      shows: [transcript],
+      hides: [on(videoPage, 'player')],
+    },
     loaded: passing,
-    failed: { says: 'it did not load; its words are there', shows: [on(videoPage, 'notLoaded'), words] },
-    unplayable: { says: 'the file cannot be played; its words are there', shows: [on(videoPage, 'notPlayed'), words] },
+    failed: { says: 'it did not load; its words are there', shows: [on(videoPage, 'notLoaded'), transcript] },
+    unplayable: {
+      says: 'the file cannot be played; its words are there',
+      shows: [on(videoPage, 'notPlayed'), transcript],
+    },
     stills: {
       says: '§lesson.25: a picture for each chapter, and no motion',
-      shows: [on(videoPage, 'nextPictureButton'), words],
+      shows: [on(videoPage, 'nextPictureButton'), transcript],
       hides: [on(videoPage, 'player')],
     },
     'open.preparing': { says: 'the file is on its way', shows: [on(videoPage, 'loading')] },

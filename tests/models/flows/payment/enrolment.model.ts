@@ -5,7 +5,7 @@ import { dashboardPage } from '../../../pages/dashboard/overview.page.ts';
 import { failure } from '../../../pages/failure.page.ts';
 import { on } from '../../../pages/on.ts';
 import { paymentDialog } from '../../../pages/payment/enrolment.page.ts';
-import { anyPage, dialog, inDialog, words } from '../../browser/locators.ts';
+import { anyPage, dialog, inDialog, text } from '../../browser/locators.ts';
 import type { PageHelpers } from '../../browser/page-helpers.ts';
 import { pressing, pressTwice, retype } from '../../browser/page-helpers.ts';
 import { model } from '../../engine/model.ts';
@@ -67,14 +67,14 @@ export const enrolment = model(enrolmentMachine)({
       says: '§payment.7: the amount, "Cancel" and "Pay Now"',
       shows: [
         dialog('Complete Payment'),
-        words('Course Payment'),
+        text('Course Payment'),
         on(paymentDialog, 'payButton'),
         on(paymentDialog, 'cancelButton'),
       ],
     },
     'open.codeRefused': {
       says: '§payment.9: the code is refused, the price is the full one',
-      shows: [dialog('Complete Payment'), words('The server answered 422.'), on(paymentDialog, 'payButton')],
+      shows: [dialog('Complete Payment'), text('The server answered 422.'), on(paymentDialog, 'payButton')],
     },
     'open.checkingOut': { says: '§payment.8: the checkout starts', shows: [on(paymentDialog, 'openingButton')] },
     'open.refused': {

@@ -4,7 +4,7 @@ import { failure } from '../../../pages/failure.page.ts';
 import { on } from '../../../pages/on.ts';
 import { paymentsPage } from '../../../pages/payment/list.page.ts';
 import { refundRequestDialog } from '../../../pages/payment/refund-request.page.ts';
-import { dialog, words } from '../../browser/locators.ts';
+import { dialog, text } from '../../browser/locators.ts';
 import { press, pressing, pressTwice } from '../../browser/page-helpers.ts';
 import { model } from '../../engine/model.ts';
 import { notSentYet, pendingCallActs, pendingCallSamples } from '../pending-call.ts';
@@ -34,16 +34,16 @@ export const refundRequest = model(refundRequestMachine)({
     },
     'sending.delayed': {
       says: 'no answer came; it goes on by itself',
-      shows: [words('Your refund was not requested'), notSentYet, on(failure, 'retryButton')],
+      shows: [text('Your refund was not requested'), notSentYet, on(failure, 'retryButton')],
     },
     rejected: {
       says: 'not sent; the reason is kept',
-      shows: [words('Your refund was not requested'), on(refundRequestDialog, 'reason')],
+      shows: [text('Your refund was not requested'), on(refundRequestDialog, 'reason')],
       hides: [notSentYet],
     },
     outdated: {
       says: '§payment.30: it can no longer be asked back, and why',
-      shows: [dialog('Ask for your money back?'), words('Your refund was not requested')],
+      shows: [dialog('Ask for your money back?'), text('Your refund was not requested')],
     },
   },
   act: {

@@ -9,7 +9,7 @@ import {
 import { paymentReturnMachine } from '../../../../src/machines/payment/return.machine.ts';
 import { on } from '../../../pages/on.ts';
 import { paymentReturnPage } from '../../../pages/payment/return.page.ts';
-import { heading, words } from '../../browser/locators.ts';
+import { heading, text } from '../../browser/locators.ts';
 import { pressing } from '../../browser/page-helpers.ts';
 import { model, passing } from '../../engine/model.ts';
 
@@ -41,7 +41,7 @@ export const paymentReturn = model(paymentReturnMachine)({
     missing: {
       says: '§payment.12: no Transaction ID, no toast',
       shows: [heading('No payment to show')],
-      hides: [words('Transaction ID')],
+      hides: [text('Transaction ID')],
     },
     checking: {
       says: '§payment.13: the page asks the server',
@@ -53,7 +53,7 @@ export const paymentReturn = model(paymentReturnMachine)({
     pending: { says: '§payment.13: pending', shows: [heading('Payment pending')] },
     confirmed: {
       says: '§payment.12, §payment.13: "Transaction ID" and the toast "Payment Successful"',
-      shows: [heading('Payment Successful'), words('Transaction ID'), words('Thank you for your purchase!')],
+      shows: [heading('Payment Successful'), text('Transaction ID'), text('Thank you for your purchase!')],
     },
     failed: { says: '§payment.13: failed', shows: [heading('Payment failed')] },
     disputed: { says: '§payment.24: the bank decides', shows: [heading('Payment disputed')] },

@@ -3,7 +3,7 @@ import { caseStudyMachine } from '../../../../src/machines/practice/case-study.m
 import { failure } from '../../../pages/failure.page.ts';
 import { on } from '../../../pages/on.ts';
 import { caseStudyPage } from '../../../pages/practice/case-study.page.ts';
-import { alert, words } from '../../browser/locators.ts';
+import { alert, text } from '../../browser/locators.ts';
 import { pressIfThere, pressing } from '../../browser/page-helpers.ts';
 import { model, passing } from '../../engine/model.ts';
 import { notSentYet, pendingCallActs, pendingCallSamples } from '../pending-call.ts';
@@ -49,10 +49,10 @@ export const caseStudy = model(caseStudyMachine)({
   tells: ({ decisions }) => decisions,
   see: {
     opening: passing,
-    deciding: { says: '§practice.60 a scene with its decisions', shows: [words('What do you do?')] },
+    deciding: { says: '§practice.60 a scene with its decisions', shows: [text('What do you do?')] },
     'ended.underWay': {
       says: 'the story has ended; nothing more can be decided',
-      shows: [words('Saving the end...')],
+      shows: [text('Saving the end...')],
       hides: [on(caseStudyPage, 'backButton')],
     },
     'ended.delayed': {

@@ -17,7 +17,7 @@ import { failure } from '../../../pages/failure.page.ts';
 import { on } from '../../../pages/on.ts';
 import { exercisePage } from '../../../pages/practice/exercise.page.ts';
 import { holdWorkers, workerAnswers } from '../../browser/held-workers.ts';
-import { alert, type Find, words } from '../../browser/locators.ts';
+import { alert, type Find, text } from '../../browser/locators.ts';
 import { type PageHelpers, press, pressIfThere, pressTwice, retype } from '../../browser/page-helpers.ts';
 import { faultOf } from '../../engine/failed-call.ts';
 import { model } from '../../engine/model.ts';
@@ -180,7 +180,7 @@ export const exercise = model(exerciseMachine)({
         alert(/None of the tables that you name has this column|Python does not know this name/),
       ],
     },
-    stopped: { says: '§practice.4: the run was stopped, and the code is as it was', shows: [words(/^Stopped/)] },
+    stopped: { says: '§practice.4: the run was stopped, and the code is as it was', shows: [text(/^Stopped/)] },
     'sending.underWay': {
       says: '§practice.5: the result is on its way and cannot be sent twice',
       shows: [on(exercisePage, 'checkingButton')],

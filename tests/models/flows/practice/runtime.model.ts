@@ -4,7 +4,7 @@ import { runtimeMachine } from '../../../../src/machines/practice/runtime.machin
 import { on } from '../../../pages/on.ts';
 import { exercisePage } from '../../../pages/practice/exercise.page.ts';
 import { holdWorkers, workerAnswers } from '../../browser/held-workers.ts';
-import { alert, words } from '../../browser/locators.ts';
+import { alert, text } from '../../browser/locators.ts';
 import { type PageHelpers, press, pressing } from '../../browser/page-helpers.ts';
 import { model, passing } from '../../engine/model.ts';
 
@@ -142,15 +142,15 @@ export const exerciseRuntime = model(runtimeMachine)({
     opening: passing,
     notProvided: {
       says: '§practice.148: what the code needs is not here; it can be written and read all the same',
-      shows: [words('This exercise cannot be run here'), on(exercisePage, 'field')],
+      shows: [text('This exercise cannot be run here'), on(exercisePage, 'field')],
     },
     unsupported: {
       says: '§practice.3: what the browser lacks; the code can be written all the same',
-      shows: [words('This browser cannot run the exercise'), on(exercisePage, 'field')],
+      shows: [text('This browser cannot run the exercise'), on(exercisePage, 'field')],
     },
     waiting: {
       says: '§practice.3: how much is to be loaded, and loaded when asked for',
-      shows: [on(exercisePage, 'loadButton'), words(/loaded once, \d+\.\d MB/)],
+      shows: [on(exercisePage, 'loadButton'), text(/loaded once, \d+\.\d MB/)],
     },
     loading: {
       says: '§practice.3: how much has arrived; it can be cancelled',

@@ -7,7 +7,7 @@ import { accountDeletionMachine } from '../../../../src/machines/privacy/deletio
 import { passkeyConfirmationPage } from '../../../pages/account/passkey-confirmation.page.ts';
 import { on } from '../../../pages/on.ts';
 import { deletionPart } from '../../../pages/privacy/your-data.page.ts';
-import { alert, words } from '../../browser/locators.ts';
+import { alert, text } from '../../browser/locators.ts';
 import { pressing, pressTwice } from '../../browser/page-helpers.ts';
 import { withPasskey } from '../../browser/passkeys.ts';
 import { model, passing } from '../../engine/model.ts';
@@ -59,7 +59,7 @@ export const accountDeletion = model(accountDeletionMachine)({
     submitting: { says: 'on its way, and not sent twice', shows: [on(deletionPart, 'submittingButton')] },
     wrongPassword: {
       says: 'the password is not right',
-      shows: [words('The server answered 422.'), on(deletionPart, 'submitButton')],
+      shows: [text('The server answered 422.'), on(deletionPart, 'submitButton')],
     },
     rejected: {
       says: 'not asked for, and can be tried again',

@@ -2,7 +2,7 @@ import { exampleCommunityAnswer, exampleDiscussion } from '../../../../src/api/g
 import { communityAnswerMachine } from '../../../../src/machines/questions/answer.machine.ts';
 import { on } from '../../../pages/on.ts';
 import { discussionPage } from '../../../pages/questions/community.page.ts';
-import { words } from '../../browser/locators.ts';
+import { text } from '../../browser/locators.ts';
 import { pressTwice } from '../../browser/page-helpers.ts';
 import { model } from '../../engine/model.ts';
 import { notSentYet, pendingCallActs, pendingCallSamples } from '../pending-call.ts';
@@ -28,11 +28,11 @@ export const communityAnswer = model(communityAnswerMachine)({
     },
     'sending.delayed': {
       says: 'no answer came; it goes on by itself',
-      shows: [words('Your answer was not sent'), notSentYet, on(discussionPage, 'retryButton')],
+      shows: [text('Your answer was not sent'), notSentYet, on(discussionPage, 'retryButton')],
     },
     rejected: {
       says: 'not sent; what was written is kept',
-      shows: [words('Your answer was not sent'), on(discussionPage, 'sendButton')],
+      shows: [text('Your answer was not sent'), on(discussionPage, 'sendButton')],
       hides: [notSentYet],
     },
   },

@@ -41,9 +41,9 @@ export const community = model(communityMachine)({
     retry: pressing(failure, 'retryButton'),
     more: ({ page }) => pressIfThere(communityPage(page).moreButton.or(failure(page).retryButton)),
     narrow: narrowing({
-      search: async (page, words) => {
-        await communityPage(page).search.fill(words);
-        if (words !== '') await communityPage(page).searchButton.click();
+      search: async (page, query) => {
+        await communityPage(page).search.fill(query);
+        if (query !== '') await communityPage(page).searchButton.click();
       },
       filter: (page, value) =>
         (value === 'reported' ? communityPage(page).reportedFilter : communityPage(page).allFilter).click(),

@@ -4,7 +4,7 @@ import { failure } from '../../../pages/failure.page.ts';
 import { on } from '../../../pages/on.ts';
 import { discussionPage } from '../../../pages/questions/community.page.ts';
 import { ownAnswerDialog } from '../../../pages/questions/own-answer.page.ts';
-import { alert, heading, waiting, words } from '../../browser/locators.ts';
+import { alert, heading, text, waiting } from '../../browser/locators.ts';
 import { pressing, reaching } from '../../browser/page-helpers.ts';
 import { model } from '../../engine/model.ts';
 
@@ -55,7 +55,7 @@ export const discussion = model(discussionMachine)({
     'loaded.sendingReport': { says: 'the report is on its way', shows: [on(discussionPage, 'sendingReportButton')] },
     'loaded.notReported': {
       says: 'the report was not sent; its reason is kept',
-      shows: [words('Your report was not sent'), on(discussionPage, 'sendReportButton')],
+      shows: [text('Your report was not sent'), on(discussionPage, 'sendReportButton')],
     },
     'loaded.reported': { says: '§questions.15: the report was sent', shows: [on(discussionPage, 'reportSent')] },
   },

@@ -3,7 +3,7 @@ import { ownAnswerMachine } from '../../../../src/machines/questions/own-answer.
 import { on } from '../../../pages/on.ts';
 import { discussionPage } from '../../../pages/questions/community.page.ts';
 import { ownAnswerDialog } from '../../../pages/questions/own-answer.page.ts';
-import { dialog, words } from '../../browser/locators.ts';
+import { dialog, text } from '../../browser/locators.ts';
 import { pressing, pressTwice } from '../../browser/page-helpers.ts';
 import { model } from '../../engine/model.ts';
 import { notSentYet, pendingCallActs, pendingCallSamples } from '../pending-call.ts';
@@ -39,20 +39,20 @@ export const ownAnswer = model(ownAnswerMachine)({
     },
     'sending.delayed': {
       says: 'no answer came; it goes on by itself',
-      shows: [words('Your changes were not saved'), notSentYet],
+      shows: [text('Your changes were not saved'), notSentYet],
     },
     rejected: {
       says: 'not saved; what was written is kept',
-      shows: [words('Your changes were not saved')],
+      shows: [text('Your changes were not saved')],
       hides: [notSentYet],
     },
     outdated: {
       says: '§questions.26: it was changed elsewhere; what was written is kept',
-      shows: [words('Your answer was changed somewhere else'), on(ownAnswerDialog, 'replaceButton')],
+      shows: [text('Your answer was changed somewhere else'), on(ownAnswerDialog, 'replaceButton')],
     },
     confirming: { says: '§questions.27: it asks first', shows: [on(ownAnswerDialog, 'removal')] },
     deleting: { says: 'it is being deleted', shows: [on(ownAnswerDialog, 'deletingButton')] },
-    notDeleted: { says: 'it is still there', shows: [words('The answer was not deleted')] },
+    notDeleted: { says: 'it is still there', shows: [text('The answer was not deleted')] },
   },
   act: {
     open: pressing(discussionPage, 'editButton'),

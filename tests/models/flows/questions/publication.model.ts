@@ -2,7 +2,7 @@ import { exampleInstructor, examplePublication, exampleThread } from '../../../.
 import { publicationMachine } from '../../../../src/machines/questions/publication.machine.ts';
 import { on } from '../../../pages/on.ts';
 import { publicationDialog } from '../../../pages/questions/publication.page.ts';
-import { anyPage, words } from '../../browser/locators.ts';
+import { anyPage, text } from '../../browser/locators.ts';
 import { pressing, pressTwice } from '../../browser/page-helpers.ts';
 import { model } from '../../engine/model.ts';
 
@@ -29,7 +29,7 @@ export const publication = model(publicationMachine)({
     preparing: { says: '§questions.20: the texts are on their way', shows: [on(publicationDialog, 'dialog')] },
     unprepared: {
       says: 'the texts could not be prepared, and can be tried again',
-      shows: [words('It could not be prepared'), on(publicationDialog, 'retryButton')],
+      shows: [text('It could not be prepared'), on(publicationDialog, 'retryButton')],
     },
     editing: { says: '§questions.20: the texts, to be changed', shows: [on(publicationDialog, 'publishButton')] },
     sending: {
@@ -38,7 +38,7 @@ export const publication = model(publicationMachine)({
     },
     rejected: {
       says: 'not published; the texts are kept',
-      shows: [words('It was not published'), on(publicationDialog, 'publishButton')],
+      shows: [text('It was not published'), on(publicationDialog, 'publishButton')],
     },
   },
   // Published once: the thread then says so in the place of the button and its dialog.

@@ -2,7 +2,7 @@ import { exampleAttachment, exampleThread, exampleThreadMessage } from '../../..
 import { threadReplyMachine } from '../../../../src/machines/questions/reply.machine.ts';
 import { on } from '../../../pages/on.ts';
 import { threadPage } from '../../../pages/questions/thread.page.ts';
-import { words } from '../../browser/locators.ts';
+import { text } from '../../browser/locators.ts';
 import { press, pressTwice } from '../../browser/page-helpers.ts';
 import { model } from '../../engine/model.ts';
 import { notSentYet, pendingCallActs, pendingCallSamples } from '../pending-call.ts';
@@ -37,7 +37,7 @@ export const threadReply = model(threadReplyMachine)({
     'editing.writing': { says: '§questions.10: text and files', shows: [on(threadPage, 'sendButton')] },
     'editing.rejected': {
       says: 'not sent; text and files are kept',
-      shows: [words('Your reply was not sent'), on(threadPage, 'sendButton')],
+      shows: [text('Your reply was not sent'), on(threadPage, 'sendButton')],
       hides: [notSentYet],
     },
     'sending.uploading': { says: 'the files are on their way', shows: [on(threadPage, 'uploadingButton')] },
@@ -47,7 +47,7 @@ export const threadReply = model(threadReplyMachine)({
     },
     'sending.submitting.delayed': {
       says: 'no answer came; it goes on by itself',
-      shows: [words('Your reply was not sent'), notSentYet, on(threadPage, 'retryButton')],
+      shows: [text('Your reply was not sent'), notSentYet, on(threadPage, 'retryButton')],
     },
   },
   possible: (event, { leaf, context: { files, text } }) => {

@@ -2,7 +2,7 @@ import { exampleResourcePage } from '../../../../src/api/generated/examples.ts';
 import { resourceMachine } from '../../../../src/machines/resources/detail.machine.ts';
 import { failure } from '../../../pages/failure.page.ts';
 import { on } from '../../../pages/on.ts';
-import { alert, heading, words } from '../../browser/locators.ts';
+import { alert, heading, text } from '../../browser/locators.ts';
 import { pressing } from '../../browser/page-helpers.ts';
 import { model } from '../../engine/model.ts';
 
@@ -16,7 +16,7 @@ export const resource = model(resourceMachine)({
   events: { retry: [{}] },
   answers: { getResource: { done: [exampleResourcePage], error: [404, 500] } },
   see: {
-    loading: { says: '§resources.8: the resource is on its way', shows: [words('Loading')] },
+    loading: { says: '§resources.8: the resource is on its way', shows: [text('Loading')] },
     failed: {
       says: 'the resource could not be loaded, and can be tried again',
       shows: [alert(), on(failure, 'retryButton')],

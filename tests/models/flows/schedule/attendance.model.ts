@@ -9,7 +9,7 @@ import { paths } from '../../../../src/paths.ts';
 import { failure } from '../../../pages/failure.page.ts';
 import { on } from '../../../pages/on.ts';
 import { attendancePage } from '../../../pages/schedule/attendance.page.ts';
-import { alert, words } from '../../browser/locators.ts';
+import { alert, text } from '../../browser/locators.ts';
 import { pressing, pressTwice } from '../../browser/page-helpers.ts';
 import { model } from '../../engine/model.ts';
 import { notSentYet, pendingCallActs, pendingCallSamples } from '../pending-call.ts';
@@ -55,11 +55,11 @@ export const attendance = model(attendanceMachine)({
     },
     'saving.delayed': {
       says: 'no answer came; it goes on by itself',
-      shows: [words('The attendance was not saved'), notSentYet, on(failure, 'retryButton')],
+      shows: [text('The attendance was not saved'), notSentYet, on(failure, 'retryButton')],
     },
     rejected: {
       says: 'not saved; what was marked is kept',
-      shows: [words('The attendance was not saved'), on(attendancePage, 'students')],
+      shows: [text('The attendance was not saved'), on(attendancePage, 'students')],
       hides: [notSentYet],
     },
     saved: { says: '§schedule.17: saved', shows: [on(attendancePage, 'saved')] },
@@ -75,7 +75,7 @@ export const attendance = model(attendanceMachine)({
         return send(event);
       }
       // What was marked is sent again as it is: another mark would take it back.
-      if (await words('The attendance was not saved')(page).isVisible()) {
+      if (await text('The attendance was not saved')(page).isVisible()) {
         return before === saved ? send(event) : pressTwice(attendancePage(page).saveOrRetryButton);
       }
       const chosen = saved === 'absent' ? 'present' : 'absent';

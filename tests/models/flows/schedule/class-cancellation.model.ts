@@ -8,7 +8,7 @@ import { paths } from '../../../../src/paths.ts';
 import { failure } from '../../../pages/failure.page.ts';
 import { on } from '../../../pages/on.ts';
 import { classCancellationDialog, taughtClassesPage } from '../../../pages/schedule/taught-classes.page.ts';
-import { dialog, words } from '../../browser/locators.ts';
+import { dialog, text } from '../../browser/locators.ts';
 import { pressing, pressTwice } from '../../browser/page-helpers.ts';
 import { model } from '../../engine/model.ts';
 import { notSentYet, pendingCallActs, pendingCallSamples } from '../pending-call.ts';
@@ -43,16 +43,16 @@ export const classCancellation = model(classCancellationMachine)({
     },
     'cancelling.delayed': {
       says: 'no answer came; it goes on by itself',
-      shows: [words('The class was not cancelled'), notSentYet, on(failure, 'retryButton')],
+      shows: [text('The class was not cancelled'), notSentYet, on(failure, 'retryButton')],
     },
     rejected: {
       says: 'not cancelled; the reason is kept',
-      shows: [words('The class was not cancelled'), on(classCancellationDialog, 'reason')],
+      shows: [text('The class was not cancelled'), on(classCancellationDialog, 'reason')],
       hides: [notSentYet],
     },
     outdated: {
       says: '§schedule.13: it was changed elsewhere',
-      shows: [dialog('Cancel the class?'), words('The class was not cancelled')],
+      shows: [dialog('Cancel the class?'), text('The class was not cancelled')],
     },
   },
   act: {

@@ -8,7 +8,7 @@ import { paths } from '../../../../src/paths.ts';
 import { failure } from '../../../pages/failure.page.ts';
 import { on } from '../../../pages/on.ts';
 import { classFormDialog, taughtClassesPage } from '../../../pages/schedule/taught-classes.page.ts';
-import { dialog, words } from '../../browser/locators.ts';
+import { dialog, text } from '../../browser/locators.ts';
 import { type PageHelpers, press, pressing, pressTwice } from '../../browser/page-helpers.ts';
 import { model } from '../../engine/model.ts';
 import { notSentYet, pendingCallActs, pendingCallSamples } from '../pending-call.ts';
@@ -70,7 +70,7 @@ export const classForm = model(classFormMachine)({
     },
     outdated: {
       says: '§schedule.13: it was changed elsewhere; nothing is overwritten',
-      shows: [dialog('Change the Class'), words('Your change was not saved')],
+      shows: [dialog('Change the Class'), text('Your change was not saved')],
     },
   },
   act: {

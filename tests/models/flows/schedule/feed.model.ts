@@ -3,7 +3,7 @@ import { calendarFeedMachine } from '../../../../src/machines/schedule/feed.mach
 import { failure } from '../../../pages/failure.page.ts';
 import { on } from '../../../pages/on.ts';
 import { calendarFeedDialog } from '../../../pages/schedule/list.page.ts';
-import { dialog, inDialog, words } from '../../browser/locators.ts';
+import { dialog, inDialog, text } from '../../browser/locators.ts';
 import { pressing } from '../../browser/page-helpers.ts';
 import { model } from '../../engine/model.ts';
 
@@ -41,21 +41,21 @@ export const calendarFeed = model(calendarFeedMachine)({
     },
     'open.confirming': {
       says: 'a new address ends the one in use: asked twice',
-      shows: [words('Make a new address?'), on(calendarFeedDialog, 'keepButton')],
+      shows: [text('Make a new address?'), on(calendarFeedDialog, 'keepButton')],
     },
     'open.renewing': { says: 'a new address is made', shows: [on(calendarFeedDialog, 'renewingButton')] },
     'open.notRenewed': {
       says: 'the old address still holds',
-      shows: [words('No new address was made'), on(calendarFeedDialog, 'keepButton')],
+      shows: [text('No new address was made'), on(calendarFeedDialog, 'keepButton')],
     },
     'open.confirmingEnd': {
       says: '§schedule.8: the address stops working: asked twice',
-      shows: [words('End this address?'), on(calendarFeedDialog, 'keepButton')],
+      shows: [text('End this address?'), on(calendarFeedDialog, 'keepButton')],
     },
     'open.ending': { says: 'the address is ended', shows: [on(calendarFeedDialog, 'endingButton')] },
     'open.notEnded': {
       says: 'the address still works',
-      shows: [words('The address still works'), on(calendarFeedDialog, 'keepButton')],
+      shows: [text('The address still works'), on(calendarFeedDialog, 'keepButton')],
     },
     'open.ended': {
       says: 'the address works no more',

@@ -2,7 +2,7 @@ import { exampleClasses } from '../../../../src/api/generated/examples.ts';
 import { schedulesMachine } from '../../../../src/machines/schedule/list.machine.ts';
 import { failure } from '../../../pages/failure.page.ts';
 import { on } from '../../../pages/on.ts';
-import { alert, heading, waiting, words } from '../../browser/locators.ts';
+import { alert, heading, text, waiting } from '../../browser/locators.ts';
 import { pressing } from '../../browser/page-helpers.ts';
 import { model } from '../../engine/model.ts';
 import { viewer } from '../samples.ts';
@@ -19,7 +19,7 @@ export const schedules = model(schedulesMachine)({
     },
     loaded: {
       says: '§schedule.3: title, status, date, time, location, instructor',
-      shows: [heading('Office hours'), words('No classes scheduled for today')],
+      shows: [heading('Office hours'), text('No classes scheduled for today')],
     },
   },
   act: { retry: pressing(failure, 'retryButton') },

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { connectionMachine } from '../../../../src/machines/shell/connection.machine.ts';
-import { anyPage, words } from '../../browser/locators.ts';
+import { anyPage, text } from '../../browser/locators.ts';
 import { model, passing } from '../../engine/model.ts';
 
 const says = (page: Page, type: string) => page.evaluate((name) => dispatchEvent(new Event(name)), type);
 
-const unsteady = words('Your connection is unsteady. Something may not have arrived.');
-const down = words('The server cannot be reached. It is tried again until it answers.');
+const unsteady = text('Your connection is unsteady. Something may not have arrived.');
+const down = text('The server cannot be reached. It is tried again until it answers.');
 
 export const connection = model(connectionMachine)({
   starts: {
@@ -30,12 +30,12 @@ export const connection = model(connectionMachine)({
   see: {
     opening: passing,
     online: { says: 'nothing to say', shows: [anyPage] },
-    offline: { says: 'the browser has no network', shows: [words('You are offline.')] },
+    offline: { says: 'the browser has no network', shows: [text('You are offline.')] },
     'unsteady.waiting': { says: 'a request got lost', shows: [unsteady] },
     'unsteady.checking': { says: 'the server is asked', shows: [unsteady] },
     'down.waiting': { says: 'the server does not answer', shows: [down] },
     'down.checking': { says: 'the server is asked again', shows: [down] },
-    restored: { says: 'requests get through again', shows: [words('Connected again.')] },
+    restored: { says: 'requests get through again', shows: [text('Connected again.')] },
   },
   act: {
     'browser.online': ({ page }) => says(page, 'online'),

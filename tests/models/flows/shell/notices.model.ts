@@ -1,6 +1,6 @@
 import { noticesMachine } from '../../../../src/machines/shell/notices.machine.ts';
 import { noticeArea } from '../../../pages/shell/notices.page.ts';
-import { anyPage, words } from '../../browser/locators.ts';
+import { anyPage, text } from '../../browser/locators.ts';
 import { press } from '../../browser/page-helpers.ts';
 import { model } from '../../engine/model.ts';
 import { ask, openPanel } from '../notices.ts';
@@ -24,7 +24,7 @@ export const notices = model(noticesMachine)({
   answers: {},
   see: {
     quiet: { says: '§shell.8: no toast', shows: [anyPage] },
-    showing: { says: '§shell.8: one toast', shows: [words('Check your email for password reset instructions.')] },
+    showing: { says: '§shell.8: one toast', shows: [text('Check your email for password reset instructions.')] },
   },
   // The panel is there once something was dismissed.
   tells: ({ dismissed }) => dismissed.length > 0,

@@ -6,7 +6,7 @@ import type { Input, OtherDraft } from '../../../../src/machines/sync/draft.ts';
 import { profilePage } from '../../../pages/account/profile.page.ts';
 import { on } from '../../../pages/on.ts';
 import { draftLine } from '../../../pages/sync/draft.page.ts';
-import { words } from '../../browser/locators.ts';
+import { text } from '../../browser/locators.ts';
 import { type PageHelpers, press } from '../../browser/page-helpers.ts';
 import { model, passing } from '../../engine/model.ts';
 
@@ -157,22 +157,22 @@ export const draft = model(draftMachine)({
   tells: ({ values: here, failure, other }) => [Object.keys(here).length, failure?.status, other && isInTab(other)],
   see: {
     opening: passing,
-    empty: { says: 'nothing to keep', shows: [on(profilePage, 'firstName')], hides: [words(/^Saved|^Not saved/)] },
-    typing: { says: 'not kept before a pause', shows: [words('Saving…')] },
-    writing: { says: 'not kept before the device says so', shows: [words('Saving…')] },
-    kept: { says: 'the device has it', shows: [words('Saved on this device')] },
-    sending: { says: 'the device has it, the server not yet', shows: [words('Saved on this device')] },
-    waiting: { says: 'the device has it', shows: [words('The server gets it as soon as it answers.')] },
-    saved: { says: 'the server has it', shows: [words(/^Saved$/)] },
+    empty: { says: 'nothing to keep', shows: [on(profilePage, 'firstName')], hides: [text(/^Saved|^Not saved/)] },
+    typing: { says: 'not kept before a pause', shows: [text('Saving…')] },
+    writing: { says: 'not kept before the device says so', shows: [text('Saving…')] },
+    kept: { says: 'the device has it', shows: [text('Saved on this device')] },
+    sending: { says: 'the device has it, the server not yet', shows: [text('Saved on this device')] },
+    waiting: { says: 'the device has it', shows: [text('The server gets it as soon as it answers.')] },
+    saved: { says: 'the server has it', shows: [text(/^Saved$/)] },
     rejected: {
       says: 'the server does not take it',
-      shows: [words('Saved on this device only. The server answered 422.')],
+      shows: [text('Saved on this device only. The server answered 422.')],
     },
-    'refused.sending': { says: 'the device keeps nothing', shows: [words('this browser keeps nothing.')] },
-    'refused.waiting': { says: 'the device keeps nothing', shows: [words('this browser keeps nothing.')] },
+    'refused.sending': { says: 'the device keeps nothing', shows: [text('this browser keeps nothing.')] },
+    'refused.waiting': { says: 'the device keeps nothing', shows: [text('this browser keeps nothing.')] },
     conflict: {
       says: 'the older tab is told, and never overwrites silently',
-      shows: [words('This was changed in another tab or on another device at 11:32.'), on(draftLine, 'keepMineButton')],
+      shows: [text('This was changed in another tab or on another device at 11:32.'), on(draftLine, 'keepMineButton')],
     },
   },
   possible: (event, { leaf }) =>

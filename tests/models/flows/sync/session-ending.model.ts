@@ -3,7 +3,7 @@ import { notice, sessionEndingMachine } from '../../../../src/machines/sync/sess
 import { openDialog } from '../../../pages/dialog.page.ts';
 import { on } from '../../../pages/on.ts';
 import { sessionDialogs } from '../../../pages/sync/session-ending.page.ts';
-import { anyPage, dialog, words } from '../../browser/locators.ts';
+import { anyPage, dialog, text } from '../../browser/locators.ts';
 import { pressing } from '../../browser/page-helpers.ts';
 import { firstName, refuseNext, tell, tokenUntil, typedName, typeName } from '../../browser/session-page.ts';
 import { model, passing } from '../../engine/model.ts';
@@ -41,11 +41,11 @@ export const sessionEnding = model(sessionEndingMachine)({
     waiting: {
       says: 'nothing is said as long as nothing is at stake',
       shows: [anyPage],
-      hides: [words('Your session ends at'), dialog('Stay signed in'), dialog('Sign in again')],
+      hides: [text('Your session ends at'), dialog('Stay signed in'), dialog('Sign in again')],
     },
     warned: {
       says: 'when the session ends, with "Stay signed in"; the page can be used',
-      shows: [words('Your session ends at'), on(sessionDialogs, 'stayButton')],
+      shows: [text('Your session ends at'), on(sessionDialogs, 'stayButton')],
       hides: [dialog('Stay signed in')],
     },
     asking: { says: 'the password is asked', shows: [dialog('Stay signed in'), on(sessionDialogs, 'signInButton')] },

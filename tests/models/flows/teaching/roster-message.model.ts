@@ -4,7 +4,7 @@ import { rosterMessageMachine } from '../../../../src/machines/teaching/roster-m
 import { paths } from '../../../../src/paths.ts';
 import { on } from '../../../pages/on.ts';
 import { rosterMessageDialog, rosterPage } from '../../../pages/teaching/roster.page.ts';
-import { dialog, words } from '../../browser/locators.ts';
+import { dialog, text } from '../../browser/locators.ts';
 import { barred, press, pressing, pressTwice } from '../../browser/page-helpers.ts';
 import { faultOf, sentence } from '../../engine/failed-call.ts';
 import { model } from '../../engine/model.ts';
@@ -20,7 +20,7 @@ const notInCourse = new ApiError(faultOf(422).failure, {
   error: sentence(422),
   studentIds: students.map(({ id }) => id),
 });
-const text = 'Shall we look at it together on Friday?';
+const message = 'Shall we look at it together on Friday?';
 
 export const rosterMessage = model(rosterMessageMachine)({
   starts: {
@@ -31,7 +31,7 @@ export const rosterMessage = model(rosterMessageMachine)({
   },
   events: {
     open: [{ students }],
-    submit: [{ text }],
+    submit: [{ text: message }],
     write: [{}],
     close: [{}],
     ...pending,
@@ -47,7 +47,7 @@ export const rosterMessage = model(rosterMessageMachine)({
     },
     writing: {
       says: '§teaching.19: whom it goes to, and the text',
-      shows: [words('To Leila Haidari'), on(rosterMessageDialog, 'sendButton')],
+      shows: [text('To Leila Haidari'), on(rosterMessageDialog, 'sendButton')],
     },
     'sending.underWay': {
       says: 'it is on its way and cannot be sent twice',
@@ -55,11 +55,11 @@ export const rosterMessage = model(rosterMessageMachine)({
     },
     'sending.delayed': {
       says: 'no answer came; it goes on by itself',
-      shows: [words('Your message was not sent'), notSentYet, on(rosterMessageDialog, 'retryButton')],
+      shows: [text('Your message was not sent'), notSentYet, on(rosterMessageDialog, 'retryButton')],
     },
     rejected: {
       says: 'not sent; what was written is kept',
-      shows: [words('Your message was not sent'), on(rosterMessageDialog, 'message')],
+      shows: [text('Your message was not sent'), on(rosterMessageDialog, 'message')],
       hides: [notSentYet],
     },
     sent: { says: 'it was sent', shows: [on(rosterMessageDialog, 'sent')] },
@@ -70,7 +70,7 @@ export const rosterMessage = model(rosterMessageMachine)({
       return press(rosterPage(page).messageButton);
     },
     submit: async ({ page }) => {
-      await rosterMessageDialog(page).message.fill(text);
+      await rosterMessageDialog(page).message.fill(message);
       // Gone where nobody is left to write to.
       const button = rosterMessageDialog(page).sendOrRetryButton;
       return (await button.count()) === 0 ? barred : pressTwice(button);

@@ -42,10 +42,10 @@ export const roster = model(rosterMachine)({
     // Nobody types the same again without another search between.
     narrow: async ({ page, send }, event) => {
       const { search, behindFilter, sortBy } = rosterPage(page);
-      const { search: words = '', show, sort } = event.filters;
+      const { search: query = '', show, sort } = event.filters;
       if (show) return behindFilter.click();
       if (sort) return (await sortBy.inputValue()) === sort ? send(event) : sortBy.selectOption(sort);
-      return (await search.inputValue()) === words ? send(event) : retype(search, words);
+      return (await search.inputValue()) === query ? send(event) : retype(search, query);
     },
     more: ({ page }) => pressIfThere(rosterPage(page).moreOrRetryButton),
     // On no other screen than the list can somebody be chosen; "Clear selection" stands on all.

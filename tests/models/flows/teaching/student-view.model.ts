@@ -6,7 +6,7 @@ import {
 import { studentViewMachine } from '../../../../src/machines/teaching/student-view.machine.ts';
 import { on } from '../../../pages/on.ts';
 import { studentViewPart } from '../../../pages/teaching/student-view.page.ts';
-import { alert, words } from '../../browser/locators.ts';
+import { alert, text } from '../../browser/locators.ts';
 import { pressing } from '../../browser/page-helpers.ts';
 import { model, passing } from '../../engine/model.ts';
 
@@ -40,15 +40,12 @@ export const studentView = model(studentViewMachine)({
     opening: { says: 'the course is loaded', shows: [button], like: 'starting' },
     on: {
       says: '§teaching.20: whose page it is, and that nothing is kept',
-      shows: [
-        words('Student view of Data Analytics. Nothing you do here is kept.'),
-        on(studentViewPart, 'leaveButton'),
-      ],
+      shows: [text('Student view of Data Analytics. Nothing you do here is kept.'), on(studentViewPart, 'leaveButton')],
     },
     leaving: { says: 'the server is asked', shows: [bar] },
     notLeft: {
       says: 'it could not be left, and can be tried again',
-      shows: [words('Teaching could not be opened. Please try again.'), on(studentViewPart, 'leaveButton')],
+      shows: [text('Teaching could not be opened. Please try again.'), on(studentViewPart, 'leaveButton')],
     },
     closing: { says: "the course's page of who teaches it is loaded", shows: [bar], like: 'leaving' },
   },

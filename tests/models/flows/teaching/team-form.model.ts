@@ -3,7 +3,7 @@ import { teachingTeamFormMachine } from '../../../../src/machines/teaching/team-
 import { paths } from '../../../../src/paths.ts';
 import { on } from '../../../pages/on.ts';
 import { teamPage } from '../../../pages/teaching/team.page.ts';
-import { words } from '../../browser/locators.ts';
+import { text } from '../../browser/locators.ts';
 import { pressing, pressTwice } from '../../browser/page-helpers.ts';
 import { model } from '../../engine/model.ts';
 import { notSentYet, pendingCallActs, pendingCallSamples } from '../pending-call.ts';
@@ -32,11 +32,11 @@ export const teachingTeamForm = model(teachingTeamFormMachine)({
     },
     'sending.delayed': {
       says: 'no answer came; it goes on by itself',
-      shows: [words('The instructor was not added'), notSentYet],
+      shows: [text('The instructor was not added'), notSentYet],
     },
     rejected: {
       says: 'not added; the address is kept',
-      shows: [words('The instructor was not added'), on(teamPage, 'email')],
+      shows: [text('The instructor was not added'), on(teamPage, 'email')],
       hides: [notSentYet],
     },
     added: { says: 'they teach the course; another can be added', shows: [on(teamPage, 'added')] },

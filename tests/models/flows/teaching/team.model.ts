@@ -8,7 +8,7 @@ import { teachingTeamMachine } from '../../../../src/machines/teaching/team.mach
 import { paths } from '../../../../src/paths.ts';
 import { on } from '../../../pages/on.ts';
 import { teamPage } from '../../../pages/teaching/team.page.ts';
-import { alert, heading, words } from '../../browser/locators.ts';
+import { alert, heading, text } from '../../browser/locators.ts';
 import { pressIfThere, pressing } from '../../browser/page-helpers.ts';
 import { model } from '../../engine/model.ts';
 
@@ -43,7 +43,7 @@ export const teachingTeam = model(teachingTeamMachine)({
     removing: { says: 'it is under way', shows: [on(teamPage, 'removingButton')] },
     notRemoved: {
       says: 'they still teach the course',
-      shows: [words(/was not removed$|^You still teach this course$/)],
+      shows: [text(/was not removed$|^You still teach this course$/)],
     },
     left: { says: '§teaching.18: one is led to the courses that are left', shows: [heading('Teaching')] },
   },

@@ -15,7 +15,7 @@ export const baseRate: Idea = {
       to: 50,
       step: 1,
       start: 1,
-      words: (value) => rounded(value),
+      valueText: (value) => rounded(value),
     },
     {
       name: 'alarms',
@@ -24,7 +24,7 @@ export const baseRate: Idea = {
       to: 30,
       step: 1,
       start: 5,
-      words: (value) => rounded(value),
+      valueText: (value) => rounded(value),
     },
   ],
   look: (ill, alarms) => {

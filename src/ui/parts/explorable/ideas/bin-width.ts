@@ -24,7 +24,7 @@ export const binWidth: Idea = {
       to: 30,
       step: 1,
       start: 5,
-      words: (value) => (value === 1 ? '1 minute' : `${value} minutes`),
+      valueText: (value) => (value === 1 ? '1 minute' : `${value} minutes`),
     },
   ],
   look: (width) => {

@@ -29,9 +29,9 @@ export const confidenceIntervals: Idea = {
       to: 2000,
       step: 100,
       start: 500,
-      words: (value) => rounded(value),
+      valueText: (value) => rounded(value),
     },
-    { name: 'level', label: 'Level', from: 50, to: 99, step: 1, start: 95, words: (value) => `${value}%` },
+    { name: 'level', label: 'Level', from: 50, to: 99, step: 1, start: 95, valueText: (value) => `${value}%` },
   ],
   isDrawn: true,
   look: (size, level, seed) => {

@@ -31,7 +31,7 @@ export const correlation: Idea = {
       to: 1,
       step: 0.1,
       start: 0.8,
-      words: (value) => `r = ${rounded(value, 1)}`,
+      valueText: (value) => `r = ${rounded(value, 1)}`,
     },
     {
       name: 'far',
@@ -40,7 +40,7 @@ export const correlation: Idea = {
       to: 4,
       step: 1,
       start: 0,
-      words: (value) => (value === 0 ? 'there is none' : `${value} standard deviations`),
+      valueText: (value) => (value === 0 ? 'there is none' : `${value} standard deviations`),
     },
   ],
   look: (strength, far) => {

@@ -23,7 +23,7 @@ export const join: Idea = {
       to: 2,
       step: 1,
       start: 0,
-      words: (value) => kinds[value] ?? '',
+      valueText: (value) => kinds[value] ?? '',
       isChoice: true,
     },
     {
@@ -33,7 +33,7 @@ export const join: Idea = {
       to: 4,
       step: 1,
       start: 2,
-      words: (value) => `${value}, ${customers.find(({ id }) => id === value)?.name ?? 'whom nobody knows'}`,
+      valueText: (value) => `${value}, ${customers.find(({ id }) => id === value)?.name ?? 'whom nobody knows'}`,
     },
   ],
   look: (kind, customer) => {
@@ -54,7 +54,7 @@ export const join: Idea = {
     const alone = [
       idle.length > 0 && `${listed(idle)} ${fate(idle.length, kind >= 1, 'hire')}`,
       lost.length > 0 && `hire ${listed(lost)} ${fate(1, kind === 2, 'name')}`,
-    ].filter((words) => words !== false);
+    ].filter((sentence) => sentence !== false);
     return {
       says: `${kinds[kind]} gives ${pairs.length + kept.length} rows, ${pairs.length} of them pairs.${alone.length > 0 ? ` Without a partner: ${alone.join(', and ')}.` : ''}`,
       picture: {

@@ -23,9 +23,9 @@ export const leastSquares: Idea = {
       to: 20,
       step: 0.2,
       start: 4,
-      words: (value) => `£${rounded(value, 2)}`,
+      valueText: (value) => `£${rounded(value, 2)}`,
     },
-    { name: 'intercept', label: 'Where the line begins', from: 0, to: 900, step: 10, start: 600, words: pounds },
+    { name: 'intercept', label: 'Where the line begins', from: 0, to: 900, step: 10, start: 600, valueText: pounds },
   ],
   look: (slope, intercept) => {
     const times = squares(slope, intercept) / least;

@@ -14,7 +14,7 @@ export const manyTests: Idea = {
       to: 40,
       step: 1,
       start: 20,
-      words: (value) => (value === 1 ? '1 test' : `${value} tests`),
+      valueText: (value) => (value === 1 ? '1 test' : `${value} tests`),
     },
   ],
   isDrawn: true,

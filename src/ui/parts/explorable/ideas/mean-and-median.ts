@@ -7,7 +7,7 @@ const others = [700, 750, 750, 800];
 export const meanAndMedian: Idea = {
   title: 'Mean and median of five rents',
   controls: [
-    { name: 'rent', label: 'Rent of the fifth flat', from: 700, to: 3000, step: 50, start: 2000, words: pounds },
+    { name: 'rent', label: 'Rent of the fifth flat', from: 700, to: 3000, step: 50, start: 2000, valueText: pounds },
   ],
   look: (rent) => {
     const rents = [...others, rent];

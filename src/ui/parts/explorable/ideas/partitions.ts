@@ -16,7 +16,7 @@ export const partitions: Idea = {
       to: 1,
       step: 1,
       start: 0,
-      words: (value) => stores[value] ?? '',
+      valueText: (value) => stores[value] ?? '',
       isChoice: true,
     },
     {
@@ -26,7 +26,7 @@ export const partitions: Idea = {
       to: 12,
       step: 1,
       start: 1,
-      words: (value) => (value === 1 ? 'January' : `January to ${months[value - 1]}`),
+      valueText: (value) => (value === 1 ? 'January' : `January to ${months[value - 1]}`),
     },
   ],
   look: (store, asked) => {

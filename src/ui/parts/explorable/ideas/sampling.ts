@@ -20,7 +20,7 @@ export const sampling: Idea = {
       to: 1000,
       step: 10,
       start: 50,
-      words: (value) => `${rounded(value)} people`,
+      valueText: (value) => `${rounded(value)} people`,
     },
     {
       name: 'bus',
@@ -29,7 +29,7 @@ export const sampling: Idea = {
       to: 100,
       step: 10,
       start: 0,
-      words: (value) => `${value}%`,
+      valueText: (value) => `${value}%`,
     },
   ],
   isDrawn: true,

@@ -16,7 +16,7 @@ export const spread: Idea = {
       to: 100,
       step: 5,
       start: 100,
-      words: (value) => `${value}% of what was measured`,
+      valueText: (value) => `${value}% of what was measured`,
     },
   ],
   look: (share) => {

@@ -13,7 +13,7 @@ export const truncatedAxis: Idea = {
       to: 95,
       step: 5,
       start: 90,
-      words: (value) => rounded(value),
+      valueText: (value) => rounded(value),
     },
   ],
   look: (start) => ({

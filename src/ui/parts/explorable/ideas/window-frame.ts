@@ -10,7 +10,7 @@ const frameOf = (week: number, before: number) => complaints.slice(Math.max(0, w
 export const windowFrame: Idea = {
   title: 'A frame that moves down the weeks',
   controls: [
-    { name: 'week', label: 'Row', from: 1, to: 8, step: 1, start: 6, words: (value) => `week ${value}` },
+    { name: 'week', label: 'Row', from: 1, to: 8, step: 1, start: 6, valueText: (value) => `week ${value}` },
     {
       name: 'before',
       label: 'Rows before it in the frame',
@@ -18,7 +18,7 @@ export const windowFrame: Idea = {
       to: 7,
       step: 1,
       start: 3,
-      words: (value) => rounded(value),
+      valueText: (value) => rounded(value),
     },
   ],
   look: (week, before) => {

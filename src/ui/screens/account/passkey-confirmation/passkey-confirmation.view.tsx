@@ -13,7 +13,7 @@ export type PasskeyConfirmationView =
   | ({ state: 'rejected'; message: string } & Press);
 
 const column = css({ display: 'flex', flexDirection: 'column', gap: '4' });
-const words = css({ textStyle: 'small', color: 'fg.muted' });
+const paragraph = css({ textStyle: 'small', color: 'fg.muted' });
 const beneath = css({ mt: '2' });
 
 /** Another way to answer who it is, beneath the password (§account.80). */
@@ -38,7 +38,7 @@ export function PasskeyConfirmationScreen({ view }: { view: PasskeyConfirmationV
           >
             Use a Passkey Instead
           </Button>
-          <div role="status" className={words}>
+          <div role="status" className={paragraph}>
             {shown.state === 'cancelled' && (
               <p className={beneath}>No passkey was used. Try again, or enter your password.</p>
             )}

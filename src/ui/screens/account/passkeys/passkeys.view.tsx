@@ -54,7 +54,7 @@ const row = css({
   alignItems: 'center',
   justifyContent: 'space-between',
 });
-const words = css({ flex: '[1 1 10rem]', minWidth: '0', overflowWrap: 'anywhere' });
+const textColumn = css({ flex: '[1 1 10rem]', minWidth: '0', overflowWrap: 'anywhere' });
 const nameStyle = css({ fontWeight: 'semibold' });
 const muted = css({ textStyle: 'small', color: 'fg.muted' });
 const warning = css({ overflowWrap: 'anywhere' });
@@ -96,7 +96,7 @@ export function PasskeysScreen({ view }: { view: PasskeysView }) {
 function PasskeyRow({ name: label, added, used, onChange }: Passkey) {
   return (
     <li className={row}>
-      <div className={words}>
+      <div className={textColumn}>
         <p className={nameStyle}>{label}</p>
         <p className={muted}>
           Added on {added}. {used ? `Last used on ${used}.` : 'Not used yet.'}

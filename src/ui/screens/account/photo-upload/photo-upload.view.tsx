@@ -22,7 +22,7 @@ export type PhotoUploadView =
 
 const root = css({ display: 'flex', flexDirection: 'column', gap: '5' });
 const row = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '5' });
-const words = css({ textStyle: 'small', color: 'fg.muted' });
+const paragraph = css({ textStyle: 'small', color: 'fg.muted' });
 const actions = css({ display: 'flex', flexWrap: 'wrap', gap: '3' });
 
 /** A picture of a file that has not been sent yet. */
@@ -61,7 +61,7 @@ export function PhotoUploadScreen({ view }: { view: PhotoUploadView }) {
     <div className={root}>
       <div className={row}>
         <Avatar name={view.name} photo={preview ?? view.current} size="lg" />
-        <p className={words} role="status">
+        <p className={paragraph} role="status">
           {match(view)
             .with({ state: 'empty' }, { state: 'otherType' }, { state: 'tooLarge' }, ({ current }) =>
               current ? 'Your photo' : 'You have no photo yet.',

@@ -105,12 +105,12 @@ export function ProfileScreen({
   );
 }
 
-function Part({ title, note: words, children }: { title: string; note?: string; children: ReactNode }) {
+function Part({ title, note: noteText, children }: { title: string; note?: string; children: ReactNode }) {
   return (
     <Card as="section" padding="lg" aria-label={title}>
       <div>
         <h2 className={heading}>{title}</h2>
-        {words && <p className={note}>{words}</p>}
+        {noteText && <p className={note}>{noteText}</p>}
       </div>
       {children}
     </Card>

@@ -9,7 +9,7 @@ export type RememberedEmailView =
   | { state: 'forgotten' };
 
 const root = css({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '3' });
-const words = css({ textStyle: 'small', overflowWrap: 'anywhere' });
+const paragraph = css({ textStyle: 'small', overflowWrap: 'anywhere' });
 
 /** The address that "Remember me" has stored in this browser (§account.44). */
 export function RememberedEmailScreen({ view }: { view: RememberedEmailView }) {
@@ -17,7 +17,7 @@ export function RememberedEmailScreen({ view }: { view: RememberedEmailView }) {
     .with({ state: 'none' }, () => null)
     .with({ state: 'kept' }, ({ email, onForget }) => (
       <div className={root}>
-        <p className={words}>The sign-in form of this browser starts with {email}.</p>
+        <p className={paragraph}>The sign-in form of this browser starts with {email}.</p>
         <Button variant="secondary" onClick={onForget}>
           Forget the remembered email address
         </Button>
@@ -32,7 +32,7 @@ function Forgotten() {
   const message = useRef<HTMLParagraphElement>(null);
   useEffect(() => message.current?.focus(), []);
   return (
-    <p ref={message} tabIndex={-1} className={words}>
+    <p ref={message} tabIndex={-1} className={paragraph}>
       The remembered email address has been forgotten. The sign-in form starts empty.
     </p>
   );

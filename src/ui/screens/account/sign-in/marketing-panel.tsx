@@ -18,7 +18,7 @@ const panel = css({
   py: { md: '10', lg: '12' },
 });
 const picture = css({ maxWidth: '96' });
-const words = css({ display: 'flex', flexDirection: 'column', gap: '3' });
+const textColumn = css({ display: 'flex', flexDirection: 'column', gap: '3' });
 const titleStyle = css({ textStyle: 'h2' });
 const leadStyle = css({ textStyle: 'body', color: 'fg.muted', maxWidth: 'measure' });
 const list = css({ display: 'flex', flexDirection: 'column', gap: '5' });
@@ -52,7 +52,7 @@ export function MarketingPanel() {
       <div className={picture}>
         <BookDrawing />
       </div>
-      <div className={words}>
+      <div className={textColumn}>
         <h2 className={titleStyle}>{brand}</h2>
         <p className={leadStyle}>
           Track your progress, engage with interactive content and master data science skills.

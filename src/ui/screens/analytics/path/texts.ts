@@ -4,7 +4,7 @@ import { inHundred } from '../mastery/texts.ts';
 
 /** Why a course stands where it does, or what becomes of a module. */
 export function reasonText({ kind, title }: PathReason): string {
-  const words: Record<PathReason['kind'], string> = {
+  const texts: Record<PathReason['kind'], string> = {
     aim: title ? `Part of ${title}.` : 'Part of your aim.',
     requiredBy: title ? `${title} builds on it.` : 'What comes later builds on it.',
     shaky: title ? `Your answers on ${title} are mixed so far.` : 'Your answers here are mixed so far.',
@@ -14,7 +14,7 @@ export function reasonText({ kind, title }: PathReason): string {
     done: 'You have completed it.',
     notKnown: 'Your answers do not show it yet.',
   };
-  return words[kind];
+  return texts[kind];
 }
 
 export const moduleLabels: Record<PathModule['state'], string> = {
@@ -27,7 +27,7 @@ export const moduleLabels: Record<PathModule['state'], string> = {
 /** `Joins, in SQL for Beginners: your answers now say that you know it.` */
 export function changeText({ kind, courseTitle, moduleTitle }: Omit<PathChange, 'at'>): string {
   const what = moduleTitle === null ? courseTitle : `${moduleTitle}, in ${courseTitle}`;
-  const words: Record<PathChange['kind'], string> = {
+  const texts: Record<PathChange['kind'], string> = {
     known: `${what}: your answers now say that you know it.`,
     shaky: `${what}: your recent answers were weaker, so it's back on your path.`,
     done: `${what}: done.`,
@@ -38,7 +38,7 @@ export function changeText({ kind, courseTitle, moduleTitle }: Omit<PathChange, 
     restored: `${what}: skip undone.`,
     pinned: `${what}: pinned.`,
   };
-  return words[kind];
+  return texts[kind];
 }
 
 /** `From your answers, you would get 41 to 88 of 100 tasks like these right.` */

@@ -49,7 +49,7 @@ const row = css({
   borderTopStyle: 'solid',
   borderColor: 'border.default',
 });
-const words = css({ flexGrow: '1', minWidth: '0', width: { base: 'full', sm: 'auto' } });
+const textColumn = css({ flexGrow: '1', minWidth: '0', width: { base: 'full', sm: 'auto' } });
 const itemTitle = css({ textStyle: 'h4' });
 const muted = css({ textStyle: 'small', color: 'fg.muted' });
 
@@ -83,7 +83,7 @@ export function AssignmentCalendarScreen({ view }: { view: AssignmentCalendarVie
               <ul className={list}>
                 {due.map((item) => (
                   <li key={item.id} className={row}>
-                    <div className={words}>
+                    <div className={textColumn}>
                       <p className={itemTitle}>{item.title}</p>
                       <p className={muted}>
                         {item.courseName}, due {item.time}

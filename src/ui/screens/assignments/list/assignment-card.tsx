@@ -13,7 +13,7 @@ export type AssignmentItem = Pick<Assignment, 'id' | 'title' | 'courseName' | 's
   onDetails: () => void;
 };
 
-const words = css({ display: 'flex', flexDirection: 'column', gap: '0.5', minWidth: '0' });
+const textColumn = css({ display: 'flex', flexDirection: 'column', gap: '0.5', minWidth: '0' });
 const titleStyle = css({ textStyle: 'h3' });
 const course = css({ textStyle: 'small', color: 'fg.muted' });
 const facts = css({
@@ -58,7 +58,7 @@ export function AssignmentCard({ assignment }: { assignment: AssignmentItem }) {
       <div>
         <StatusBadge status={assignment.status} />
       </div>
-      <div className={words}>
+      <div className={textColumn}>
         <h3 className={titleStyle}>{assignment.title}</h3>
         <p className={course}>{assignment.courseName}</p>
       </div>

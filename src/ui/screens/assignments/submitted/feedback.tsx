@@ -24,7 +24,7 @@ export type FeedbackShown = {
   text?: string | undefined;
 };
 
-const words = css({ whiteSpace: 'pre-line', overflowWrap: 'anywhere', maxWidth: 'prose' });
+const paragraph = css({ whiteSpace: 'pre-line', overflowWrap: 'anywhere', maxWidth: 'prose' });
 const mark = css({
   bg: 'warning.bg',
   color: 'fg.default',
@@ -41,7 +41,7 @@ const quote = css({ display: 'block', textStyle: 'small', color: 'fg.muted' });
 /** The student's own words, with the passages that have a comment. */
 export function MarkedText({ pieces }: { pieces: readonly TextPiece[] }) {
   return (
-    <p className={words}>
+    <p className={paragraph}>
       {pieces.map(({ start, text, isMarked, numbers }) => (
         <span key={start}>
           {isMarked ? <mark className={mark}>{text}</mark> : text}
@@ -74,7 +74,7 @@ export function FeedbackPart({ feedback, onRead }: { feedback: FeedbackShown; on
       <p ref={element} className={muted}>
         {returned}
       </p>
-      {text && <p className={words}>{text}</p>}
+      {text && <p className={paragraph}>{text}</p>}
       {levels.length > 0 && (
         <ul className={list} aria-label="Criteria">
           {levels.map(({ criterion, level, points, description }) => (
@@ -85,7 +85,7 @@ export function FeedbackPart({ feedback, onRead }: { feedback: FeedbackShown; on
         </ul>
       )}
       {reason && (
-        <p className={words}>
+        <p className={paragraph}>
           {sum !== undefined && `The criteria make ${sum}%. `}Why the grade differs from the rubric total: {reason}
         </p>
       )}

@@ -97,7 +97,7 @@ export const ShownRead = {
     view: {
       state: 'shown.read',
       ...open,
-      submission: { ...submission, feedback: undefined, words: exampleSubmission.feedback },
+      submission: { ...submission, feedback: undefined, feedbackText: exampleSubmission.feedback },
     },
   },
   play: async () => {

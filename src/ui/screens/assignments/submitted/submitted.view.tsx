@@ -23,7 +23,7 @@ export type SubmissionShown = {
   files: { id: string; row: ReactNode }[];
   grade?: number | undefined;
   /** Feedback that is a text and nothing else. */
-  words?: string | undefined;
+  feedbackText?: string | undefined;
   feedback?: FeedbackShown | undefined;
   /** The feedback is on an earlier attempt: this one has none yet. */
   isWaiting: boolean;
@@ -80,7 +80,8 @@ export function AssignmentSubmissionViewScreen({ view }: { view: AssignmentSubmi
 }
 
 function Submission(props: SubmissionShown & { onRead?: () => void }) {
-  const { submitted, attempt, text, solutions, files, grade, words, feedback, isWaiting, earlier, onRead } = props;
+  const { submitted, attempt, text, solutions, files, grade, feedbackText, feedback, isWaiting, earlier, onRead } =
+    props;
   return (
     <>
       <DefinitionGrid
@@ -108,10 +109,10 @@ function Submission(props: SubmissionShown & { onRead?: () => void }) {
           </ul>
         </div>
       )}
-      {words && (
+      {feedbackText && (
         <div className={part}>
           <h3 className={heading}>Feedback</h3>
-          <p className={quote}>{words}</p>
+          <p className={quote}>{feedbackText}</p>
         </div>
       )}
       {feedback && (

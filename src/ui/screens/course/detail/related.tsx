@@ -9,7 +9,7 @@ import type { RelatedCourse } from './course.ts';
 
 const rows = css({ listStyleType: 'none', p: '0', m: '0', display: 'grid', gap: '3' });
 const row = css({ display: 'grid', gridTemplateColumns: '[7rem minmax(0, 1fr)]', alignItems: 'center' });
-const words = css({ display: 'flex', flexDirection: 'column', gap: '1', px: '4', py: '3', minWidth: '0' });
+const textColumn = css({ display: 'flex', flexDirection: 'column', gap: '1', px: '4', py: '3', minWidth: '0' });
 const small = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2.5' });
 
 /** Storefront: two related courses (§course.13). */
@@ -22,7 +22,7 @@ export function Related({ courses }: { courses: readonly RelatedCourse[] }) {
           <Card key={course.id} as="li" padding="none" interactive>
             <div className={row}>
               <CourseCover src={course.image} />
-              <div className={words}>
+              <div className={textColumn}>
                 <Link to={course.to} tone="quiet" overlay>
                   {course.title}
                 </Link>

@@ -22,8 +22,8 @@ type Form = Written<ReviewFields> & {
 export type ReviewForm = SentForm<Form, ReviewFields>;
 
 const formId = 'own-review';
-const words = ['Very good', 'Good', 'Fair', 'Poor', 'Very poor'];
-const options = words.map((word, index) => {
+const labels = ['Very good', 'Good', 'Fair', 'Poor', 'Very poor'];
+const options = labels.map((word, index) => {
   const stars = 5 - index;
   return { value: String(stars), label: `${stars} ${stars === 1 ? 'star' : 'stars'}: ${word.toLowerCase()}` };
 });

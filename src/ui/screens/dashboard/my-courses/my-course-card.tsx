@@ -35,7 +35,7 @@ const thumbnail = css({
   overflow: 'hidden',
   '@container (min-width: 36rem)': { width: '64', mr: '0', gridRow: '1 / -1' },
 });
-const words = css({ gridColumn: '[-2]', minWidth: '0', display: 'flex', flexDirection: 'column', gap: '0.5' });
+const textColumn = css({ gridColumn: '[-2]', minWidth: '0', display: 'flex', flexDirection: 'column', gap: '0.5' });
 const title = css({ textStyle: 'h4', lineClamp: '2' });
 const muted = css({ textStyle: 'small', color: 'fg.muted', lineClamp: '1' });
 const across = css({ gridColumn: '1 / -1', '@container (min-width: 36rem)': { gridColumn: '[-2]' } });
@@ -57,7 +57,7 @@ export function MyCourseCard({ course }: { course: MyCourse }) {
           <span className={thumbnail}>
             <CourseCover src={course.image} priority />
           </span>
-          <div className={words}>
+          <div className={textColumn}>
             <h3 className={title}>{course.title}</h3>
             <p className={muted}>{course.instructor}</p>
           </div>
@@ -92,7 +92,7 @@ export function MyCourseSkeleton() {
           <span className={thumbnail}>
             <Skeleton shape="cover" width="full" />
           </span>
-          <div className={words}>
+          <div className={textColumn}>
             <Skeleton shape="title" width="half" />
             <Skeleton width="third" />
           </div>

@@ -19,7 +19,7 @@ const row = css({
   columnGap: '10',
   rowGap: '5',
 });
-const words = css({ display: 'flex', flexDirection: 'column', gap: '1.5', minWidth: '0' });
+const textColumn = css({ display: 'flex', flexDirection: 'column', gap: '1.5', minWidth: '0' });
 const heading = css({ textStyle: 'overline', color: 'fg.muted', fontFamily: 'sans' });
 const headline = css({ textStyle: 'h3' });
 const code = css({
@@ -42,7 +42,7 @@ export function OfferCountdownScreen({ view }: { view: OfferCountdownView }) {
   return (
     <Card as="section" padding="lg" aria-labelledby="special-offer">
       <div className={row}>
-        <div className={words}>
+        <div className={textColumn}>
           <h2 id="special-offer" className={heading}>
             Special Offer
           </h2>

@@ -14,7 +14,7 @@ const row = css({
   columnGap: '8',
   rowGap: '4',
 });
-const words = css({ display: 'flex', flexDirection: 'column', gap: '1', maxWidth: 'prose' });
+const textColumn = css({ display: 'flex', flexDirection: 'column', gap: '1', maxWidth: 'prose' });
 const title = css({ textStyle: 'h3' });
 const text = css({ textStyle: 'small', color: 'fg.muted' });
 const actions = css({ display: 'flex', flexWrap: 'wrap', gap: '2' });
@@ -26,7 +26,7 @@ export function WelcomeBannerScreen({ view }: { view: WelcomeBannerView }) {
     .with({ state: 'visible' }, ({ profileTo, onDismiss }) => (
       <Card as="section" tone="sunken" aria-labelledby="welcome">
         <div className={row}>
-          <div className={words}>
+          <div className={textColumn}>
             <h2 id="welcome" className={title}>
               Welcome to your learning dashboard
             </h2>

@@ -52,7 +52,9 @@ export const emptyMarking: Marking = {
   overruled: null,
   comments: [],
   text: '',
-  missing: [{ words: 'Choose a level for Decisions, Questions, Data.', criteria: ['Decisions', 'Questions', 'Data'] }],
+  missing: [
+    { message: 'Choose a level for Decisions, Questions, Data.', criteria: ['Decisions', 'Questions', 'Data'] },
+  ],
 };
 
 export const fullMarking: Marking = {

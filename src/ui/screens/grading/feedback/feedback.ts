@@ -21,7 +21,7 @@ export type Work = {
 };
 
 /** Something that has to be put down before it can be returned: levels of criteria, or what a field takes. */
-export type Missing = { words: string; criteria?: readonly string[]; field?: 'total' | 'reason' };
+export type Missing = { message: string; criteria?: readonly string[]; field?: 'total' | 'reason' };
 
 export type Marking = Work & {
   criteria: readonly Criterion[];

@@ -29,10 +29,10 @@ type Story = StoryObj<typeof meta>;
 /** Selects the text's first characters, as Shift and the arrow keys do. */
 function select(element: HTMLElement, length: number) {
   element.focus();
-  const words = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode();
+  const textNode = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode();
   const range = document.createRange();
-  if (words) range.setStart(words, 0);
-  if (words) range.setEnd(words, length);
+  if (textNode) range.setStart(textNode, 0);
+  if (textNode) range.setEnd(textNode, length);
   getSelection()?.removeAllRanges();
   getSelection()?.addRange(range);
 }
@@ -132,7 +132,7 @@ export const WritingWithoutRubric = {
         ...emptyMarking,
         pieces: undefined,
         criteria: [],
-        missing: [{ words: 'Enter a whole number from 0 to 100.', field: 'total' }],
+        missing: [{ message: 'Enter a whole number from 0 to 100.', field: 'total' }],
       },
       edits,
     },

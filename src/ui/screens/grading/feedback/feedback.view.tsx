@@ -122,7 +122,7 @@ export function GradingFeedbackScreen({ view }: { view: GradingFeedbackView }) {
                 </Button>
               </div>
               <p id={missingId} className={muted}>
-                {marking.missing.map(({ words }) => words).join(' ')}
+                {marking.missing.map(({ message }) => message).join(' ')}
               </p>
             </>
           )}

@@ -23,7 +23,7 @@ export function Grade({ marking, edits, isTried }: GradeProps) {
   const missingCriteria = missing.flatMap(({ criteria }) => criteria ?? []);
   const needs = (name: 'total' | 'reason') => {
     const found = missing.find(({ field }) => field === name);
-    return { 'data-missing': found && '', error: isTried ? found?.words : undefined };
+    return { 'data-missing': found && '', error: isTried ? found?.message : undefined };
   };
   const given = overruled ?? { total: '', reason: '' };
   return (

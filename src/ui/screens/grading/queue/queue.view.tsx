@@ -24,7 +24,7 @@ const muted = css({ textStyle: 'small', color: 'fg.muted' });
 
 const several = (total: number) => (total === 1 ? '1 submission' : `${total} submissions`);
 
-const words = {
+const texts = {
   waiting: {
     subtitle: 'Submissions to grade, oldest first',
     label: 'Submissions to grade',
@@ -43,7 +43,7 @@ const words = {
 
 /** What waits for a grade (§grading.13), or was returned (§grading.43). */
 export function GradingQueueScreen({ view, zone }: { view: GradingQueueView; zone: string }) {
-  const { subtitle, label, count, none, why } = words[view.filters.show];
+  const { subtitle, label, count, none, why } = texts[view.filters.show];
   return (
     <TeachFrame>
       <PageHeader title="Grading" subtitle={subtitle} />

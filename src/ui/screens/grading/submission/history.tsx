@@ -17,7 +17,7 @@ export type EarlierFeedback = {
 const heading = css({ textStyle: 'h3' });
 const part = css({ display: 'flex', flexDirection: 'column', alignItems: 'stretch', gap: '3' });
 const list = css({ m: '0', ps: '5', textStyle: 'small', overflowWrap: 'anywhere' });
-const words = css({ textStyle: 'small', whiteSpace: 'pre-line', overflowWrap: 'anywhere', maxWidth: 'prose' });
+const paragraph = css({ textStyle: 'small', whiteSpace: 'pre-line', overflowWrap: 'anywhere', maxWidth: 'prose' });
 const muted = css({ color: 'fg.muted' });
 
 /** What was returned before, the latest first. */
@@ -42,7 +42,7 @@ export function History({ feedback }: { feedback: readonly EarlierFeedback[] }) 
 function Earlier({ seen, levels, reason, comments, text }: EarlierFeedback) {
   return (
     <div className={part}>
-      <p className={words}>{seen}</p>
+      <p className={paragraph}>{seen}</p>
       {levels.length > 0 && (
         <ul className={list}>
           {levels.map(({ criterion, level, points }) => (
@@ -52,8 +52,8 @@ function Earlier({ seen, levels, reason, comments, text }: EarlierFeedback) {
           ))}
         </ul>
       )}
-      {reason && <p className={words}>Why the grade differs from the rubric total: {reason}</p>}
-      {text && <p className={words}>{text}</p>}
+      {reason && <p className={paragraph}>Why the grade differs from the rubric total: {reason}</p>}
+      {text && <p className={paragraph}>{text}</p>}
       {comments.length > 0 && (
         <ul className={list}>
           {comments.map(({ quote, comment }) => (

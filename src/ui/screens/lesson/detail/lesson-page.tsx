@@ -7,7 +7,7 @@ import { Page } from '../../../primitives/page.tsx';
 import { PageHeader } from '../../../primitives/page-header.tsx';
 import { Extra } from './extra.tsx';
 
-const words = {
+const labels = {
   reading: 'Reading',
   video: 'Video',
   quiz: 'Quiz',
@@ -66,7 +66,7 @@ export function LessonPage(props: LessonPageProps) {
             <span>
               Lesson {lesson.position} of {lesson.total}
             </span>
-            <span>{words[lesson.type]}</span>
+            <span>{labels[lesson.type]}</span>
             <span>{lesson.duration}</span>
           </p>
         }

@@ -17,7 +17,7 @@ const box = css({
   borderColor: 'border.default',
   borderRadius: 'lg',
 });
-const words = css({ p: '4', bg: 'bg.sunken', display: 'flex', flexDirection: 'column', gap: '2' });
+const captionStyle = css({ p: '4', bg: 'bg.sunken', display: 'flex', flexDirection: 'column', gap: '2' });
 const title = css({ textStyle: 'label' });
 // Beside each other, or where that is too narrow one above the other, each as wide as all.
 const ways = css({
@@ -48,7 +48,7 @@ export function Stills({ chapters, seconds, onSeek }: StillsProps) {
     <div className={root}>
       <figure className={box}>
         <Drawing marks={stillOf(chapter)} label={chapter.title} />
-        <figcaption className={words}>
+        <figcaption className={captionStyle}>
           <span className={counter} aria-live="polite">
             Picture {at + 1} of {chapters.length}
           </span>

@@ -36,7 +36,7 @@ const time = css({
   cursor: 'pointer',
   textDecoration: 'underline',
 });
-const words = css({ minWidth: '0', cursor: 'pointer' });
+const sentenceStyle = css({ minWidth: '0', cursor: 'pointer' });
 
 export type TranscriptProps = {
   cues: readonly Cue[];
@@ -69,7 +69,7 @@ export function FollowedTranscript({ cues, titles, now, onSeek }: TranscriptProp
               </button>
               {/* biome-ignore lint/a11y/useKeyWithClickEvents: the button before it does the same */}
               {/* biome-ignore lint/a11y/noStaticElementInteractions: the same */}
-              <span className={words} onClick={() => onSeek(start)}>
+              <span className={sentenceStyle} onClick={() => onSeek(start)}>
                 {text}
               </span>
             </div>

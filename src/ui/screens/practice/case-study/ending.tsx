@@ -5,7 +5,7 @@ import { Alert } from '../../../primitives/alert.tsx';
 
 const textBlock = css({ display: 'flex', flexDirection: 'column', gap: '2', textStyle: 'body' });
 
-const words = {
+const titles = {
   good: { tone: 'success', title: 'This ended well' },
   mixed: { tone: 'info', title: 'This could have ended better' },
   poor: { tone: 'warning', title: 'This ended badly' },
@@ -13,7 +13,7 @@ const words = {
 
 /** How the story has ended, and what there is to learn from it. */
 export function Ending({ ending, status }: { ending: CaseStudyEnding; status: string }) {
-  const { tone, title } = words[ending.result];
+  const { tone, title } = titles[ending.result];
   return (
     <Alert tone={tone} title={title}>
       <div className={textBlock}>

@@ -19,7 +19,7 @@ const answerStyle = css({ display: 'flex', flexDirection: 'column', minWidth: '0
 const row = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2', mb: '2' });
 const feedback = css({ '& > *': { mt: '2' }, '& > .visually-hidden': { mt: '[-1px]' } });
 
-const words = { sql: 'SQL', python: 'Python', chart: 'Chart' };
+const languageNames = { sql: 'SQL', python: 'Python', chart: 'Chart' };
 
 type ExerciseScreenProps = {
   view: ExerciseView;
@@ -49,7 +49,7 @@ export function ExerciseScreen({ view, Editor }: ExerciseScreenProps) {
           ) : (
             <Editor
               ref={editor}
-              label={`${words[language]} for “${title}”`}
+              label={`${languageNames[language]} for “${title}”`}
               language={language}
               code={code}
               tables={dataSet.tables}

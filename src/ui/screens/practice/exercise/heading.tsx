@@ -14,7 +14,7 @@ const end = css({ marginInlineStart: 'auto', marginInlineEnd: { base: '0', sm: '
 
 const dialectStyle = css({ textStyle: 'small', color: 'fg.muted', mb: '2' });
 
-const words = { sql: 'Your query', python: 'Your code', chart: 'Your chart' };
+const headings = { sql: 'Your query', python: 'Your code', chart: 'Your chart' };
 
 const isBusy = ({ state }: ExerciseView) => state === 'running' || /^(sending|confirming)/.test(state);
 
@@ -24,7 +24,7 @@ export function Heading({ view, onReplace }: { view: ExerciseView; onReplace: (c
   return (
     <>
       <div className={row}>
-        <h2 className={headingStyle}>{words[language]}</h2>
+        <h2 className={headingStyle}>{headings[language]}</h2>
         <StatusBadge status={status} isEarlier={view.state === 'different'} />
         <span className={end}>
           <Button

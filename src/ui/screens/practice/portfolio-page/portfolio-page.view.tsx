@@ -19,7 +19,7 @@ export type PortfolioPageView =
   | { state: 'notFound'; courses: string }
   | { state: 'shown'; project: SharedProject };
 
-const words = css({ whiteSpace: 'pre-line', overflowWrap: 'anywhere', maxWidth: 'prose' });
+const paragraph = css({ whiteSpace: 'pre-line', overflowWrap: 'anywhere', maxWidth: 'prose' });
 const muted = css({ textStyle: 'small', color: 'fg.muted', maxWidth: 'prose' });
 const list = css({
   p: '0',
@@ -82,7 +82,7 @@ function Project({ title, courseName, student, date, description, text, solution
       <p className={muted}>{description}</p>
       {text !== undefined && (
         <Section title="Text">
-          <p className={words}>{text}</p>
+          <p className={paragraph}>{text}</p>
         </Section>
       )}
       {solutions.length > 0 && (

@@ -20,7 +20,7 @@ export type AccountDeletionView =
   | PendingDeletionView;
 
 const root = css({ display: 'flex', flexDirection: 'column', gap: '4' });
-const words = css({ textStyle: 'small', color: 'fg.muted' });
+const paragraph = css({ textStyle: 'small', color: 'fg.muted' });
 const actions = css({ display: 'flex', flexWrap: 'wrap', gap: '3' });
 
 /** Deleting one's account, and keeping it after all (§privacy.6, §privacy.7). One form for all its states. */
@@ -30,7 +30,7 @@ export function AccountDeletionScreen({ view }: { view: AccountDeletionView }) {
       {match(view)
         .with({ state: 'offered' }, ({ onBegin }) => (
           <>
-            <p className={words}>
+            <p className={paragraph}>
               Your account is deleted a week after you ask for it. Until then you can sign in and keep it.
             </p>
             <div className={actions}>

@@ -22,14 +22,14 @@ export type DataExportView =
   | ({ state: 'notMade' } & Request);
 
 const root = css({ display: 'flex', flexDirection: 'column', gap: '4' });
-const words = css({ textStyle: 'small', color: 'fg.muted' });
+const paragraph = css({ textStyle: 'small', color: 'fg.muted' });
 const actions = css({ display: 'flex', flexWrap: 'wrap', gap: '3' });
 
 /** The archive with everything that is kept of the person (§privacy.1 to §privacy.4). */
 export function DataExportScreen({ view }: { view: DataExportView }) {
   return (
     <div className={root}>
-      <p className={words}>
+      <p className={paragraph}>
         One archive has everything we store about you: your profile, your progress, what you submitted, your messages
         and payments.
       </p>
@@ -62,12 +62,12 @@ function parts(view: DataExportView): ReactNode {
     .with({ state: 'making' }, { state: 'checking' }, ({ progress }) => (
       <>
         <ProgressBar label="Preparing your archive" value={progress} />
-        <p className={words}>You can leave this page: we'll email you when the archive is ready.</p>
+        <p className={paragraph}>You can leave this page: we'll email you when the archive is ready.</p>
       </>
     ))
     .with({ state: 'ready' }, ({ until, download, onRequest }) => (
       <>
-        <p className={words} role="status">
+        <p className={paragraph} role="status">
           Your archive is ready. You can download it until {until}.
         </p>
         <div className={actions}>

@@ -58,7 +58,7 @@ export function CommunityScreen({ view, filters, onNarrow, isInstructor }: Commu
       )}
       <SearchForm
         label="Search questions and answers"
-        words={filters.search}
+        query={filters.search}
         onSearch={(search) => onNarrow({ search })}
       />
       {isInstructor && (

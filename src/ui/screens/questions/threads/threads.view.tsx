@@ -41,7 +41,7 @@ export type ThreadsScreenProps = {
   /** Where the person comes from. */
   home: keyof typeof homes;
   search: string;
-  onSearch: (words: string) => void;
+  onSearch: (query: string) => void;
   /** Of those with threads; the empty one is all of them. */
   course: string;
   courses: readonly { value: string; label: string }[];
@@ -60,7 +60,7 @@ export function ThreadsScreen({ view, home, search, onSearch, course, courses, o
   return (
     <Page width="reading">
       <PageHeader back={homes[home]} title="Messages" subtitle="Questions to instructors, and their answers." />
-      <SearchForm label="Search messages" words={search} onSearch={onSearch} />
+      <SearchForm label="Search messages" query={search} onSearch={onSearch} />
       {courses.length > 1 && (
         <SelectField
           label="Course"

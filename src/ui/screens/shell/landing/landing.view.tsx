@@ -15,7 +15,7 @@ const hero = css({
   px: 'gutter',
   py: { base: '10', md: '20' },
 });
-const words = css({ display: 'flex', flexDirection: 'column', gap: '6', alignItems: 'flex-start' });
+const textColumn = css({ display: 'flex', flexDirection: 'column', gap: '6', alignItems: 'flex-start' });
 const display = css({ textStyle: 'display', overflowWrap: 'anywhere' });
 const tagline = css({ textStyle: 'lead', color: 'fg.muted', maxWidth: 'measure' });
 const actions = css({ display: 'flex', flexWrap: 'wrap', gap: '3' });
@@ -44,7 +44,7 @@ export function LandingScreen() {
   return (
     <>
       <section className={hero} aria-labelledby="hero">
-        <div className={words}>
+        <div className={textColumn}>
           <h1 id="hero" className={display}>
             {brand}
           </h1>

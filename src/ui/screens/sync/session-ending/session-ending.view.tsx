@@ -44,13 +44,13 @@ const note = css({
   borderRadius: 'md',
   pointerEvents: 'auto',
 });
-const words = css({ display: 'flex', alignItems: 'center', gap: '2', '& > svg': { flexShrink: '0' } });
+const paragraph = css({ display: 'flex', alignItems: 'center', gap: '2', '& > svg': { flexShrink: '0' } });
 const icon = css({ color: 'warning.fg' });
 
 function Warning({ endsAt, onStay }: { endsAt: string; onStay: () => void }) {
   return (
     <div className={note}>
-      <p className={words}>
+      <p className={paragraph}>
         <Clock aria-hidden size="1.125rem" className={icon} />
         Your session ends at {endsAt}.
       </p>

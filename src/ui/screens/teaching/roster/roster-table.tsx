@@ -13,7 +13,7 @@ export type RosterRow = Pick<RosterStudent, 'id' | 'name' | 'progress' | 'due' |
   onChoose: (isChosen: boolean) => void;
 };
 
-const words = {
+const labels = {
   inactive: 'Not active for 14 days',
   overdue: 'Two or more overdue',
   behind: 'Far behind the class',
@@ -70,7 +70,7 @@ export function RosterTable({ students }: { students: readonly RosterRow[] }) {
                 <span className={badges}>
                   {reasons.map((reason) => (
                     <Badge key={reason} tone="warning">
-                      {words[reason]}
+                      {labels[reason]}
                     </Badge>
                   ))}
                 </span>

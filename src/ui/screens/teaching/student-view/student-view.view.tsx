@@ -37,7 +37,7 @@ const inner = css({
   px: 'gutter',
   py: '2',
 });
-const words = css({ minWidth: '0', overflowWrap: 'anywhere' });
+const paragraph = css({ minWidth: '0', overflowWrap: 'anywhere' });
 
 /** Student view, from either side (§teaching.20). */
 export function StudentViewScreen({ view }: { view: StudentViewView }) {
@@ -79,7 +79,7 @@ function Bar({ course, onLeave, busy, failed }: BarProps) {
   return (
     <section aria-label="Student view" className={bar}>
       <div className={inner}>
-        <p className={words}>
+        <p className={paragraph}>
           Student view of {course}. Nothing you do here is kept.
           {failed && <span role="alert"> Teaching could not be opened. Please try again.</span>}
         </p>

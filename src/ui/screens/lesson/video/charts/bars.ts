@@ -1,7 +1,7 @@
 import type { BarsPicture } from '../../../../../api/generated/schema.d.ts';
 import type { Mark } from '../marks.ts';
 import { heading } from '../tables.ts';
-import { all, axis, frame, labelUnder, line, shown, upFrame, words } from './frame.ts';
+import { all, axis, frame, labelUnder, line, shown, textMark, upFrame } from './frame.ts';
 
 export function barsPicture(picture: BarsPicture): Mark[] {
   const { title, labels, values, show = all(values), mark = [], level, levelLabel } = picture;
@@ -20,15 +20,15 @@ export function barsPicture(picture: BarsPicture): Mark[] {
     if (!isNamed) return [drawn];
     return [
       drawn,
-      words(`label ${bar}`, 'ink', labels[bar] ?? '', x, labelUnder),
-      words(`value ${bar}`, 'ink', shown(value), x, y - 7, { bold: true }),
+      textMark(`label ${bar}`, 'ink', labels[bar] ?? '', x, labelUnder),
+      textMark(`value ${bar}`, 'ink', shown(value), x, y - 7, { bold: true }),
     ];
   });
   const left = frame.left - 6;
   const start =
     from === 0 || !isNamed
       ? []
-      : [words('from', 'alarm', shown(from), left, frame.bottom + 5, { anchor: 'end', bold: true })];
+      : [textMark('from', 'alarm', shown(from), left, frame.bottom + 5, { anchor: 'end', bold: true })];
   return [
     ...heading(title),
     axis(),
@@ -43,5 +43,5 @@ function levelMarks(y: number, label: string | undefined): Mark[] {
   const across = { x: frame.left, y, x2: frame.right, y2: y };
   const drawn = line('level', 'alarm', 2, across, { dashed: true, enter: { x2: frame.left } });
   if (!label) return [drawn];
-  return [drawn, words('level label', 'alarm', label, frame.right, y - 6, { anchor: 'end', bold: true })];
+  return [drawn, textMark('level label', 'alarm', label, frame.right, y - 6, { anchor: 'end', bold: true })];
 }

@@ -1,7 +1,7 @@
 import type { DotsPicture } from '../../../../../api/generated/schema.d.ts';
 import { canvas, type Mark } from '../marks.ts';
 import { heading } from '../tables.ts';
-import { alongFrame, axis, frame, labelUnder, line, reachOf, shade, shown, words } from './frame.ts';
+import { alongFrame, axis, frame, labelUnder, line, reachOf, shade, shown, textMark } from './frame.ts';
 
 const median = (values: readonly number[]) => {
   const sorted = values.toSorted((a, b) => a - b);
@@ -29,7 +29,7 @@ export function dotsPicture(picture: DotsPicture): Mark[] {
   });
   const ticks = [0, 0.25, 0.5, 0.75, 1].map((part) => {
     const at = low + (high - low) * part;
-    return words(`tick ${part}`, 'muted', String(tenths(at)), across(at), labelUnder, { size: 13 });
+    return textMark(`tick ${part}`, 'muted', String(tenths(at)), across(at), labelUnder, { size: 13 });
   });
   const mean = there.reduce((total, value) => total + value, 0) / Math.max(1, there.length);
   const isThere = there.length > 0;
@@ -67,7 +67,7 @@ function middleMarks(name: string, at: number, row: 0 | 1, across: (value: numbe
   const ends = { x, y: frame.bottom, x2: x, y2: y };
   return [
     line(name, tone, 2.5, ends, { dashed: row === 1, enter: { y2: frame.bottom } }),
-    words(`${name} label`, tone, `${name} ${shown(tenths(at))}`, x + (isRight ? -7 : 7), y + 10, {
+    textMark(`${name} label`, tone, `${name} ${shown(tenths(at))}`, x + (isRight ? -7 : 7), y + 10, {
       bold: true,
       anchor: isRight ? 'end' : 'start',
     }),
@@ -81,5 +81,5 @@ function bandMarks(
 ): Mark[] {
   const [start, end] = [across(from), across(to)];
   const drawn = shade({ x: start, y: frame.top, width: end - start, height: frame.bottom - frame.top });
-  return label ? [drawn, words('band label', 'ink', label, (start + end) / 2, frame.bottom + 44)] : [drawn];
+  return label ? [drawn, textMark('band label', 'ink', label, (start + end) / 2, frame.bottom + 44)] : [drawn];
 }

@@ -31,8 +31,14 @@ export const all = (items: readonly unknown[]) => items.map((_, index) => index)
 type TextStyle = Partial<Pick<TextMark, 'size' | 'anchor' | 'bold'>>;
 
 /** Words in a chart are of size 14, and stand in the middle of their place. */
-export const words = (key: string, tone: TextMark['tone'], text: string, x: number, y: number, style: TextStyle = {}) =>
-  ({ key, shape: 'text', tone, text, x, y, size: 14, anchor: 'middle', ...style }) satisfies Mark;
+export const textMark = (
+  key: string,
+  tone: TextMark['tone'],
+  text: string,
+  x: number,
+  y: number,
+  style: TextStyle = {},
+) => ({ key, shape: 'text', tone, text, x, y, size: 14, anchor: 'middle', ...style }) satisfies Mark;
 
 type Ends = { x: number; y: number; x2: number; y2: number };
 type LineStyle = Partial<Pick<Line, 'dashed' | 'enter'>>;

@@ -1,7 +1,7 @@
 import type { LinePicture } from '../../../../../api/generated/schema.d.ts';
 import { canvas, type Mark } from '../marks.ts';
 import { heading } from '../tables.ts';
-import { axis, frame, labelUnder, line, reachOf, scaled, shade, upFrame, words } from './frame.ts';
+import { axis, frame, labelUnder, line, reachOf, scaled, shade, textMark, upFrame } from './frame.ts';
 
 export function linePicture(picture: LinePicture): Mark[] {
   const { title, values, second = [], labels = [], band, mark = [], note } = picture;
@@ -17,7 +17,7 @@ export function linePicture(picture: LinePicture): Mark[] {
     });
   const names = labels.map((text, index) => {
     const x = labels.length === 1 ? frame.left : across((index * (values.length - 1)) / (labels.length - 1));
-    return words(`label ${text} ${index}`, 'muted', text, x, labelUnder, { size: 13 });
+    return textMark(`label ${text} ${index}`, 'muted', text, x, labelUnder, { size: 13 });
   });
   const marked = mark.filter((index) => index < count);
   const points = marked.map(
@@ -44,5 +44,5 @@ function shadeAcross([low = 0, high = 0]: readonly number[], toY: (value: number
 /** Above its point, and within the picture. */
 function noteAt(note: string, { x, y }: { x: number; y: number }): Mark {
   const anchor = x > canvas.width * 0.7 ? 'end' : x < canvas.width * 0.3 ? 'start' : 'middle';
-  return words(`note ${note}`, 'ink', note, x, Math.max(frame.top, y - 16), { size: 15, anchor, bold: true });
+  return textMark(`note ${note}`, 'ink', note, x, Math.max(frame.top, y - 16), { size: 15, anchor, bold: true });
 }

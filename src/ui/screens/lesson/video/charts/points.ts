@@ -1,7 +1,7 @@
 import type { PointsPicture } from '../../../../../api/generated/schema.d.ts';
 import type { Mark } from '../marks.ts';
 import { heading } from '../tables.ts';
-import { all, alongFrame, axis, frame, labelUnder, line, reachOf, upFrame, upright, words } from './frame.ts';
+import { all, alongFrame, axis, frame, labelUnder, line, reachOf, textMark, upFrame, upright } from './frame.ts';
 
 export function pointsPicture(picture: PointsPicture): Mark[] {
   const { title, points, x, y, show = all(points), mark = [], walls = [] } = picture;
@@ -23,8 +23,8 @@ export function pointsPicture(picture: PointsPicture): Mark[] {
     axis(),
     line('upright', 'muted', 1.5, upright(frame.left)),
     ...walls.map((at, index) => line(`wall ${index}`, 'ink', 3, upright(across(at)), { dashed: true })),
-    ...(x ? [words('x', 'muted', x, frame.right, labelUnder, { anchor: 'end' })] : []),
-    ...(y ? [words('y', 'muted', y, frame.left - 8, frame.top - 8, { anchor: 'start' })] : []),
+    ...(x ? [textMark('x', 'muted', x, frame.right, labelUnder, { anchor: 'end' })] : []),
+    ...(y ? [textMark('y', 'muted', y, frame.left - 8, frame.top - 8, { anchor: 'start' })] : []),
     ...lineMarks(picture, show, across, toY),
     ...dots,
   ];
