@@ -38,9 +38,9 @@ export async function createApp(
       logsRequests.has(context.log.level) ? logger.child(bindings, options) : logger,
     trustProxy: trustProxyOption(context.config.trustedProxies),
     requestTimeout: 180_000, // ten megabytes of a submission over a slow line
-    // Without a byte in either direction, an answer that nobody reads, for one. Node may count twice as long.
+    // Closes idle connections, such as those of a reply that nobody reads. Node may take twice as long.
     connectionTimeout: 60_000,
-    // Headers are small, whatever the line: who is slow with them holds connections open.
+    // Headers are small: a client that sends them slowly only holds connections open.
     http: { headersTimeout: 15_000, connectionsCheckingInterval: 5_000 },
     routerOptions: { maxParamLength: 300 },
     // A malformed address: an error below /v1; elsewhere a redirect to the start page (§product.31).

@@ -28,7 +28,7 @@ declare module 'fastify' {
 
 const anyFile = 'application/octet-stream';
 
-/** Answers that are long enough for a phone to wait for their bytes. Compressing all would make everyone's calls slower. */
+/** Replies that are long enough to be worth compressing. Compressing all would make every call slower. */
 const compressed: readonly OperationId[] = ['getLesson'];
 
 /**
@@ -74,7 +74,7 @@ export async function registerOperations(app: FastifyInstance, context: Context,
   });
 }
 
-/** Ignored, a misspelt key would change nothing, and its sender would not learn of it. */
+/** Refuses undeclared keys of the query: an ignored misspelt key would go unnoticed. */
 function requireDeclared({ query }: FastifyRequest, { parameters }: Operation) {
   const declared = new Set(parameters.filter((one) => one.in === 'query').map(({ name }) => name));
   // Fastify's parser makes an object of any address, even of one without a query.

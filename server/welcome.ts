@@ -1,4 +1,6 @@
-/** What a start prints outside production: the app's address; with `DEMO=true`, accounts to sign in with and each mail. */
+/**
+ * Prints at a start outside production: the app's address; with `DEMO=true`, accounts to sign in with and each mail.
+ */
 import { createInvitation, invitationLink } from './account/invitation.ts';
 import type { Context } from './http/context.ts';
 import type { Mail } from './platform/mail.ts';
@@ -7,6 +9,7 @@ export const print = (text: string): void => {
   process.stdout.write(`${text}\n`);
 };
 
+/** Prints the address and, in the demonstration, accounts and a new invitation. */
 export async function printWelcome(context: Context, address: string) {
   print(`\nReady at ${context.config.publicUrl} (listening on ${address})`);
   if (!context.config.demo) return;

@@ -1,4 +1,4 @@
-/** The secret of an authenticator app at rest: encrypted, bound to its account, under a key for nothing else. */
+/** Encrypts the secrets of authenticator apps, each bound to its account, under a key for this purpose alone. */
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import type { Config } from '../platform/config.ts';
 import { currentKey, type Key, validKeys } from '../platform/keys.ts';
@@ -17,7 +17,7 @@ export function encryptSecret({ secrets }: Secrets, userId: string, secret: Uint
   return Buffer.concat([iv, cipher.getAuthTag(), text]);
 }
 
-/** Throws where it was encrypted for another account, or under a key that counts no more. */
+/** Throws where it was encrypted for another account, or under a key that is no longer valid. */
 export function decryptSecret({ secrets }: Secrets, userId: string, stored: Uint8Array): Buffer {
   const [current, before] = validKeys(secrets, 'authenticator');
   if (!current) throw new Error('No key');

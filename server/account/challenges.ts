@@ -1,4 +1,4 @@
-/** Challenges: kept by the server, for one purpose, some minutes and one right answer. */
+/** Challenges, stored by the server: each for one purpose, valid for minutes, answered correctly once. */
 import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Context } from '../http/context.ts';

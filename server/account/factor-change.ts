@@ -5,7 +5,7 @@ import { recordAudit } from '../platform/audit.ts';
 import type { Database } from '../platform/database/client.ts';
 import { type FactorChange, factorChangedMail } from './sign-in/mails.ts';
 
-/** `details` are the entry's. Within the transaction that changes it. */
+/** Writes the entry, with `details`, and the mail within the transaction of the change. */
 export async function recordFactorChange(
   context: Context,
   tx: Database,

@@ -1,4 +1,4 @@
-/** Re-authentication: what a session alone must not do asks for the password or a passkey again. */
+/** Re-authentication: some changes ask for the password or a passkey again, as a session alone must not make them. */
 import { generateAuthenticationOptions } from '@simplewebauthn/server';
 import { eq } from 'drizzle-orm';
 import type { components } from '../../src/api/generated/schema.d.ts';
@@ -50,7 +50,7 @@ export async function checkIdentity(
   await resetAttempts(context.db, 'passwordChange', user.id);
 }
 
-/** Throws 429 after too many; the first that is refused in a day sends a mail (§account.86). */
+/** Counts a try. Throws 429 after too many; the first refusal in a day sends a mail (§account.86). */
 export async function countProof(context: Context, user: SessionUser, caller: Caller): Promise<void> {
   const { db, mail } = context;
   await countAttempt(db, 'passwordChange', user.id).catch(async (refused: unknown) => {
@@ -78,7 +78,7 @@ export async function checkCurrentPassword(
   throw wrong('currentPassword', 'The current password is not right.');
 }
 
-/** As many rows as there may be tries. */
+/** Records a wrong proof in the audit log. The limit on tries limits these rows, too. */
 const recordRefusal = (
   { db, now }: Context,
   { id }: SessionUser,

@@ -56,6 +56,7 @@ export async function readInvitation(context: Signer, token: string): Promise<In
   return claims && parsed.success ? { ...parsed.data, id: claims.jti, expiresAt: new Date(claims.exp * 1000) } : null;
 }
 
+/** The address that an invitation is sent with: the registration page, with the token. */
 export function invitationLink({ publicUrl }: { publicUrl: string }, token: string): string {
   return tokenLink(publicUrl, invitationPath, token);
 }

@@ -1,4 +1,4 @@
-/** Holds a passkey's answer against its challenge, this site and the passkey's key (§account.70). */
+/** Verifies a passkey's answer: its challenge, this site and the passkey's key (§account.70). */
 import { type AuthenticationResponseJSON, verifyAuthenticationResponse } from '@simplewebauthn/server';
 import { and, eq } from 'drizzle-orm';
 import type { components } from '../../src/api/generated/schema.d.ts';
@@ -17,7 +17,9 @@ export function site({ config }: Pick<Context, 'config'>) {
 
 type Asked = typeof challenges.$inferSelect;
 
-/** Whose passkey gave the right answer; null for any other. `isFor` says whether the challenge was asked of this caller. */
+/**
+ * Whose passkey gave the right answer; null for any other. `isFor` says whether the challenge was asked of this caller.
+ */
 export async function passkeyUser(
   context: Context,
   purpose: Purpose,
@@ -64,6 +66,6 @@ async function checkedCounter(
     });
     return verified ? authenticationInfo.newCounter : null;
   } catch {
-    return null; // it throws for each answer that does not fit
+    return null; // the library throws for each answer that is not valid
   }
 }

@@ -78,6 +78,7 @@ export async function registerPasskey(context: Context, user: SessionUser, given
   });
 }
 
+/** The passkeys of an account, the oldest first. */
 export const listPasskeys = ({ db }: Pick<Context, 'db'>, userId: string): Promise<Row[]> =>
   db.select().from(passkeys).where(eq(passkeys.userId, userId)).orderBy(asc(passkeys.addedAt), asc(passkeys.id));
 
@@ -128,6 +129,6 @@ async function checked(context: Context, expectedChallenge: string, { credential
     });
     return registrationInfo?.credential ?? null;
   } catch {
-    return null; // it throws for each answer that does not fit
+    return null; // the library throws for each answer that is not valid
   }
 }

@@ -1,4 +1,6 @@
-/** Password hashes: Argon2id in the PHC string format, which holds its parameters, so that the cost can be raised later. */
+/**
+ * Password hashes: Argon2id in the PHC string format, which holds its parameters, so that the cost can be raised later.
+ */
 import { type Argon2Parameters, randomBytes, timingSafeEqual } from 'node:crypto';
 import { workerPool } from '../platform/worker-pool.ts';
 import { cost } from './hash-cost.ts';
@@ -40,7 +42,7 @@ export async function verifyPassword(password: string, stored: string): Promise<
 
 let dummy: Promise<string> | undefined;
 
-/** Takes as long as a real check and fails, so that the reply for an unknown address does not come faster. */
+/** Takes as long as a real check and fails, so that the reply time does not tell whether an address has an account. */
 export async function verifyDummy(password: string): Promise<false> {
   dummy ??= hashPassword(randomBytes(16).toString('hex'));
   await verifyPassword(password, await dummy);

@@ -22,7 +22,9 @@ import { normaliseEmail } from './user.ts';
 
 const linkMinutes = 60;
 
-/** Mails a link where the email address has an account. `address` is the caller's IP address. Throws 429 after too many. */
+/**
+ * Mails a link where the email address has an account. `address` is the caller's IP address. Throws 429 after too many.
+ */
 export async function requestPasswordReset(context: Context, givenEmail: string, address: string): Promise<void> {
   const email = normaliseEmail(givenEmail);
   await countAttempt(context.db, 'resetByAddress', networkOf(address));
@@ -45,7 +47,10 @@ export async function prepareReset(context: Context, token: string | null, passw
   return { linkId: link.id, passwordHash: await hashPassword(password) };
 }
 
-/** Sets the password, uses up all reset links of the account and ends its sessions. Throws 401 for a link used meanwhile. */
+/**
+ * Sets the password, uses up all reset links of the account and ends its sessions. Throws 401 for a link used
+ * meanwhile.
+ */
 export async function resetPassword(context: Context, { linkId, passwordHash }: Reset, caller: Caller): Promise<void> {
   await context.db.transaction(async (tx) => {
     const [link] = await tx
@@ -96,7 +101,7 @@ export async function changePassword(
   return token;
 }
 
-/** What a new password brings with it: no older link, session or known device, but for `device`, is of use any more. */
+/** Ends what an older password allowed: links, sessions and known devices other than `device`. */
 async function afterNewPassword(
   context: Context,
   user: typeof users.$inferSelect,

@@ -1,4 +1,4 @@
-/** What a person changes of their profile. */
+/** Changing a profile. */
 import { eq } from 'drizzle-orm';
 import type { components } from '../../src/api/generated/schema.d.ts';
 import { Problem, sessionEnded } from '../http/problem.ts';

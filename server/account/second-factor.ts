@@ -1,4 +1,4 @@
-/** The second step of signing in with the password, for who has turned it on (§account.73 to §account.76). */
+/** The second step of signing in with the password, for accounts with two-step sign-in (§account.73 to §account.76). */
 import { randomBytes } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import type { Context } from '../http/context.ts';
@@ -66,7 +66,9 @@ function shownSecret(bytes: Uint8Array, { email }: SessionUser) {
   return { secret: authenticator.secret.base32, uri: authenticator.toString() };
 }
 
-/** Turns it on and returns the recovery codes. Throws 422 for a wrong code, and 409 where there is nothing to confirm. */
+/**
+ * Turns it on and returns the recovery codes. Throws 422 for a wrong code, and 409 where there is nothing to confirm.
+ */
 export async function confirmSecondFactor(
   context: Context,
   user: SessionUser,
@@ -109,6 +111,7 @@ export async function removeSecondFactor(
 
 const alreadyOn = () => new Problem(409, 'Two-step sign-in is on already.');
 
+/** The 422 for a code that is wrong or was used before; it names the field, so that the form shows it there. */
 export function wrongCode(): Problem {
   const message = 'The code is not right, or has been used. Please enter the next one.';
   return new Problem(422, message, { errors: [{ path: '/body/code', message }] });

@@ -1,4 +1,4 @@
-/** Between the right password and the session, where a second step is on. */
+/** The second step of signing in, between the right password and the session. */
 import { eq } from 'drizzle-orm';
 import type { Context } from '../http/context.ts';
 import type { Caller } from '../http/handler-types.ts';
@@ -29,7 +29,10 @@ export async function askSecondStep(context: Context, user: Asked, caller: Calle
   throw new Problem(403, 'Please enter the code of your authenticator app.', { members: { secondStep } });
 }
 
-/** A row each time, up to a limit; a mail the first time in a day that an unknown device has the password (§account.86). */
+/**
+ * Records that the password was right, up to a limit; mails the first time in a day that it came from an unknown device
+ * (§account.86).
+ */
 async function tellOfRightPassword(context: Context, user: Asked, caller: Caller, isKnown: boolean): Promise<void> {
   await context.db.transaction(async (tx) => {
     const asked = await consumeAttempt(tx, 'secondStepAsked', user.id);
@@ -42,7 +45,9 @@ async function tellOfRightPassword(context: Context, user: Asked, caller: Caller
   });
 }
 
-/** Who gave the right code. Throws 401 where the second step has ended, 422 for a wrong code, and 429 after too many. */
+/**
+ * Who gave the right code. Throws 401 where the second step has ended, 422 for a wrong code, and 429 after too many.
+ */
 export async function answerSecondStep(
   context: Context,
   { secondStep, code }: { secondStep: string; code: string },

@@ -50,8 +50,8 @@ export async function signIn(context: Context, { email, password }: Credentials,
 type Account = Pick<typeof users.$inferSelect, 'id' | 'email' | 'firstName' | 'tokenVersion'>;
 
 /**
- * The token of a new session for a person who has proved who they are, in whatever way, and whose account is not disabled.
- * A device that the account does not know brings them a mail.
+ * The token of a new session for a person who has proved their identity, and whose account is not disabled. Mails the
+ * person where the account does not know the device.
  */
 export async function completeSignIn(
   context: Context,

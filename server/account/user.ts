@@ -8,7 +8,7 @@ export type Account = Omit<typeof users.$inferSelect, 'passwordHash' | 'tokenVer
 type User = components['schemas']['User'];
 type Profile = components['schemas']['Profile'];
 
-/** The account as the contract's `User`, without anything that is not for its owner's browser. */
+/** The account as the contract's `User`, without the fields that must not reach a browser. */
 export function userView(account: Account): User {
   // Lists every field, also the optional ones: one without a value is left out of the result.
   const fields: { [Field in keyof Required<User>]: User[Field] } = {

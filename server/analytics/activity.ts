@@ -20,12 +20,12 @@ const second = 1000;
 const minute = 60 * second;
 /** Clocks of devices may be that much ahead. */
 const tolerance = 5 * minute;
-/** Milliseconds after which nothing is taken any more. */
+/** Milliseconds: older events are not accepted. */
 export const oldest = 30 * 24 * 60 * minute;
 /** Seconds of an interval. */
 const longest = 300;
 
-/** Keeps what counts. Throws 422 for an unknown time zone and for active time without its length. */
+/** Stores the events that count. Throws 422 for an unknown time zone and for active time without its length. */
 export async function record(db: Database, userId: string, { timeZone, events }: Activity, now: Date): Promise<void> {
   if (!isTimeZone(timeZone)) throw new Problem(422, 'This time zone is not known here.');
   if (events.some(({ kind, seconds }) => (kind === 'active') !== (seconds !== undefined))) {
@@ -46,7 +46,9 @@ export async function record(db: Database, userId: string, { timeZone, events }:
   });
 }
 
-/** Locks the student's row until the transaction ends, so that devices record in turn. Answers whether time is recorded. */
+/**
+ * Locks the student's row until the transaction ends, so that devices record in turn. Returns whether time is recorded.
+ */
 export async function keepTimeZone(tx: Database, userId: string, timeZone: string): Promise<boolean> {
   const [settings] = await tx
     .insert(learningSettings)
@@ -74,7 +76,7 @@ async function lessonsOf(tx: Database, userId: string, events: Event[]): Promise
   return new Set(rows.map(({ courseId, id }) => `${courseId} ${id}`));
 }
 
-/** A moment that is no moment, as a leap second, is none of these either. */
+/** Whether the event is neither too old nor in the future. False for an invalid moment, such as a leap second. */
 function isTimely({ at, seconds = 0 }: Event, now: Date): boolean {
   const from = Date.parse(at);
   return from >= now.getTime() - oldest && from + seconds * second <= now.getTime() + tolerance;
@@ -97,7 +99,7 @@ async function notKnown(tx: Database, userId: string, rows: Row[]): Promise<Row[
   return rows.filter(({ id }, index) => !known.has(id) && ids.indexOf(id) === index);
 }
 
-/** Those that still fit into their days. */
+/** The events that are within the limit of their day. */
 async function withinLimit(tx: Database, userId: string, rows: Row[]): Promise<Row[]> {
   const days = [...new Set(rows.map(({ day }) => day))];
   const ofDays = await tx
@@ -113,7 +115,10 @@ async function withinLimit(tx: Database, userId: string, rows: Row[]): Promise<R
   });
 }
 
-/** The rows, with how many of their seconds neither the log nor a row before has. They are in the order of their moments. */
+/**
+ * The rows, with how many of their seconds neither the log nor a row before has. They are in the order of their
+ * moments.
+ */
 async function counted(tx: Database, userId: string, rows: Row[]): Promise<Row[]> {
   const active = rows.filter(({ kind }) => kind === 'active').map(intervalOf);
   let coverage = active.length > 0 ? await recordedAround(tx, userId, active) : [];
@@ -126,7 +131,7 @@ async function counted(tx: Database, userId: string, rows: Row[]): Promise<Row[]
   });
 }
 
-/** What the log has near the intervals, however far these are from one another: a month of it may be long. */
+/** The recorded intervals near the given ones, so that no whole month has to be read. */
 async function recordedAround(tx: Database, userId: string, intervals: Interval[]): Promise<Coverage> {
   const { at, seconds } = learningEvents;
   const windows = coverageOf(intervals.map(({ from, to }) => ({ from: from - longest, to })));

@@ -1,4 +1,4 @@
-/** Chance that is the same each time, on every machine: Mulberry32. Answers numbers from 0 up to 1. */
+/** A seeded random generator (Mulberry32), the same on every machine. Returns numbers from 0 up to 1. */
 export function seededChance(seed: number): () => number {
   let state = seed | 0;
   return () => {

@@ -1,17 +1,18 @@
 /**
- * What the students of a course make of its questions and exercises, as far as those who teach it may know
- * (docs/adr/022-class-figures.md). Triggers keep the sums; what is shown of them is published here, for five students at a time.
+ * How the students of a course answer its questions and exercises, as far as its instructors may know
+ * (docs/adr/022-class-figures.md). Triggers keep the sums; what is shown of them is published here, for five students
+ * at a time.
  */
 import { and, eq, gte, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Database } from '../platform/database/client.ts';
 import { courseItems, courseWrongAnswers, type PublishedFigures } from '../platform/database/schema/analytics.ts';
 
-/** So many students are the smallest group of which anything is said, and the smallest by which two publications differ. */
+/** The smallest group of students of which figures are published, and by which two publications differ. */
 export const smallestGroup = 5;
 
 /**
- * Publishes what five more students have added to, at most once a day. Whoever compares two publications learns nothing of
- * fewer than five students.
+ * Publishes the figures to which five more students have added, at most once a day. Comparing two publications
+ * reveals nothing of fewer than five students.
  */
 export async function publishClassFigures({ db, now }: { db: Database; now: () => Date }): Promise<void> {
   const today = now().toISOString().slice(0, 10);
@@ -46,7 +47,7 @@ export async function publishClassFigures({ db, now }: { db: Database; now: () =
 
 export type PublishedItem = { lessonId: string; item: string; publishedOn: string; figures: PublishedFigures };
 
-/** What is published of a course. Where fewer than five students are left of an item, nothing of it is shown. */
+/** The published figures of a course, without items of which fewer than five students are left. */
 export async function publishedItems(db: Database, courseId: string): Promise<PublishedItem[]> {
   const rows = await db
     .select({

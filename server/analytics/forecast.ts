@@ -1,6 +1,7 @@
 /**
- * When a course will be done, from the student's own weeks: a range that is right in four of five cases. A thousand possible
- * futures are drawn, each from weeks like those that were, and the same ones each time: who asks twice is told the same.
+ * When a course will be done, from the student's own weeks: a range that is right in four of five cases. A thousand
+ * possible futures are drawn, each from weeks like those that were, with the same seed each time, so that the same
+ * weeks give the same forecast.
  */
 import { seededChance } from './chance.ts';
 
@@ -12,13 +13,13 @@ export type DoneIn = { earliest: number; latest: number | null };
 
 const futures = 1000;
 const horizonWeeks = 104;
-/** Fewer say nothing of the weeks to come. */
+/** With fewer weeks there is no forecast. */
 const leastWeeks = 2;
 
 /** Lessons a week, on average; 0 without weeks. */
 export const paceOf = (weeks: Weeks): number => weeks.reduce((sum, week) => sum + week, 0) / Math.max(1, weeks.length);
 
-/** Null where the weeks say too little. */
+/** Null where there are too few weeks. */
 export function doneIn(weeks: Weeks, lessonsLeft: number): DoneIn | null {
   const pace = paceOf(weeks);
   if (weeks.length < leastWeeks || pace === 0) return null;
@@ -33,7 +34,10 @@ export function doneIn(weeks: Weeks, lessonsLeft: number): DoneIn | null {
   return { earliest: Math.ceil(earliest), latest: latest === Infinity ? null : Math.ceil(latest) };
 }
 
-/** Draws how usual each week is, as the ones that were are a sample, too, and from these the weeks until nothing is left. */
+/**
+ * Draws how usual each week is, as the ones that were are a sample, too, and from these the weeks until nothing is
+ * left.
+ */
 function oneFuture(seen: Weeks, lessonsLeft: number, chance: () => number): number {
   const draw = (from: Weeks) => from[Math.floor(chance() * from.length)] ?? 0;
   const usual = seen.map(() => draw(seen));

@@ -13,7 +13,7 @@ type Forecasts = components['schemas']['Forecasts'];
 
 const weeksAtMost = 12;
 
-/** Of each course that the student is enrolled in and has not completed, in the catalogue's order. */
+/** The forecast of each course that the student is enrolled in and has not completed, in the catalogue's order. */
 export async function forecastsOf(db: Database, userId: string, now: Date): Promise<Forecasts> {
   const [settings] = await db.select().from(learningSettings).where(eq(learningSettings.userId, userId));
   const dayOf = daysIn(knownZone(settings?.timeZone));

@@ -29,7 +29,7 @@ export async function timeZoneOf(db: Database, userId: string): Promise<string> 
   return knownZone(settings?.timeZone);
 }
 
-/** Within the transaction of what happened. Questions of a quiz that were answered come back in the review. */
+/** Adds events within the transaction of what happened. Answered quiz questions become cards of the spaced review. */
 export async function addEvents(tx: Database, userId: string, events: ServerEvent[]): Promise<void> {
   const rows = await addRows(tx, userId, events);
   const answers = rows.flatMap(({ id, kind, courseId, lessonId, item, at, day, isRight }) => {
@@ -40,7 +40,7 @@ export async function addEvents(tx: Database, userId: string, events: ServerEven
   await addAnswers(tx, userId, answers);
 }
 
-/** The same without the review, which may be where they were answered. */
+/** The same without the review, for answers that were given there. */
 export async function addRows(tx: Database, userId: string, events: ServerEvent[]) {
   if (events.length === 0) return [];
   const dayOf = daysIn(await timeZoneOf(tx, userId));
@@ -50,7 +50,7 @@ export async function addRows(tx: Database, userId: string, events: ServerEvent[
   return rows;
 }
 
-/** Within the transaction that takes back what happened before its student could know of it. */
+/** Removes an event within the transaction that undoes what happened, before its student could know of it. */
 export async function removeEvent(tx: Database, userId: string, id: string): Promise<void> {
   await tx.delete(learningEvents).where(and(eq(learningEvents.userId, userId), eq(learningEvents.id, id)));
 }

@@ -21,17 +21,17 @@ export type Estimate = { low: number; middle: number; high: number; level: Level
 
 /** After so many days an attempt counts half. */
 export const halfLifeDays = 90;
-/** Less than half an attempt, and nothing is said. */
+/** With less than half an attempt the level is `unknown`. */
 const leastWeight = 0.5;
 const firmFrom = 0.6;
 const shakyBelow = 0.5;
 
 const day = 86_400_000;
 
-/** What is left of the weight of an attempt. One that is a little ahead of this clock counts whole. */
+/** The weight of an attempt at `now`, from 0 to 1. One from a clock that is a little ahead counts in full. */
 export const decayOf = (at: Date, now: Date) => 0.5 ** (Math.max(0, now.getTime() - at.getTime()) / day / halfLifeDays);
 
-/** The order in time, whatever the order of arrival. */
+/** Sorts by time, as attempts may arrive in another order. */
 const before = (one: Attempt, other: Attempt) =>
   one.at.getTime() - other.at.getTime() || (one.id < other.id ? -1 : Number(one.id > other.id));
 
@@ -66,7 +66,7 @@ export function summaryOf(attempts: readonly Attempt[]): Summary | null {
   return summary;
 }
 
-/** The chance is looked at in so many steps from 0 to 1. */
+/** The chance is computed in so many steps from 0 to 1. */
 const steps = 200;
 const chances = Array.from({ length: steps }, (_, at) => (at + 0.5) / steps);
 const wrongTerms = chances.map((chance) => Math.log(1 - chance));
@@ -95,7 +95,7 @@ function posterior({ wrong, right }: Summary, share: number): number[] {
   return heights.map((height) => height / sum);
 }
 
-/** Where so much of it lies below, straight within a step. */
+/** The chance below which this part of the distribution lies, interpolated linearly within a step. */
 function quantile(shares: readonly number[], part: number): number {
   let below = 0;
   for (const [at, share] of shares.entries()) {

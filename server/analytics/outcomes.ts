@@ -10,7 +10,7 @@ import { type Attempt, type Summary, summaryOf } from './mastery.ts';
 type OutcomeKey = { courseId: string; outcomeId: string };
 type Row = typeof learningOutcomes.$inferSelect;
 
-/** Older ones weigh next to nothing. */
+/** The most attempts that are read: older ones weigh next to nothing. */
 const attemptsAtMost = 1000;
 
 /** An attempt as the log has it: an exercise is its lesson's only item. */
@@ -64,7 +64,7 @@ const isOf = (userId: string, { courseId, outcomeId }: OutcomeKey) =>
     eq(learningOutcomes.outcomeId, outcomeId),
   );
 
-/** Of all courses: what is kept, and what is out of date from the log. */
+/** The summaries of all courses: stored ones, and those that are out of date computed from the log. */
 export async function summariesOf(db: Database, userId: string): Promise<Map<string, Summary>> {
   const rows = await db.select().from(learningOutcomes).where(eq(learningOutcomes.userId, userId));
   const summaries = new Map<string, Summary>();

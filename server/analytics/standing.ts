@@ -1,5 +1,5 @@
 /**
- * Where a student stands in each outcome of their courses, and which attempts that rests on (§analytics.45,
+ * The mastery of each outcome of a student's courses, and the attempts it is estimated from (§analytics.45,
  * §analytics.46).
  */
 import { and, eq, inArray } from 'drizzle-orm';
@@ -17,7 +17,7 @@ type OutcomeAttempts = components['schemas']['OutcomeAttempts'];
 
 const shownAtMost = 50;
 
-/** Of the courses in which the student is enrolled, in the catalogue's order; those without outcomes are left out. */
+/** Mastery by course, for those in which the student is enrolled, in the catalogue's order; without outcomes none. */
 export async function masteryOf(db: Database, userId: string, now: Date): Promise<Mastery> {
   const { courses } = await loadCatalogue(db);
   const enrolments = await enrolmentsOf(db, userId);
@@ -36,7 +36,7 @@ export async function masteryOf(db: Database, userId: string, now: Date): Promis
   };
 }
 
-/** The newest first. Throws 404 where the course has no such outcome. */
+/** The attempts at items of an outcome, the newest first. Throws 404 where the course has no such outcome. */
 export async function outcomeAttempts(
   db: Database,
   userId: string,

@@ -1,10 +1,12 @@
-/** A student's log as statements of the Experience API, xAPI 1.0.3 (§analytics.10), which learning record stores read. */
+/**
+ * A student's log as statements of the Experience API, xAPI 1.0.3 (§analytics.10), which learning record stores read.
+ */
 import { Readable } from 'node:stream';
 import { type Catalogue, loadCatalogue } from '../course/cache.ts';
 import type { Database } from '../platform/database/client.ts';
 import { allEvents, type LoggedEvent } from './all-events.ts';
 
-/** `origin` is where the app is, whose accounts and addresses the statements name. */
+/** `origin` is the app's address, which begins the ids of accounts and activities. */
 type Whose = { userId: string; origin: string };
 
 const adl = 'http://adlnet.gov/expapi';
@@ -53,7 +55,9 @@ export function statementOf(event: LoggedEvent, { userId, origin }: Whose, catal
   };
 }
 
-/** What it happened to, by its own address in the app; a title is missing where the content no longer has it. */
+/**
+ * The activity of the event, identified by its address in the app; without a title where the content no longer has it.
+ */
 function activityOf({ kind, courseId, lessonId, item }: LoggedEvent, origin: string, catalogue: Catalogue) {
   const course = catalogue.byId.get(courseId);
   const lesson = course?.lessons.find(({ id }) => id === lessonId);

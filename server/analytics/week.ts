@@ -41,7 +41,7 @@ export async function weekOf(db: Database, userId: string, asked: string | undef
   };
 }
 
-/** What the student has chosen, and the first day with anything in it, in one query. */
+/** The student's settings, and the first day with activity, in one query. */
 async function standingOf(db: Database, userId: string) {
   const ownDays = db
     .select({ day: min(learningDays.day) })
@@ -60,7 +60,7 @@ const goalOf = (settings: typeof learningSettings.$inferSelect | null): Goal | n
     ? { days: settings.goalDays, minutes: settings.goalMinutes }
     : null;
 
-/** By their dates, those with anything in them. */
+/** The days with activity, by date. */
 async function daysBetween(db: Database, userId: string, from: string, to: string): Promise<Map<string, Day>> {
   const rows = await db
     .select({

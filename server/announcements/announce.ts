@@ -1,4 +1,7 @@
-/** Telling all students of a course something: a row, and a mail to each who wants it (§announcements.2, §announcements.4). */
+/**
+ * Sending an announcement to all students of a course: a row, and a mail to each who wants it (§announcements.2,
+ * §announcements.4).
+ */
 import { and, count, eq, gt } from 'drizzle-orm';
 import type { components } from '../../src/api/generated/schema.d.ts';
 import { brand } from '../../src/brand.ts';

@@ -1,4 +1,7 @@
-/** What instructors tell all students of a course, and the students' side of it (§announcements.1 to §announcements.4). */
+/**
+ * Announcements: writing them as an instructor, reading and dismissing them as a student (§announcements.1 to
+ * §announcements.4).
+ */
 import type { Handlers } from '../http/handler-types.ts';
 import { announce } from './announce.ts';
 import { announcementsFor, dismiss } from './for-students.ts';

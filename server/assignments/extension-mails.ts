@@ -1,4 +1,4 @@
-/** Who teaches the course is told of a request for a later due date, as they have chosen (§assignments.30). */
+/** Tells a course's instructors of a request for a later due date, as they have chosen (§assignments.30). */
 import { eq } from 'drizzle-orm';
 import { brand } from '../../src/brand.ts';
 import { teachersToMail } from '../course/teachers-to-mail.ts';

@@ -1,4 +1,6 @@
-/** Requests for a later due date (§assignments.18); the instructor's answer is `server/grading/extension-decision.ts`. */
+/**
+ * Requests for a later due date (§assignments.18); the instructor's answer is `server/grading/extension-decision.ts`.
+ */
 import { and, eq } from 'drizzle-orm';
 import type { components } from '../../src/api/generated/schema.d.ts';
 import type { Context } from '../http/context.ts';
@@ -15,9 +17,9 @@ const longestExtension = 366 * 24 * 60 * 60 * 1000;
 type ExtensionRequest = { userId: string; assignmentId: string; reason: string; proposedAt: Date };
 
 /**
- * Stores the request, tells who teaches the course, ends the form's draft and returns the assignment with it. Throws 404 for
- * an unknown assignment, 409 where it was handed in or has an open request, 413 where it was asked for too often, and 422 where
- * the date is not one that may be asked for.
+ * Stores the request, tells the course's instructors, ends the form's draft and returns the assignment with it.
+ * Throws 404 for an unknown assignment, 409 where it was submitted or has an open request, 413 where it was asked for
+ * too often, and 422 where the date is not one that may be asked for.
  */
 export function requestExtension(
   context: Pick<Context, 'db' | 'mail' | 'config' | 'now'>,
@@ -46,7 +48,10 @@ export function requestExtension(
   });
 }
 
-/** Throws 422 where the date is not after the due date and ahead, or more than a year after the later of due date and today. */
+/**
+ * Throws 422 where the date is not after the due date and ahead, or more than a year after the later of due date and
+ * today.
+ */
 export function checkLater(
   name: 'proposed date' | 'new due date',
   date: Date,

@@ -1,4 +1,4 @@
-/** Feedback on what was handed in, as the contract shows it to the student and to who grades. */
+/** Feedback on submissions, as the contract shows it to students and instructors. */
 import { and, desc, eq, lte, sql } from 'drizzle-orm';
 import type { components } from '../../src/api/generated/schema.d.ts';
 import { Problem } from '../http/problem.ts';
@@ -10,7 +10,7 @@ import { isOwn, noSuchAssignment } from './student-assignments.ts';
 
 type Feedback = components['schemas']['Feedback'];
 
-/** Of one attempt, the latest first. `visibleAt`: only what the student may see at that moment. */
+/** The feedback of one attempt, the latest first. `visibleAt`: only what the student may see at that moment. */
 export async function feedbackOf(
   db: Database,
   submissionId: string,
@@ -46,7 +46,10 @@ export async function feedbackOf(
   }));
 }
 
-/** The first time counts. Throws 404 for an unknown assignment, and where the student can see no feedback on it. */
+/**
+ * Records when the student first saw it. Throws 404 for an unknown assignment, and where the student can see no
+ * feedback on it.
+ */
 export async function markSeen(db: Database, userId: string, assignmentId: string, now: Date): Promise<void> {
   if ((await db.$count(studentAssignments, isOwn(userId, assignmentId))) === 0) throw noSuchAssignment();
   const [latest] = await db

@@ -14,7 +14,7 @@ const keyOf = (courseId: string, lessonId: string) => `${courseId}.${lessonId}`;
 
 const lessonsOf = (steps: Steps) => steps.flatMap((step) => (step.kind === 'exercise' ? step.lessonId : []));
 
-/** Of all courses, as course and lesson. */
+/** The exercises of all courses that the student has solved. */
 export async function solvedBy(db: Database, userId: string): Promise<ReadonlySet<string>> {
   const rows = await db
     .selectDistinct({ courseId: exerciseAttempts.courseId, lessonId: exerciseAttempts.lessonId })
@@ -29,7 +29,7 @@ export const stepsView = ({ courseId }: { courseId: string }, steps: Steps, solv
     step.kind === 'exercise' ? { ...step, isDone: solved.has(keyOf(courseId, step.lessonId)) } : step,
   );
 
-/** What the steps ask for, as the content says it now (§practice.104). */
+/** The titles and tasks of the steps, from the current content (§practice.104). */
 export async function tasksOf(db: Database, courseId: string, steps: Steps): Promise<Schemas['StepTask'][]> {
   const rows = await db
     .select({ id: lessons.id, content: lessons.content })
@@ -51,8 +51,8 @@ type Project = { userId: string; courseId: string; steps: Steps };
 type Given = { text: string | undefined; fileIds: string[] };
 
 /**
- * The code that is handed in with a project: of each exercise the latest that solved it. Throws 409 where one is left, and
- * 422 where the text or the files that a step asks for are missing.
+ * The code that is submitted with a project: of each exercise the latest that solved it. Throws 409 where one is
+ * unsolved, and 422 where the text or the files that a step asks for are missing.
  */
 export async function solutionsOf(
   tx: Database,

@@ -21,11 +21,11 @@ type OwnAssignment = typeof studentAssignments.$inferSelect;
 
 export const noSuchAssignment = () => new Problem(404, 'You have no such assignment.');
 
-/** A condition on `studentAssignments`. */
+/** A condition on `studentAssignments`: this assignment of this student. */
 export const isOwn = (userId: string, assignmentId: string): SQL | undefined =>
   and(ofAccessible(userId), eq(studentAssignments.assignmentId, assignmentId));
 
-/** The student's, but for those of a course that they had and have no access to any more (§payment.23). */
+/** A condition: assignments of the student, without those of courses that they have lost access to (§payment.23). */
 const ofAccessible = (userId: string): SQL | undefined =>
   and(
     eq(studentAssignments.userId, userId),
@@ -102,7 +102,7 @@ export async function assignmentsOf(
       description: assignment.description,
       attachments: assignment.attachments,
       ...(own.submittedAt && { submissionDate: own.submittedAt.toISOString() }),
-      // Until the next attempt is graded, the grade of the one before stands.
+      // Until the next attempt is graded, the grade of the previous one is shown.
       ...(feedback && { grade: feedback.total }),
       ...(feedback?.text && { feedback: feedback.text }),
       ...(feedback?.seenAt && { seenAt: feedback.seenAt.toISOString() }),
@@ -127,7 +127,10 @@ export async function assignmentsOf(
   });
 }
 
-/** Of each of the student's assignments, the latest feedback that they may see; `times`: how often that attempt got some. */
+/**
+ * Of each of the student's assignments, the latest feedback that they may see; `times`: how often that attempt got
+ * some.
+ */
 const visibleFeedback = (db: Database, userId: string, now: Date) =>
   db
     .selectDistinctOn([submissions.assignmentId], {
@@ -158,7 +161,7 @@ export async function assignmentOf(db: Database, userId: string, now: Date, id: 
 
 /**
  * Locks the student's row until the caller's transaction ends, so that changes to one assignment run in turn, and
- * returns it. Throws 404 where the student does not have it, and 409 where it has been handed in (§assignments.28).
+ * returns it. Throws 404 where the student does not have it, and 409 where it has been submitted (§assignments.28).
  */
 export async function lockNotSubmitted(tx: Database, userId: string, assignmentId: string, now: Date) {
   const own = await lockOwn(tx, userId, assignmentId);
@@ -168,7 +171,7 @@ export async function lockNotSubmitted(tx: Database, userId: string, assignmentI
 }
 
 /**
- * The same for an assignment that can be handed in: a pending one, or a graded one that may be handed in again. Returns the
+ * The same for an assignment that can be submitted: a pending one, or a graded one that may be resubmitted. Returns the
  * number of the attempt.
  */
 export async function lockToSubmit(tx: Database, userId: string, assignmentId: string, now: Date): Promise<number> {

@@ -31,8 +31,9 @@ const ofAssignment = (userId: string, assignmentId: string) =>
   and(eq(submissionFiles.userId, userId), eq(submissionFiles.assignmentId, assignmentId));
 
 /**
- * Stores an uploaded file; the oldest make room where there are more than five. Throws 404 for an unknown assignment, 409
- * where it cannot be handed in, 413 where there is no room, 422 for a file type that is not taken, and 429 after too many.
+ * Stores an uploaded file; the oldest make room where there are more than five. Throws 404 for an unknown assignment,
+ * 409 where it cannot be submitted, 413 where there is no room, 422 for a file type that is not taken, and 429 after
+ * too many.
  */
 export function storeFile(
   db: Database,
@@ -87,7 +88,9 @@ const uploadedFiles = (tx: Database, userId: string, assignmentId: string): Prom
     .where(and(ofAssignment(userId, assignmentId), isNull(submissionFiles.position)))
     .orderBy(asc(submissionFiles.uploadedAt), asc(submissionFiles.id));
 
-/** Makes the files part of the submission, in this order, and deletes other uploads. Throws 422 where one is missing. */
+/**
+ * Makes the files part of the submission, in this order, and deletes other uploads. Throws 422 where one is missing.
+ */
 export async function submitFiles(
   tx: Database,
   { id: submissionId, userId, assignmentId }: { id: string; userId: string; assignmentId: string },
@@ -107,7 +110,7 @@ export async function submitFiles(
   );
 }
 
-/** Of one attempt, in its order. */
+/** The files of one attempt, in its order. */
 export const filesOf = (db: Database, submissionId: string): Promise<SubmissionFile[]> =>
   db
     .select(columns)
@@ -115,7 +118,7 @@ export const filesOf = (db: Database, submissionId: string): Promise<SubmissionF
     .where(eq(submissionFiles.submissionId, submissionId))
     .orderBy(asc(submissionFiles.position));
 
-/** A file that was handed in, with any attempt; undefined where there is none of this id. */
+/** A submitted file of any attempt; undefined where there is none of this id. */
 export async function findSubmittedFile(
   db: Database,
   { userId, assignmentId, fileId }: { userId: string; assignmentId: string; fileId: string },

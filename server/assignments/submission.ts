@@ -1,4 +1,4 @@
-/** Handing in an assignment, and reading what was handed in. */
+/** Submitting an assignment, and reading the submission. */
 import { and, desc, eq, max } from 'drizzle-orm';
 import type { components } from '../../src/api/generated/schema.d.ts';
 import { addEvents } from '../analytics/log.ts';
@@ -15,8 +15,9 @@ import { filesOf, submitFiles } from './submission-files.ts';
 type NewSubmission = { userId: string; assignmentId: string; text: string | undefined; fileIds: string[] };
 
 /**
- * Hands in text, files or both, ends the form's draft and returns the assignment, now completed. Throws 404 for an unknown
- * assignment, 409 where it cannot be handed in (again), and 422 where the submission is empty or a file is missing.
+ * Submits text, files or both, ends the form's draft and returns the assignment, now completed. Throws 404 for an
+ * unknown assignment, 409 where it cannot be submitted (again), and 422 where the submission is empty or a file is
+ * missing.
  */
 export function submit(
   db: Database,
@@ -101,7 +102,7 @@ export async function findSubmission(
   const [latest] = attempts;
   if (!latest) throw new Problem(404, 'You have not submitted this assignment.');
   const { submittedAt, text, files } = latest;
-  // Until the latest attempt is graded, the grade of the one before stands.
+  // Until the latest attempt is graded, the grade of the previous one is shown.
   const [returned] = attempts.flatMap(({ feedback }) => feedback);
   return {
     submittedAt,

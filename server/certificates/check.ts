@@ -1,4 +1,4 @@
-/** Checking a credential that someone shows (§certificates.10). Nothing of it is kept. */
+/** Checking a credential that someone shows (§certificates.10). Nothing of it is stored. */
 import { compactVerify, decodeJwt, decodeProtectedHeader, errors, importJWK } from 'jose';
 import type { components } from '../../src/api/generated/schema.d.ts';
 import type { Context } from '../http/context.ts';
@@ -33,7 +33,7 @@ export async function checkCredential({ db, config }: Context, credential: strin
   return { result: certificate.revoked ? 'revoked' : 'verified', certificate };
 }
 
-/** What it says of itself, unverified; null for what is no JWS with an object as its payload. */
+/** The claims of the credential, unverified; null where it is no JWS with an object as its payload. */
 function readable(credential: string): { kid: string; issuer: string; id: string } | null {
   try {
     const { kid = '' } = decodeProtectedHeader(credential);

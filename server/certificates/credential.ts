@@ -15,7 +15,7 @@ const badgeContext = [
   'https://purl.imsglobal.org/spec/ob/v3p0/context-3.0.3.json',
 ];
 
-/** Where things of this installation are, by its public address. */
+/** The addresses that credentials name, from the installation's public address. */
 export const addresses = (publicUrl: string) => ({
   issuer: `${publicUrl}/v1/issuer`,
   achievement: (courseId: string) => `${publicUrl}/v1/achievements/${courseId}`,
@@ -38,7 +38,7 @@ const issuer = (publicUrl: string) => ({
   url: publicUrl,
 });
 
-/** What the certificates of a course are for, as an Open Badges 3.0 `Achievement`. */
+/** The course as an Open Badges 3.0 `Achievement`. */
 export const achievementOf = (publicUrl: string, course: Course): Schemas['Achievement'] => ({
   '@context': badgeContext,
   ...achievement(publicUrl, course),

@@ -19,7 +19,7 @@ const pool = workerPool<typeof tasks>(new URL('./pdf.worker.ts', import.meta.url
   retryAfter: 2,
 });
 
-/** How it is drawn: another version of that file draws all of them again. */
+/** The source that draws the PDF: a new version of it draws all PDFs again. */
 const design = readFileSync(join(import.meta.dirname, 'pdf.ts'));
 
 /**

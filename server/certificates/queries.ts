@@ -28,7 +28,7 @@ type Row = Awaited<ReturnType<typeof select>>[number];
 /** The certificate of this id, if there is one. */
 export const selectCertificates = (db: Database, id: string) => select(db, eq(certificates.id, id));
 
-/** A student's own, the newest first. */
+/** The certificates of a student, the newest first. */
 export const certificatesOf = async (db: Database, userId: string): Promise<Certificate[]> =>
   (await select(db, eq(certificates.userId, userId))).map(viewOf);
 

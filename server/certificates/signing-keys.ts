@@ -36,7 +36,7 @@ export async function signingKey(services: Services): Promise<{ id: string; key:
   throw new Error('The key that signs credentials was changed again and again.');
 }
 
-/** From now on a new key signs; what was signed before stays valid. Returns the new key's id. */
+/** Makes a new key that signs from now on; credentials signed before stay valid. Returns the new key's id. */
 export function rotateSigningKey(services: Services): Promise<string> {
   return services.db.transaction(async (tx) => {
     const before = await activeKey(tx);

@@ -20,7 +20,7 @@ const usage =
 
 type User = typeof users.$inferSelect;
 
-/** What to print. Throws `UsageError` where the options or the account are none. */
+/** Returns what to print. Throws `UsageError` for wrong options or an unknown account. */
 export async function runAccounts(db: Database, args: string[], now: Date): Promise<string> {
   const { list, disable, enable, role, teaches, 'teaches-not': teachesNot, account } = readOptions(args);
   const ofAccount = [role, teaches, teachesNot].filter((option) => option !== undefined);
@@ -70,7 +70,10 @@ function setRole(db: Database, { id, email, role: before }: User, role: string, 
   });
 }
 
-/** With effect on the next request (§teaching.10). The last one of a course may be removed here, where nobody is shut out. */
+/**
+ * With effect on the next request (§teaching.10). The last one of a course may be removed here, where nobody is shut
+ * out.
+ */
 function setTeaching(db: Database, { id, email, role }: User, courseId: string, at: Date, isTeaching: boolean) {
   return db.transaction(async (tx) => {
     const known = await tx.$count(courses, eq(courses.id, courseId));

@@ -13,7 +13,7 @@ import { accountOf, runCommand, UsageError } from './command.ts';
 
 const usage = 'Usage: npm run audit -- [--account <email or id>] [--event <name>] [--limit <rows>]';
 
-/** What to print. Throws `UsageError` where an option or the account is not one. */
+/** Returns what to print. Throws `UsageError` for wrong options or an unknown account. */
 export async function runAudit(db: Database, args: string[]): Promise<string> {
   const { account, event, limit } = readOptions(args);
   const id = account === undefined ? undefined : await accountId(db, account);

@@ -27,7 +27,7 @@ type Services = {
   mail: Pick<MailQueue, 'enqueue'>;
 };
 
-/** What to print. Throws `UsageError` where the command or the id is not one. */
+/** Returns what to print. Throws `UsageError` for wrong options or an unknown certificate. */
 export async function runCertificates(services: Services, args: string[]): Promise<string> {
   const { list, revoke, reason, 'rotate-key': rotate } = read(args);
   if (revoke !== undefined && !list && !rotate) return revokeOne(services, revoke, reason?.trim() ?? '');

@@ -1,6 +1,7 @@
 /** `--help` of a command, which is the first comment of its file. */
 import { readFileSync } from 'node:fs';
 
+/** The first docstring of the file, without its comment marks. */
 export function helpOf(file: string): string {
   const [, comment = ''] = /\/\*\*\s([\s\S]*?)\s\*\//.exec(readFileSync(file, 'utf8')) ?? [];
   return comment.replace(/^ \* ?/gm, '');

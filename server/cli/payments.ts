@@ -30,7 +30,7 @@ const usage = 'Usage: npm run payments -- [--list | --confirm <order> | --refund
 
 const reasons = { otherAmount: 'another amount was paid', paidTwice: 'paid twice' };
 
-/** What to print. Throws `UsageError` where the options are none, or the payment cannot be decided so. */
+/** Returns what to print. Throws `UsageError` for wrong options, or where the payment cannot be decided so. */
 export async function runPayments(services: DecisionServices, args: string[]): Promise<string> {
   const { list, confirm, refunded } = read(args);
   if ([list, confirm, refunded].filter((option) => option !== undefined).length > 1) throw new UsageError(usage);

@@ -8,7 +8,7 @@ import { parseYaml } from './yaml.ts';
 
 type Scenes = z.infer<typeof schemas.caseStudy>['scenes'];
 
-/** Answers null where the case study holds a mistake. */
+/** Returns null where the case study holds a mistake. */
 export function readCaseStudy(
   text: string,
   path: string,
@@ -69,7 +69,7 @@ function unreached(start: string, scenes: Scenes): string[] {
   return Object.keys(scenes).filter((name) => !reached.has(name));
 }
 
-/** Scenes that lead back to themselves: a story could go on for ever. */
+/** The first circle of scenes, in which a story could go on for ever; null where there is none. */
 function circleIn(name: string, scenes: Scenes, before: string[]): string[] | null {
   if (before.includes(name)) return [name];
   for (const next of nextOf(scenes[name])) {

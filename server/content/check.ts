@@ -1,4 +1,4 @@
-/** Everything that authors want to know, also what a server can start without: `npm run content`. */
+/** All checks of the content for `npm run content`, including mistakes with which a server can start. */
 import { fileAt } from './addresses.ts';
 import { wrongFigures } from './durations.ts';
 import { readFolder } from './folder.ts';
@@ -19,7 +19,7 @@ const pages = [
   '/profile',
 ];
 
-/** What only an assignment in the folder `assignments` can ask for. */
+/** Phrases that ask for a submission, which only files of the folder `assignments` may do. */
 const asksToHandIn = /\b(hand(s|ed|ing)?( (it|them|this|these|both|all))? in|submit(s|ted)?)\b/i;
 
 /** Throws `ContentError` where there is no such folder. */

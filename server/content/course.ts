@@ -11,7 +11,7 @@ import * as schemas from './schemas.ts';
 import type { Shared, WrittenCourse, WrittenModule } from './types.ts';
 import { readYaml, unwrapped } from './yaml.ts';
 
-/** To be raised when the same files come to mean something else. */
+/** Raise it when the same files are read in another way. */
 const format = 7;
 
 /** A digest of everything that the course's rows in the database are made of. */
@@ -22,7 +22,7 @@ export function versionOf(
   dataVersions: ReadonlyMap<string, string>,
 ): string {
   const own = [...texts].filter(([path]) => path.startsWith(`courses/${id}/`));
-  // What its exercises yield hangs on their data, too.
+  // The results of its exercises depend on their data, too.
   const named = own.flatMap(([, text]) => /^data: *(\S+)$/m.exec(text)?.[1] ?? []);
   const data = [...new Set(named)].map((name) => [name, dataVersions.get(name)]);
   return createHash('sha256')
@@ -30,7 +30,7 @@ export function versionOf(
     .digest('hex');
 }
 
-/** Answers null where the course holds a mistake. */
+/** Returns null where the course holds a mistake. */
 export function readCourse(
   folder: ContentFolder,
   id: string,
@@ -55,7 +55,7 @@ export function readCourse(
   const modules = inOrder(numbered, at, problems).map(([number, name]) =>
     readModule(folder, `${at}/${name}`, number, beside, problems),
   );
-  // What a module that could not be read would say is not known.
+  // A module that could not be read is unknown here.
   if (modules.every(({ title }) => title !== '')) checkOutcomes({ folder, at, modules }, problems);
   const preview = modules[0]?.lessons[0];
   if (!preview) problems.add(`${at}/course.yaml`, 1, 'the course has no lesson yet');

@@ -24,10 +24,10 @@ const mostTables = 8;
 const mostRows = 500;
 const mostRowsOfSet = 2_000;
 
-/** To be raised when the same files come to mean something else. */
+/** Raise it when the same files are read in another way. */
 const format = 1;
 
-/** A set is parsed when it is first asked for: a start needs those alone that changed, or that a changed course is about. */
+/** A set is parsed at its first use: a start needs only those that changed, and those of changed courses. */
 export function dataFiles(folder: ContentFolder, problems: Problems): DataFiles {
   const read = new Map<string, WrittenDataSet | undefined>();
   const versions = new Map(namesIn(folder, 'data').map((id) => [id, versionOf(folder, id)]));

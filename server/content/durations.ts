@@ -20,9 +20,9 @@ const wholeMinutes = (minutes: number) => Math.max(1, Math.ceil(minutes));
 /** At 200 words a minute, rounded up. */
 export const readingMinutes = (text: string): number => wholeMinutes(countWords(text) / wordsAMinute);
 
-/** A speaker's pace. */
+/** Words a minute of a speaker. */
 const spokenWordsAMinute = 150;
-/** The eye needs as long for a picture that has changed. */
+/** Seconds: a changed picture needs as long to be seen. */
 const leastSeconds = 2;
 
 /** How long a sentence is read aloud, in seconds with one decimal. */
@@ -63,7 +63,7 @@ export function durationOf(lessons: readonly Counted[], isOutline: boolean): str
   return `${Math.ceil(hours / mostHours)}-${Math.ceil(hours / leastHours)} weeks`;
 }
 
-/** Those that count: extras are no part of what a course says of itself. */
+/** The lessons that count in a course's figures: all but extras. */
 export const lessonsOf = (modules: readonly WrittenModule[]) =>
   modules.flatMap(({ lessons }) => lessons.filter(({ packages }) => !packages));
 

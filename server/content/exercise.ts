@@ -19,7 +19,7 @@ export type Results = z.infer<typeof schemas.results>;
 /** Where `npm run results` writes what the solutions of a course yield, within the content folder. */
 export const resultsFile = (courseId: string) => `courses/${courseId}/results.json`;
 
-/** Of a course; none where it has no file. */
+/** The stored results of a course; empty where it has no file. */
 export function readResults({ texts }: ContentFolder, courseId: string, problems: Problems): Results {
   const path = resultsFile(courseId);
   const text = texts.get(path);
@@ -32,7 +32,7 @@ export function readResults({ texts }: ContentFolder, courseId: string, problems
   }
 }
 
-/** Raise it when the runtimes or the comparison come to yield something else. */
+/** Raise it when the runtimes or the comparison yield other results. */
 const format = 1;
 
 /** The lines that Python's `input()` reads; none in SQL. */
@@ -49,7 +49,7 @@ export function sourceOf(front: CodedExercise, { visible, hidden }: WrittenDataS
   return createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
 }
 
-/** What makes a lesson an extra. */
+/** The packages of an exercise: with any, its lesson is an extra. */
 export const packagesOf = (front: object | { packages?: string[] }) =>
   'packages' in front && front.packages !== undefined ? { packages: front.packages } : {};
 
@@ -64,7 +64,7 @@ function missingIn({ table, x, y, colour }: Chart, columns: Record<string, strin
   return own ? ([x, y, colour].find((name) => name !== null && !own.includes(name)) ?? null) : table;
 }
 
-/** Answers null where the exercise holds a mistake. */
+/** Returns null where the exercise holds a mistake. */
 export function readExercise(
   { path, id, text, front, body }: ExerciseFile,
   { dataSets, results }: { dataSets: DataSets; results: Results },

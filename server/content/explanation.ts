@@ -1,5 +1,5 @@
 /**
- * An explanation: words in Markdown, with chapters as headings, and a fenced block `picture` where the drawing changes.
+ * An explanation: text in Markdown, with chapters as headings, and a fenced block `picture` where the drawing changes.
  * A block with a `kind` is a new picture; any other changes what it names of the one before.
  */
 import { z } from 'zod';
@@ -20,7 +20,7 @@ export type Explanation = { chapters: Schemas['VideoChapter'][]; transcript: str
 
 type Where = { file: string; bodyLine: number; problems: Problems };
 
-/** Answers null where it holds a mistake. The first picture stands before the first words. */
+/** Returns null where it holds a mistake. The first picture stands before the first words. */
 export function readExplanation(body: string, where: Where): Explanation | null {
   const parts = partsOf(body);
   const transcript = body.replaceAll(/^```picture\n[\s\S]*?^```\n*/gm, '').trim();

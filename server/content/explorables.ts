@@ -1,4 +1,6 @@
-/** Pictures to move in a lesson's text: a fenced block names one, with what it shows and where its controls stand at first. */
+/**
+ * Explorables in a lesson's text: a fenced block names one, with what it shows and the first values of its controls.
+ */
 
 /** Each one's controls: from, to and step. src/ui/parts/explorable/ideas.ts draws them. */
 export const explorables: Record<string, Record<string, readonly [from: number, to: number, step: number]>> = {
@@ -22,7 +24,7 @@ export const explorables: Record<string, Record<string, readonly [from: number, 
 const fence = /^```explorable[^\n]*\n(.*?)^```[ ]*$/gms;
 const sentence = /^shows: *(.+?) *$/m;
 
-/** The text with what each of them shows in its place, for readers who have no picture. */
+/** The text with a description in place of each explorable, for output without pictures. */
 export const withoutExplorables = (markdown: string): string =>
   markdown.replace(fence, (_block, lines: string) => sentence.exec(lines)?.[1] ?? '');
 

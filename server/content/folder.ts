@@ -44,7 +44,7 @@ export function readFolder(folder: string): ContentFolder {
 
 function entriesOf(folder: string, name: string): Dirent[] {
   try {
-    // The order of a folder's files is the system's own, and the digest of a course hangs on it.
+    // Sorted: the system returns files in any order, and the digest of a course depends on it.
     return readdirSync(folder, { recursive: true, withFileTypes: true }).sort((a, b) =>
       join(a.parentPath, a.name) < join(b.parentPath, b.name) ? -1 : 1,
     );

@@ -10,10 +10,10 @@ import * as schemas from './schemas.ts';
 import type { Shared } from './types.ts';
 import { parseMarkdown, parseYaml } from './yaml.ts';
 
-/** What a lesson's file refers to; the results are its course's. */
+/** The other content that a lesson refers to; `results` are those of its course. */
 export type Beside = Shared & { results: Results };
 
-/** Answers null where the lesson holds a mistake. */
+/** Returns null where the lesson holds a mistake. */
 export function readLesson(
   { texts }: ContentFolder,
   path: string,

@@ -24,8 +24,9 @@ import { readAssignments, readResources } from './study.ts';
 export const contentLock = sql`select pg_advisory_xact_lock(7230401)`;
 
 /**
- * Reads the folder and writes what changed; a course or data set whose files are the same is not even parsed. Answers the ids of
- * the courses that were written. Throws `ContentError`, and changes nothing, where the content holds a mistake.
+ * Reads the folder and writes what changed; a course or data set whose files are the same is not even parsed. Returns
+ * the ids of the courses that were written. Throws `ContentError`, and changes nothing, where the content holds a
+ * mistake.
  */
 export async function loadContent(db: Database, path: string): Promise<string[]> {
   const folder = readFolder(path);

@@ -1,7 +1,7 @@
 /** Names of files and folders, which are also addresses: `01-a-title`. */
 import type { Problems } from './problems.ts';
 
-/** By the numbers that the names begin with, which are also the addresses: they must differ. */
+/** Sorts by the numbers that the names begin with. The numbers must differ, as they are part of addresses. */
 export function inOrder(names: string[], at: string, problems: Problems): [number, string][] {
   const byNumber = new Map<number, string>();
   for (const name of names) {

@@ -1,4 +1,4 @@
-/** What a picture of an explanation may say: kinds and sizes that fit on the drawing at 320 px. */
+/** The schemas of an explanation's pictures, with sizes that fit on a drawing of 320 px. */
 import { z } from 'zod';
 
 const text = z.string().max(60, 'must have at most 60 characters');
@@ -19,7 +19,7 @@ const evenRows = ({ columns, rows }: { columns: string[]; rows: string[][] }) =>
   rows.every((row) => row.length === columns.length);
 const uneven = { path: ['rows'], error: 'each row needs a cell for each column' };
 
-/** Places that a list of the picture does not have. */
+/** Whether all indices of the lists are below `count`. */
 const within = (count: number, ...lists: (readonly number[] | undefined)[]) =>
   lists.every((list) => (list ?? []).every((index) => index < count));
 const outside = { error: 'names a place that its list does not have' };
@@ -47,7 +47,7 @@ const joinPicture = z
     right: z.strictObject(table).refine(evenRows, uneven),
     /** Pairs of a row of the left and one of the right. */
     links: z.array(z.array(z.int()).length(2, 'must be a pair')).exactOptional(),
-    /** Rows of the left that find nobody. */
+    /** Rows of the left table without a match. */
     alone: indexes.exactOptional(),
   })
   .refine(

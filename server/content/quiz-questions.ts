@@ -1,4 +1,4 @@
-/** The questions of a quiz as others than its author know them: `q1`, with the options `a`, `b` and so on. */
+/** The ids of a quiz's questions, which its author does not write: `q1`, with the options `a`, `b` and so on. */
 import type { components } from '../../src/api/generated/schema.d.ts';
 import type { WrittenLesson } from '../platform/database/written-lesson.ts';
 import { outcomeOf } from './outcomes.ts';
@@ -20,7 +20,9 @@ export const questionsOf = ({ questions }: Quiz): Question[] =>
     options: options.map((text, option) => ({ id: optionId(option), text })),
   }));
 
-/** A question with its answer, for whom has answered it before; undefined where the quiz has none of that id. */
+/**
+ * A question with its correct answer, for students who have answered it; undefined where the quiz has none of that id.
+ */
 export function solvedQuestion(quiz: Quiz, id: string) {
   const index = quiz.questions.findIndex((_, at) => questionId(at) === id);
   const [written, asked] = [quiz.questions[index], questionsOf(quiz)[index]];

@@ -1,4 +1,4 @@
-/** All of the content folder. */
+/** Reads the whole content folder. */
 import { readAims } from './aims.ts';
 import { readCourse } from './course.ts';
 import { readDataSets } from './data-sets.ts';
@@ -37,7 +37,7 @@ export function readContent(path: string): Content {
   return content;
 }
 
-/** What could be read; the mistakes go to `problems`. */
+/** The content that could be read; mistakes are added to `problems`. */
 export function contentOf(folder: ContentFolder, problems: Problems): Content {
   const order = readOrder(folder, problems);
   const dataSets = readDataSets(folder, problems);

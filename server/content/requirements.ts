@@ -32,7 +32,7 @@ export function checkRequirements(folder: ContentFolder, courses: readonly strin
 
 const fileOf = (id: string) => `courses/${id}/course.yaml`;
 
-/** What is wrong with a course, or a module of it, that is named elsewhere; null where it is there. */
+/** The mistake in a reference to a course or its module; null where it exists. */
 export function missingFrom(
   folder: ContentFolder,
   courses: readonly string[],
@@ -45,7 +45,7 @@ export function missingFrom(
   return module === undefined || isThere ? null : `the course ${id} has no module ${module}`;
 }
 
-/** The courses from one back to itself; null where there is no such way. */
+/** A circle of requirements from a course back to itself; null where there is none. */
 function wayBack(from: string, required: ReadonlyMap<string, readonly string[]>): string[] | null {
   const seen = new Set<string>();
   const walk = (id: string): string[] | null => {

@@ -1,4 +1,4 @@
-/** What each kind of file may say. A name that is not listed is a mistake: it is most likely a misspelt one. */
+/** The schema of each kind of file. Unknown names are refused, as they are most likely misspelt. */
 import { z } from 'zod';
 
 const text = z.string().trim().min(1, 'must not be empty');
@@ -294,7 +294,7 @@ export const assignment = z.strictObject({
   dueInDays: z.int('must be a number of days').positive('must be a number of days'),
   files: z.array(text).default([]),
   rubric: rubric.exactOptional(),
-  /** How often it may be handed in again, once there is feedback. */
+  /** How often it may be resubmitted, once there is feedback. */
   resubmissions: z
     .int('must be a number of times')
     .min(0, 'must not be negative')
@@ -320,7 +320,7 @@ export const readResource = z.discriminatedUnion(
   'type',
   [
     z.strictObject({ type: z.enum(['article', 'guide']), ...resource }),
-    // It takes as long as its words.
+    // Its minutes are computed from its text.
     z.strictObject({ type: z.literal('video'), ...withoutDuration }),
   ],
   { error: 'must be article, guide or video (a download or external one is a .yaml file)' },

@@ -16,11 +16,11 @@ type Served = { changed: number; plain: Buffer; tag: string; coded: Map<Coding, 
 
 const codings: Coding[] = ['br', 'gzip'];
 
-/** What the content does not have may be the build's, such as the cover of courses without one. */
+/** Files that the content lacks are looked for in the build, such as the default cover of courses. */
 export function registerContentFiles(app: FastifyInstance, folder: string): void {
   const kept = new Map<string, Served>();
 
-  /** Read once for each time that it was saved. Null where there is no such file. */
+  /** The file, cached until it is saved again. Null where there is no such file. */
   async function load(path: string): Promise<Served | null> {
     const file = join(folder, path);
     const facts = await stat(file).catch(() => null);

@@ -19,7 +19,7 @@ export function readSteps({ steps, rubric }: Front, { folder, path, courseId }: 
   const wrong = (part: string, mistake: string) => problems.add(path, lineOf(text, part), `steps: ${mistake}`);
   if (!rubric) wrong('steps:', 'a project is graded with a rubric');
   if (steps.every((step) => !('exercise' in step))) wrong('steps:', 'a project has at least one exercise');
-  // Handing in takes a text, files or both.
+  // A submission has a text, files or both.
   if (steps.every((step) => 'exercise' in step)) wrong('steps:', 'a project ends in a text, an upload or both');
   let data: string | undefined;
   return steps.map((step): WrittenStep => {

@@ -13,7 +13,7 @@ import { classes } from '../platform/database/schema/schedule.ts';
 import type { DataFiles } from './data-sets.ts';
 import type { WrittenAim, WrittenAssignment, WrittenCourse, WrittenResource } from './types.ts';
 
-/** Students and ratings stay as they are, and so does progress: it hangs on the lessons' ids. */
+/** Writes a course. Students and ratings stay, and so does progress, which refers to the lessons' ids. */
 export async function storeCourse(
   tx: Database,
   course: WrittenCourse,
@@ -64,7 +64,7 @@ const courseRow = ({ instructor, modules: _, ...course }: WrittenCourse, positio
   contentVersion,
 });
 
-/** Deletes the courses that nobody has anything to do with: one with students stays theirs. */
+/** Deletes the courses that have left the content, but for those with enrolments, orders, certificates or questions. */
 export async function removeCourses(tx: Database, gone: string[]): Promise<void> {
   if (gone.length === 0) return;
   const kept = new Set<string>();
@@ -80,7 +80,7 @@ export async function removeCourses(tx: Database, gone: string[]): Promise<void>
   await tx.delete(courses).where(inArray(courses.id, free));
 }
 
-/** Deletes those that are no longer written, but for those that a student has. */
+/** Writes the assignments, and deletes those that have left the content, but for those that a student has. */
 export async function storeAssignments(tx: Database, written: WrittenAssignment[]): Promise<void> {
   const given = tx.selectDistinct({ id: studentAssignments.assignmentId }).from(studentAssignments);
   const ids = written.map(({ id }) => id);
@@ -110,7 +110,7 @@ export async function storeAssignments(tx: Database, written: WrittenAssignment[
   );
 }
 
-/** Who is enrolled already gets a new assignment as if enrolled today: a certificate may need it. */
+/** Gives a new assignment to enrolled students as if they enrolled today: a certificate may need it. */
 async function giveToEnrolled(tx: Database, ids: string[]): Promise<void> {
   if (ids.length === 0) return;
   await tx.execute(sql`
@@ -124,7 +124,7 @@ async function giveToEnrolled(tx: Database, ids: string[]): Promise<void> {
 
 type DataRow = typeof dataSets.$inferInsert;
 
-/** Of the sets whose files are not those of the database. */
+/** The data sets whose files have changed since they were stored. */
 export async function changedDataSets(tx: Database, { versions, get }: DataFiles): Promise<DataRow[]> {
   const stored = await tx.select({ id: dataSets.id, version: dataSets.version }).from(dataSets);
   const known = new Map(stored.map(({ id, version }) => [id, version]));
@@ -134,14 +134,14 @@ export async function changedDataSets(tx: Database, { versions, get }: DataFiles
   });
 }
 
-/** One that has left the folder stays: a course with students may use it. */
+/** Writes data sets. One that has left the folder stays, as a course with students may use it. */
 export async function storeDataSets(tx: Database, rows: DataRow[]): Promise<void> {
   for (const row of rows) {
     await tx.insert(dataSets).values(row).onConflictDoUpdate({ target: dataSets.id, set: row });
   }
 }
 
-/** Makes the table what is written: deletes what has left the content, and writes the rest in its order. */
+/** Writes the resources in their order, and deletes those that have left the content. */
 export async function storeResources(tx: Database, written: WrittenResource[]): Promise<void> {
   await tx.delete(resources).where(
     notInArray(
@@ -158,7 +158,7 @@ export async function storeResources(tx: Database, written: WrittenResource[]): 
   }
 }
 
-/** A path to one that has left the content has no steps any more, and its student can choose another. */
+/** Writes the aims. A path to one that has left the content has no steps, and its student can choose another. */
 export async function storeAims(tx: Database, written: WrittenAim[]): Promise<void> {
   await tx.delete(aims);
   const rows = written.map((aim, position) => ({ ...aim, position }));

@@ -1,4 +1,4 @@
-/** Resources, and the assignments that are handed in. */
+/** Reads resources and assignments. */
 import { videoMinutes } from './durations.ts';
 import { readExplanation } from './explanation.ts';
 import { type ContentFolder, namesIn } from './folder.ts';
@@ -9,7 +9,7 @@ import { readSteps } from './steps.ts';
 import type { WrittenAssignment, WrittenResource } from './types.ts';
 import { parseMarkdown, parseYaml, unwrapped } from './yaml.ts';
 
-/** Of the courses, in their order. */
+/** The assignments of the courses, in their order. */
 export function readAssignments(folder: ContentFolder, courses: string[], problems: Problems): WrittenAssignment[] {
   const files = courses.flatMap((courseId) =>
     namesIn(folder, `courses/${courseId}/assignments`)

@@ -1,4 +1,4 @@
-/** What the content folder says, once it is read and checked. */
+/** The types of the content, as it is read and checked. */
 import type { components } from '../../src/api/generated/schema.d.ts';
 import type { WrittenStep } from '../platform/database/schema/assignments.ts';
 import type { WrittenLesson } from '../platform/database/written-lesson.ts';
@@ -39,7 +39,7 @@ export type WrittenCourse = {
   modules: WrittenModule[];
 };
 
-/** An assignment that is handed in, beside the lessons of its course. */
+/** An assignment, which belongs to a course beside its lessons. */
 export type WrittenAssignment = {
   id: string;
   courseId: string;
@@ -50,7 +50,7 @@ export type WrittenAssignment = {
   /** Days after the enrolment. */
   dueInDays: number;
   rubric: components['schemas']['Rubric'] | null;
-  /** How often it may be handed in again, once there is feedback. */
+  /** How often it may be resubmitted, once there is feedback. */
   resubmissions: number;
   isBlind: boolean;
   /** What a project consists of; null where it is none. */
@@ -79,5 +79,5 @@ export type Content = {
   aims: WrittenAim[];
 };
 
-/** What lessons of all courses refer to. */
+/** The content that lessons of all courses share. */
 export type Shared = { dataSets: DataSets; videos: ReadonlyMap<string, VideoFacts> };

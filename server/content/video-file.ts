@@ -16,6 +16,7 @@ export const tagOf = (bytes: Buffer): string => createHash('sha256').update(byte
 /** Takes a path within the content folder; captions count, too. */
 export const isVideoFile = (path: string) => /^videos\/[\w-]+\.(webm|mp4|vtt)$/.test(path);
 
+/** What the content needs to know of a file of `videos/`: a video (mp4 or webm) or its captions (vtt). */
 export function factsOf(path: string, bytes: Buffer): VideoFacts {
   const isCaptions = path.endsWith('.vtt');
   return {

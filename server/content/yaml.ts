@@ -57,7 +57,7 @@ export function readYaml<Value>(
   return null;
 }
 
-/** In words for authors; a schema's own sentence goes before. */
+/** A sentence for authors; undefined where the schema has its own. */
 function explain(issue: z.core.$ZodRawIssue): string | undefined {
   if (issue.code === 'invalid_type') {
     if (issue.input === undefined) return 'is missing';

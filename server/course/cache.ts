@@ -1,4 +1,7 @@
-/** The courses as all callers see them, cached in memory: the counts of students and ratings for seconds, the content for a minute. */
+/**
+ * The courses as all callers see them, cached in memory: the counts of students and ratings for seconds, the content
+ * for a minute.
+ */
 import { asc, count, eq, inArray, sql } from 'drizzle-orm';
 import type { components } from '../../src/api/generated/schema.d.ts';
 import { type MeasuringItem, measuringItems } from '../content/outcomes.ts';
@@ -37,7 +40,7 @@ export type CourseEntry = {
   summary: CourseSummary;
   modules: ModuleEntry[];
   lessons: LessonEntry[];
-  /** What can be downloaded. */
+  /** The number of files that can be downloaded. */
   files: number;
 };
 
@@ -81,7 +84,9 @@ function cached<Value>(cache: Cache<Value>, db: Database, ttl: number, read: (db
 /** The catalogue, its counts at most five seconds old. */
 export const loadCatalogue = (db: Database): Promise<Catalogue> => cached(catalogues, db, countsTtl, readCatalogue);
 
-/** Call it after a change to enrolments or reviews, with the database that `loadCatalogue` gets or a transaction of it. */
+/**
+ * Call it after a change to enrolments or reviews, with the database that `loadCatalogue` gets or a transaction of it.
+ */
 export const invalidateCatalogue = (db: Database) => catalogues.delete(rootOf(db));
 
 /** Call it after a change to the content of courses. */

@@ -1,5 +1,5 @@
 /**
- * A course's certificate: what it takes, what a student lacks for it, and its issue, once (§certificates.5,
+ * A course's certificate: its criteria, what a student still needs for it, and issuing it once (§certificates.5,
  * §certificates.14).
  */
 import { and, eq, gte, inArray, lte, max, sql } from 'drizzle-orm';
@@ -22,7 +22,7 @@ import { hasAccess } from './enrolment.ts';
 
 /** Percent of a quiz that pass it. */
 export const passMark = 60;
-/** Points of 100 that an assignment takes that counts for the certificate. */
+/** The points (of 100) that an assignment of the certificate needs. */
 export const neededPoints = 50;
 
 export type CertificateStanding = {
@@ -33,7 +33,7 @@ export type CertificateStanding = {
   isEarned: boolean;
 };
 
-/** What the student has of what the course's certificate takes (§certificates.5). */
+/** Which criteria of the course's certificate the student meets (§certificates.5). */
 export async function certificateStanding(
   db: Database,
   userId: string,
@@ -84,7 +84,7 @@ async function neededAssignments(db: Database, userId: string, ids: string[], no
     })
     .from(assignments)
     .leftJoin(submissions, and(eq(submissions.assignmentId, assignments.id), eq(submissions.userId, userId)))
-    // What can still be undone counts for nothing.
+    // Feedback that can still be undone does not count.
     .leftJoin(
       submissionFeedback,
       and(eq(submissionFeedback.submissionId, submissions.id), lte(submissionFeedback.visibleAt, now)),
@@ -98,7 +98,7 @@ async function neededAssignments(db: Database, userId: string, ids: string[], no
   );
 }
 
-/** What was or is needed, in sentences for its page, its PDF and its credential. */
+/** The criteria in sentences, for the certificate's page, PDF and credential. */
 export async function criteriaOf(db: Database, course: CourseEntry): Promise<string[]> {
   const lessons = countedIn(course.lessons);
   const counted = (type: string) => lessons.filter((lesson) => lesson.type === type).length;
@@ -129,7 +129,7 @@ async function titlesOf(db: Database, ids: string[]): Promise<string[]> {
 }
 
 /**
- * How a course ends for who has completed all its lessons: with the certificate, or with what it still needs
+ * The end of a course after all its lessons: the certificate, or what it still needs
  * (§course.35).
  */
 export async function endOf(
@@ -171,7 +171,9 @@ export async function issueIfEarned(
   if (isEarned) await issue(tx, services, userId, course, now);
 }
 
-/** The name and the title are written down, as a certificate does not follow later changes of either (§certificates.6). */
+/**
+ * The name and the title are written down, as a certificate does not follow later changes of either (§certificates.6).
+ */
 async function issue(tx: Database, { mail, config }: Services, userId: string, course: CourseEntry, now: Date) {
   const [holder] = await tx
     .select({ email: users.email, firstName: users.firstName, lastName: users.lastName })
@@ -203,10 +205,10 @@ async function issue(tx: Database, { mail, config }: Services, userId: string, c
   });
 }
 
-/** Milliseconds for which a grade that has become visible is looked at again. */
+/** Milliseconds after a grade became visible in which `issueAfterGrades` looks at it. */
 const lookedAtAgain = 24 * 60 * 60 * 1000;
 
-/** A grade may be the last that was missing: issues what it brings, once it can no longer be undone. */
+/** Issues certificates for which a grade was missing, once that grade can no longer be undone. */
 export async function issueAfterGrades({ db, now, ...services }: Pick<Context, 'db' | 'now' | 'mail' | 'config'>) {
   const time = now();
   const due = await db

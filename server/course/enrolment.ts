@@ -22,7 +22,7 @@ export async function enrolmentsOf(db: Database, userId: string): Promise<Map<st
   return new Map(rows.map(({ courseId, enrolledAt }) => [courseId, enrolledAt]));
 }
 
-/** Whom a mail to all students of the course goes to. */
+/** The recipients of a mail to all students of the course. */
 export const studentsToMail = (db: Database, courseId: string) =>
   db
     .select({ email: users.email, firstName: users.firstName, course: courses.title })
@@ -40,7 +40,9 @@ export async function enrolmentIn(db: Database, userId: string, courseId: string
   return row?.enrolledAt ?? null;
 }
 
-/** Why a student who has paid has no access: `review` while the operator looks at the payment. Undefined for any other. */
+/**
+ * Why a student who has paid has no access: `review` while the operator looks at the payment. Undefined for any other.
+ */
 export async function lostAccessOf(db: Database, userId: string, courseId: string) {
   const [row] = await db.select({ access: enrolments.access }).from(enrolments).where(ofStudent(userId, courseId));
   if (row?.access === 'active') return undefined;
@@ -71,7 +73,7 @@ export async function requireEnrolment(db: Database, userId: string, courseId: s
   return enrolledAt;
 }
 
-/** The student has just worked on the course. */
+/** Records that the student has just worked on the course. */
 export async function noteActivity(db: Database, userId: string, courseId: string, now: Date): Promise<void> {
   await db.update(enrolments).set({ lastActiveAt: now }).where(ofStudent(userId, courseId));
 }
@@ -85,7 +87,7 @@ export function dueAt(from: Date, days: number): Date {
 
 type Access = (typeof enrolments.$inferSelect)['access'];
 
-/** Within the caller's transaction. Answers whether it changed. `by` is who brought it about. */
+/** Within the caller's transaction. Returns whether it changed. `by` is who caused it. */
 export async function setAccess(
   tx: Database,
   { userId, courseId, access, now, by }: { userId: string; courseId: string; access: Access; now: Date; by: string },

@@ -32,7 +32,7 @@ export async function packMaterials(db: Database, course: CourseEntry): Promise<
   });
 }
 
-/** The lesson's text. Null for what is of little use on paper: a quiz, an exercise and a story. */
+/** The lesson's text. Null for lessons that are of little use on paper: quizzes, exercises, case studies. */
 function textOf(content: WrittenLesson | undefined): string | null {
   if (content === undefined || content.type === 'quiz') return null;
   if (content.type === 'exercise' || content.type === 'case-study') return null;

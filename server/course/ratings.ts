@@ -24,7 +24,7 @@ export function ratingsOf({ ratingCount, ratingDistribution }: MadeUp, own: read
   };
 }
 
-/** Whole percentages that make 100: those that lose most by rounding down get what is left. */
+/** Whole percentages that add up to 100, by the largest remainder method. */
 function percentages(parts: readonly number[], whole: number): number[] {
   const exact = parts.map((part) => (100 * part) / whole);
   const down = exact.map(Math.floor);
@@ -59,7 +59,7 @@ export async function countRatings(tx: Database, courseId: string): Promise<void
   await tx.update(courseRatings).set({ counts }).where(eq(courseRatings.courseId, courseId));
 }
 
-/** The end of an account: its reviews go, its answers to others' stay and name nobody. */
+/** For deleted accounts: deletes their reviews, and removes their names from answers to other reviews. */
 export async function eraseReviews(tx: Database, userId: string): Promise<void> {
   await tx.update(reviews).set({ answeredBy: null }).where(eq(reviews.answeredBy, userId));
   const gone = await tx.delete(reviews).where(eq(reviews.userId, userId)).returning({ courseId: reviews.courseId });

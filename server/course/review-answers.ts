@@ -1,4 +1,4 @@
-/** What those who teach a course answer to its reviews. They can delete none (§course.31). */
+/** Instructors' answers to reviews of their courses. They cannot delete reviews (§course.31). */
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { Handlers } from '../http/handler-types.ts';
 import { Problem } from '../http/problem.ts';

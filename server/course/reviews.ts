@@ -17,7 +17,7 @@ import { countRatings } from './ratings.ts';
 
 type OwnReview = components['schemas']['OwnReview'];
 
-/** What of a review and its author's account is shown. */
+/** The columns of a review and its author's account that are shown. */
 export const shownColumns = { review: reviews, firstName: users.firstName, lastName: users.lastName };
 type Shown = { review: typeof reviews.$inferSelect; firstName: string | null; lastName: string | null };
 
@@ -55,6 +55,7 @@ export async function pageOfReviews(db: Database, wanted: SQL | undefined, { cur
   return { items: page.map(shownReview), ...next };
 }
 
+/** The mean of the stars of a course, how many reviews gave them, and the percentage of each number of stars. */
 export const shownRatings = ({ ratings }: CourseEntry) => ({
   rating: ratings.rating,
   count: ratings.count,
@@ -69,7 +70,7 @@ async function ownReview(db: Database, user: SessionUser, { row, lessons: all }:
   const completed = await completedIn(db, user.id, row.id);
   const [found] = await newestReviews(db).where(byStudent(user.id, row.id));
   return {
-    // Nobody reviews a course of their own.
+    // Instructors cannot review a course that they teach.
     isEnrolled: enrolledAt !== null && !(await teaches(db, user, row.id)),
     completedLessons: lessons.filter(({ id }) => completed.has(id)).length,
     neededLessons: Math.max(1, Math.ceil(lessons.length / 5)),
@@ -78,7 +79,7 @@ async function ownReview(db: Database, user: SessionUser, { row, lessons: all }:
   };
 }
 
-/** Throws 403 with the reason. Who has written a review may change it, also when the course has grown since. */
+/** Throws 403 with the reason. A review can still be changed when the course has got more lessons since. */
 function requireReviewer({ isEnrolled, completedLessons, neededLessons, totalLessons, review }: OwnReview): void {
   if (!isEnrolled) throw new Problem(403, 'You teach this course, so you cannot review it.');
   if (review || completedLessons >= neededLessons) return;
@@ -140,7 +141,9 @@ export const reviewHandlers: Pick<
   },
 };
 
-/** A draft of a review has the course as its subject. Throws 404 without the course, 403 where the student is not in it. */
+/**
+ * A draft of a review has the course as its subject. Throws 404 without the course, 403 where the student is not in it.
+ */
 export const checkReviewDraft: DraftSubjectCheck = async (db, userId, courseId) => {
   await findCourse(db, courseId);
   await requireEnrolment(db, userId, courseId);

@@ -1,4 +1,7 @@
-/** A course as one caller sees it: locked for the not enrolled, with progress for the others (§course.2, §course.7). */
+/**
+ * A course as one caller sees it: locked for those who are not enrolled, with progress for others (§course.2,
+ * §course.7).
+ */
 import type { components } from '../../src/api/generated/schema.d.ts';
 import { type Catalogue, type CourseEntry, type CourseSummary, countedIn, type ModuleEntry } from './cache.ts';
 import { nextLessonOf, percentOf } from './progress.ts';
@@ -15,7 +18,7 @@ export type Learner = {
   lostAccess?: 'suspended' | 'ended' | 'review' | undefined;
   /** Whether the caller teaches the course at hand, and is not enrolled in it. */
   teaching?: boolean;
-  /** There once all lessons of the course at hand are completed. */
+  /** Present once all lessons of the course at hand are completed. */
   end?: Course['end'] | undefined;
 };
 
@@ -70,6 +73,7 @@ export function courseView(course: CourseEntry, catalogue: Catalogue, learner: L
   };
 }
 
+/** A course in the list of those that a student is enrolled in: with progress in percent and the next lesson. */
 export function enrolledCourseView(
   course: CourseEntry,
   enrolledAt: Date,

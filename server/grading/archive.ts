@@ -14,13 +14,13 @@ const endSignature = 0x06054b50;
 const endBytes = 22;
 const entrySignature = 0x02014b50;
 const entryBytes = 46;
-/** In this place stands another record, which only archives beyond four gigabytes need. */
+/** Marks a value that is in another record, which only archives over four gigabytes have. */
 const elsewhere = 0xffffffff;
 
 type Entry = { name: string; isFolder: boolean; size?: number };
 export type Listing = { entries: Entry[]; isComplete: boolean };
 
-/** `read` answers bytes of the archive from a position. Null where the list cannot be read. */
+/** `read` returns bytes of the archive from a position. Null where the list cannot be read. */
 export async function listArchive(
   size: number,
   read: (start: number, bytes: number) => Promise<Buffer>,

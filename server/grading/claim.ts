@@ -19,7 +19,7 @@ export const claimantName = sql<string | null>`(
   select who.first_name || ' ' || who.last_name from ${users} as who where who.id = ${graders}.user_id
 )`;
 
-/** `asker` is who is told whether the claim is their own. */
+/** The claim as the contract shows it to `asker`. */
 export const claimView = ({ userId, until }: Row, name: string | null, asker: string): Grader => ({
   name: name ?? '',
   isYou: userId === asker,
@@ -45,7 +45,7 @@ export async function claimSubmission(db: Database, submissionId: string, userId
   return grader ?? claimSubmission(db, submissionId, userId, now);
 }
 
-/** Undefined where no instructor has the submission open. `asker` is who is told whether it is their own. */
+/** The claim as `asker` sees it; undefined where no instructor has the submission open. */
 export async function currentClaim(
   db: Database,
   submissionId: string,

@@ -20,8 +20,9 @@ type Decided = components['schemas']['DecidedExtension'];
 type Request = { user: SessionUser; courseId: string; requestId: string; address: string };
 
 /**
- * Answers the request, once, and writes to its student. Throws 404 for a request that is not one of the course, 403 for who has asked, 409 for one
- * that was answered or whose assignment was handed in meanwhile, 422 for a date that cannot be granted.
+ * Answers the request, once, and mails its student. Throws 404 for a request that is not one of the course, 403 for
+ * its own student, 409 for one that was answered or whose assignment was submitted meanwhile, 422 for a date that
+ * cannot be granted.
  */
 export function decideExtension(context: Context, asked: Request, decision: Decision): Promise<Decided> {
   const { user, courseId, requestId, address } = asked;
@@ -71,7 +72,9 @@ function parse({ decision, dueDate, reason }: Decision): { granted: Date | null;
   return { granted: null, answer: reason.trim() };
 }
 
-/** The rows stay locked until the transaction ends: a submission and two instructors' answers come one after another. */
+/**
+ * The rows stay locked until the transaction ends: a submission and two instructors' answers come one after another.
+ */
 async function lock(tx: Database, courseId: string, requestId: string) {
   const [found] = await tx
     .select({ request: extensionRequests, own: studentAssignments, assignment: assignments })

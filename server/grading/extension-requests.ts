@@ -13,7 +13,7 @@ import type { DraftSubjectCheck } from '../sync/drafts.ts';
 
 type Page = { cursor: string | undefined; limit: number };
 
-/** The oldest first. */
+/** The open requests, the oldest first. */
 export async function openExtensionRequests(
   db: Database,
   userId: string,

@@ -28,7 +28,7 @@ type Who = { user: Pick<SessionUser, 'id'>; caller: Pick<Caller, 'address'> };
 export const undoTime = 30_000;
 
 /**
- * Throws 404 where the course has no such submission, 403 for who has handed it in, 409 where it is not as the
+ * Throws 404 where the course has no such submission, 403 for the student who submitted it, 409 where it is not as the
  * instructor has seen it, 413 after too many times, and 422 where the feedback does not fit the submission.
  */
 export function returnFeedback(
@@ -153,7 +153,7 @@ async function requireUnchanged(
     });
   }
   if (latest && new Date(latest.visibleAt) > now) {
-    // Only who has returned it can undo it.
+    // Only the instructor who returned it can undo it.
     const isOwn = await tx.$count(
       submissionFeedback,
       and(eq(submissionFeedback.id, latest.id), eq(submissionFeedback.returnedBy, userId)),

@@ -1,4 +1,4 @@
-/** Files of a submission, for who grades it: the bytes, to be saved, and the list of an archive. */
+/** Files of a submission, for its instructors: the bytes, to be saved, and the list of an archive. */
 import type { Readable } from 'node:stream';
 import { eq, sql } from 'drizzle-orm';
 import type { components } from '../../src/api/generated/schema.d.ts';
@@ -12,7 +12,7 @@ import { type SubmissionKey, submissionOf } from './submission-row.ts';
 
 type SubmissionFile = components['schemas']['SubmissionFile'];
 
-/** In blind grading a name of ours: students name files after themselves. What they are stays in the ending. */
+/** The file's name. In blind grading a number with the file's ending, as students name files after themselves. */
 export function shownName({ name }: SubmissionFile, index: number, isBlind: boolean): string {
   if (!isBlind) return name;
   const [ending = ''] = /\.[a-z0-9]{1,5}$/i.exec(name) ?? [];
@@ -31,7 +31,7 @@ async function fileOf(db: Database, { fileId, ...key }: FileKey): Promise<Submis
   return { ...file, name: shownName(file, index, assignment.isBlind) };
 }
 
-/** Throws 404 where there is no such file. In blind grading its name is ours. */
+/** Throws 404 where there is no such file. In blind grading its name is replaced. */
 export async function openFile(db: Database, key: FileKey): Promise<{ name: string; size: number; content: Readable }> {
   const { id, name, size } = await fileOf(db, key);
   return { name, size, content: contentOf(db, id) };

@@ -1,4 +1,4 @@
-/** What waits for an instructor's answer: requests for later due dates (§assignments.19, §assignments.24). */
+/** Requests for later due dates, as instructors list and answer them (§assignments.19, §assignments.24). */
 import type { Handlers } from '../http/handler-types.ts';
 import { decideExtension } from './extension-decision.ts';
 import { openExtensionRequests } from './extension-requests.ts';

@@ -1,7 +1,7 @@
 /**
- * What waits for a grade, oldest first (§grading.2), and what was returned, latest first (§grading.43). A page is read from the
- * indexes `submissions_to_grade` and `submissions_returned`, a few rows of each assignment, whichever page it is; what is listed
- * is counted in the same index.
+ * Submissions to grade, oldest first (§grading.2), and returned ones, latest first (§grading.43). A page is read from
+ * the indexes `submissions_to_grade` and `submissions_returned`, a few rows of each assignment, whichever page it is;
+ * what is listed is counted in the same index.
  */
 import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, ne, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { components } from '../../src/api/generated/schema.d.ts';
@@ -23,7 +23,7 @@ type List = keyof typeof lists;
 type Order = 'oldest' | 'newest';
 type Page = Filters & { show?: 'returned'; limit?: number; cursor?: string };
 
-/** What each list has, and by which moment it is sorted. */
+/** The condition of each list, and the moment by which it is sorted. */
 const lists = {
   waiting: { has: isNull(submissions.returnedAt), at: submissions.submittedAt, order: 'oldest' },
   returned: { has: isNotNull(submissions.returnedAt), at: submissions.returnedAt, order: 'newest' },
@@ -66,7 +66,7 @@ export async function queueOf(
 
 type Neighbours = { previous?: Neighbour; next?: Neighbour };
 
-/** The ones before and after it that wait; the submission itself need not. */
+/** The waiting submissions before and after this one, which itself need not wait. */
 export async function neighboursOf(db: Database, userId: string, from: TimeKey, filters: Filters): Promise<Neighbours> {
   const chosen = (await taughtAssignments(db, userId)).filter((one) => fits(one, filters));
   const courseOf = new Map(chosen.map(({ assignmentId, courseId }) => [assignmentId, courseId]));
@@ -125,7 +125,7 @@ const countReturned = (db: Database, userId: string, chosen: { assignmentId: str
     ),
   );
 
-/** The next ones of the assignments, merged from the first few of each. Nobody grades what they have handed in themselves. */
+/** The next ones of the assignments, merged from the first few of each. Nobody grades their own submission. */
 async function rowsOf(
   db: Database,
   userId: string,

@@ -7,7 +7,7 @@ type Rubric = Schemas['Rubric'];
 type Request = Omit<Schemas['FeedbackRequest'], 'revision'>;
 type Graded = { rubric: Rubric | null; text: string; fileIds: string[] };
 
-/** What is kept of it. Throws 422 where it does not fit. */
+/** The feedback as it is stored. Throws 422 where it does not fit the rubric or the submission. */
 export function graded({ levels, comments, fileComments, total, reason, text }: Request, submission: Graded) {
   for (const { start, end, quote } of comments) {
     if (submission.text.slice(start, end) !== quote || quote.length !== end - start) {

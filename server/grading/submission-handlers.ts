@@ -29,7 +29,7 @@ export const submissionHandlers: Pick<
 
   async readSubmissionFile({ params }, { db }) {
     const answer = savedFile(await openFile(db, params));
-    // Whatever a browser is made to do with it: nothing in it runs, and nothing is loaded.
+    // However a browser opens the file, nothing in it runs and it loads nothing.
     return { ...answer, headers: { ...answer.headers, 'content-security-policy': "default-src 'none'; sandbox" } };
   },
 

@@ -1,4 +1,4 @@
-/** One submission of a course, for who grades it. */
+/** One submission of a course, for its instructors. */
 import { and, eq, gt, sql } from 'drizzle-orm';
 import { Problem } from '../http/problem.ts';
 import type { Database } from '../platform/database/client.ts';
@@ -12,7 +12,7 @@ export type SubmissionKey = { courseId: string; submissionId: string };
 
 export const noSuchSubmission = () => new Problem(404, 'The course has no such submission.');
 
-/** The same words for who has left the course's team, so that nobody learns whether there is one. */
+/** The same sentence for instructors who have left the course, so that they do not learn whether it exists. */
 const noneOfYours = () =>
   new Problem(
     404,
@@ -24,13 +24,16 @@ export const shownStudent = (isBlind: boolean, number: number, name: string) => 
 
 export const fullName = sql<string>`${users.firstName} || ' ' || ${users.lastName}`;
 
-/** Throws 403 for who has handed it in: nobody grades their own work (§grading.25). */
+/** Throws 403 for the student who submitted it: nobody grades their own work (§grading.25). */
 export function requireAnother(userId: string, submission: Pick<typeof submissions.$inferSelect, 'userId'>): void {
   if (submission.userId === userId)
     throw new Problem(403, 'You handed this in yourself, so another instructor of the course grades it.');
 }
 
-/** With the assignment, the course's name and the student. Throws 404 where the course has no such submission. */
+/**
+ * The submission with the assignment, the course's name and the student. Throws 404 where the course has no such
+ * submission.
+ */
 export async function submissionOf(db: Database, { courseId, submissionId }: SubmissionKey) {
   const [found] = await db
     .select({
@@ -56,7 +59,7 @@ export async function submissionOf(db: Database, { courseId, submissionId }: Sub
   return found;
 }
 
-/** Throws 404 where the course has no such submission, and 403 for who has handed it in. */
+/** Throws 404 where the course has no such submission, and 403 for the student who submitted it. */
 export async function requireGradable(
   db: Database,
   userId: string,
@@ -71,7 +74,7 @@ export async function requireGradable(
   requireAnother(userId, found);
 }
 
-/** Whether the student has handed in again since. */
+/** Whether the student has resubmitted since. */
 export const hasLaterAttempt = async (
   db: Database,
   { userId, assignmentId, attempt }: Pick<typeof submissions.$inferSelect, 'userId' | 'assignmentId' | 'attempt'>,

@@ -11,7 +11,7 @@ import { shownName } from './files.ts';
 import { type Filters, neighboursOf } from './queue.ts';
 import { requireAnother, type SubmissionKey, shownStudent, submissionOf } from './submission-row.ts';
 
-/** Throws 404 where the course has no such submission, and 403 for who has handed it in. */
+/** Throws 404 where the course has no such submission, and 403 for the student who submitted it. */
 export async function submissionToGrade(
   db: Database,
   userId: string,

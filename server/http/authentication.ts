@@ -1,4 +1,4 @@
-/** Who calls: the bearer token of a session (§account.2, §account.34). */
+/** Authenticates calls by the bearer token of a session (§account.2, §account.34). */
 import { and, eq, getTableColumns, isNull, lte } from 'drizzle-orm';
 import { sessions, users } from '../platform/database/schema/account.ts';
 import { signToken, verifyToken } from '../platform/tokens.ts';

@@ -20,7 +20,7 @@ const systems: [RegExp, string][] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-/** Of these names only, so that a header that someone made up never stands in a mail. */
+/** Only these names are used, so that a made-up header never reaches a mail. */
 export function browserOf(userAgent: string | undefined): string {
   const named = (names: [RegExp, string][]) => names.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1];
   const [browser, system] = [named(browsers), named(systems)];

@@ -9,7 +9,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 export type Page = { plain: Buffer; copies: { encoding: 'br' | 'gzip'; bytes: Buffer }[]; tag: string };
 
-/** A page of the built app, with the copies that the build compressed, as far as there are any. */
+/** A page of the built app, with its compressed copies where the build has made some. */
 export function loadPage(folder: string, name: string): Page {
   const plain = readFileSync(join(folder, name));
   const copies = (['br', 'gzip'] as const).flatMap((encoding) => {
@@ -19,7 +19,7 @@ export function loadPage(folder: string, name: string): Page {
   return { plain, copies, tag: tagOf(plain) };
 }
 
-/** A page that was rendered while the server runs. */
+/** A page that was rendered by the running server, compressed here. */
 export async function compressed(html: string): Promise<Page> {
   const plain = Buffer.from(html);
   const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };

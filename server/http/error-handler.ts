@@ -8,7 +8,7 @@ import { badRequest } from './validation.ts';
 /** Fastify's error handler: logs what failed on our side, and sends the problem. */
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const problem = toProblem(error);
-  // Turning away what is too much is no failure: a flood of calls must not fill the log with errors.
+  // A refused overload is not logged: a flood of calls must not fill the log with errors.
   if (error instanceof Overloaded) request.log.warn({ reason: error.message, req: request }, 'request turned away');
   else if (problem.status >= 500) request.log.error({ err: problem.cause ?? problem, req: request }, 'request failed');
   sendProblem(problem, reply);

@@ -105,7 +105,7 @@ export type Reply<Id extends OperationId> = {
 /** Answers a call. With an `Idempotency-Key` it runs in the key's transaction, so it does the database's work alone. */
 export type Handle<Id extends OperationId> = (request: Request<Id>, context: Context) => Promise<Reply<Id>>;
 
-/** What is left to do of a call that was prepared. */
+/** The second step of a prepared call. */
 export type Finish<Id extends OperationId> = (context: Context) => Promise<Reply<Id>>;
 
 /**

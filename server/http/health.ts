@@ -5,7 +5,7 @@ import type { Context } from './context.ts';
 import type { Handlers } from './handler-types.ts';
 import { Problem } from './problem.ts';
 
-/** `live` says that the process answers, `ready` that its database does. Successful checks are not logged. */
+/** `live` checks the process, `ready` its database, too. Successful checks are not logged. */
 export function registerHealth(app: FastifyInstance, { db }: Context): void {
   const quiet = { logLevel: 'warn' } as const;
   app.get('/health/live', quiet, async (_request, reply) => {

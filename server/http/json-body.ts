@@ -27,7 +27,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** Level by level and not by recursion, which a deep body would bring to its end. */
+/** Level by level and not by recursion, as a deep body would overflow the stack. */
 function check(body: unknown): void {
   let values = 0;
   let level = [body];

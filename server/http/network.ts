@@ -1,9 +1,9 @@
-/** The network that an address belongs to: what limits count by, and what is kept of an address. */
+/** The network that an address belongs to, by which limits count, and the shortened address that is stored. */
 import { isIPv6, SocketAddress } from 'node:net';
 
 /**
  * What one caller can hardly change: an IPv4 address, or the /64 of an IPv6 address, which one household or server has
- * whole. An IPv4 address in IPv6's clothes (`::ffff:…`) is the IPv4 address. Anything else is returned as it is.
+ * whole. An IPv4-mapped IPv6 address (`::ffff:…`) is the IPv4 address. Anything else is returned as it is.
  */
 export function networkOf(address: string): string {
   const groups = groupsOf(address);

@@ -77,7 +77,7 @@ export type Operation = {
   /** The folder's name that the operation's files are in, its only tag. */
   subject: string;
   isBeyondSpec: boolean;
-  /** What it answers when all goes well. */
+  /** The declared success. */
   success: Success;
 };
 

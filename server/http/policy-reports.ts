@@ -1,5 +1,5 @@
 /**
- * What browsers report of pages that broke the content policy: a mistake of ours, or someone's script. It is logged
+ * Reports of violated content policies from browsers: a mistake of ours, or someone's script. It is logged
  * without secrets. Anyone may send anything here, so that it is limited in size and number.
  */
 import type { FastifyInstance } from 'fastify';
@@ -77,7 +77,7 @@ export async function registerPolicyReports(app: FastifyInstance, { log }: Pick<
   });
 }
 
-/** Null for what no browser sends. */
+/** Null for a body that is no report. */
 function violationsOf(body: string): Violation[] | null {
   let sent: unknown;
   try {

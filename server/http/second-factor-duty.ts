@@ -8,7 +8,7 @@ import { Problem } from './problem.ts';
 /** The problem's `type` by which a program knows this refusal. */
 export const secondFactorMissing = 'urn:problem:second-factor-missing';
 
-/** What an instructor may call before: the own account with its ways of signing in. */
+/** The operations that are open before that: the own account with its ways of signing in. */
 export const beforeSecondFactor = [
   'logout',
   'getCurrentUser',

@@ -35,7 +35,7 @@ function securityHeaders(config: Config): Record<string, string> {
         imgSrc: ["'self'", 'data:', 'blob:'],
         fontSrc: ["'self'"],
         connectSrc: ["'self'"],
-        // A PDF that was handed in, in the browser's own viewer: bytes that the page has fetched, and no other site.
+        // A submitted PDF in the browser's own viewer: from bytes that the page has fetched, and from no other site.
         frameSrc: ['blob:'],
         objectSrc: ["'none'"],
         baseUri: ["'none'"],

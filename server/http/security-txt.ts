@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Context } from './context.ts';
 
 const path = '/.well-known/security.txt';
-/** A copy that someone keeps goes out of date by itself. */
+/** Days until `Expires`, so that stored copies go out of date. */
 const days = 180;
 
 /** Serves `/.well-known/security.txt` (RFC 9116), where a contact is set. */

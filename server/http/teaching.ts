@@ -7,7 +7,7 @@ import type { SessionUser } from './handler-types.ts';
 import type { Operation } from './openapi.ts';
 import { Problem } from './problem.ts';
 
-/** Throws 403 for who is not an instructor, and on an operation of a course for who does not teach it. */
+/** Throws 403 for callers who are not instructors or, on an operation of a course, do not teach it. */
 export async function requireTeaching(
   { db }: Pick<Context, 'db'>,
   { mayCall }: Operation,
@@ -19,11 +19,11 @@ export async function requireTeaching(
   if (mayCall === 'teacher') await requireTeacher(db, user, courseId ?? '');
 }
 
-/** For who was removed from the team, too, and comes back by an old link. */
+/** The sentence is also for instructors who were removed from the team and follow an old link. */
 export const notTeaching =
   'You do not teach this course, or you were removed from its team. One of its instructors can add you.';
 
-/** Throws 403 for who does not teach the course. */
+/** Throws 403 where the person does not teach the course. */
 export async function requireTeacher(db: Database, user: Pick<SessionUser, 'id' | 'role'>, courseId: string) {
   if (!(await teaches(db, user, courseId))) throw new Problem(403, notTeaching);
 }
@@ -38,11 +38,15 @@ export async function isAssigned(db: Database, userId: string, courseId: string)
   return (await db.$count(courseInstructors, found)) > 0;
 }
 
-/** The ids of the courses that the person teaches, as a subquery: `inArray(table.courseId, taughtCourses(db, user.id))`. */
+/**
+ * The ids of the courses that the person teaches, as a subquery: `inArray(table.courseId, taughtCourses(db, user.id))`.
+ */
 export const taughtCourses = (db: Database, userId: string) =>
   db.select({ id: courseInstructors.courseId }).from(courseInstructors).where(eq(courseInstructors.userId, userId));
 
-/** Throws where an operation for instructors takes no session, or one for a course's teacher does not name the course. */
+/**
+ * Throws where an operation for instructors takes no session, or one for a course's teacher does not name the course.
+ */
 export function checkTeachingOperations(operations: readonly Operation[]): void {
   const wrong = operations.filter(
     ({ mayCall, access, path }) =>

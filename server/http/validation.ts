@@ -9,12 +9,17 @@ import { Problem } from './problem.ts';
 /** A UUID as the server writes them: other ways would name one thing twice, and PostgreSQL refuses `urn:uuid:`. */
 const withFormats = (ajv: Ajv2020) => ajvFormats.default(ajv).addFormat('uuid', isUuid);
 
-/** Bodies are checked as sent: nothing is coerced, dropped or filled in. Only parameters are coerced, as they come as text. */
+/**
+ * Bodies are checked as sent: nothing is coerced, dropped or filled in. Only parameters are coerced, as they come as
+ * text.
+ */
 const options = { allErrors: true, removeAdditional: false, useDefaults: false, strict: false, verbose: true } as const;
 const bodies = withFormats(new Ajv2020({ ...options, coerceTypes: false }));
 const parameters = withFormats(new Ajv2020({ ...options, coerceTypes: true }));
 
-/** By the schema's text: many operations have the same parameters, and all servers of one process the same contract. */
+/**
+ * Compiled validators by the schema's text, as many operations share parameters and servers of one process a contract.
+ */
 const compiled = { bodies: new Map<string, ValidateFunction>(), parameters: new Map<string, ValidateFunction>() };
 
 /** Binary bodies (images and files) are not checked here. */

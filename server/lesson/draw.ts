@@ -1,4 +1,4 @@
-/** Which questions an attempt at a quiz asks, and how their options stand (§lesson.28). */
+/** Which questions an attempt at a quiz asks, and in which order their options are (§lesson.28). */
 import { createHash } from 'node:crypto';
 import type { components } from '../../src/api/generated/schema.d.ts';
 import { type Quiz, questionsOf } from '../content/quiz-questions.ts';
@@ -9,8 +9,8 @@ type Question = components['schemas']['QuizQuestion'];
 export type Attempt = { userId: string; courseId: string; number: number };
 
 /**
- * Worked out from whose attempt it is, so that it needs no row and is the same after a reload and on another device. Nobody
- * gains by working it out: what is right is in the content alone.
+ * Computed from student and attempt, so that it needs no row and is the same after a reload and on another device.
+ * Nobody gains by working it out: what is right is in the content alone.
  */
 export function drawnQuestions(quiz: Quiz, { userId, courseId, number }: Attempt): Question[] {
   const shuffled = <Item>(items: readonly Item[], name: string) => {

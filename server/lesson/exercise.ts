@@ -9,7 +9,7 @@ export type Exercise = Extract<WrittenLesson, { type: 'exercise' }>;
 type Shown = components['schemas']['ExerciseLesson'];
 export type ExerciseStatus = Shown['status'];
 
-/** What of an exercise depends on the student. */
+/** The parts of an exercise that depend on the student. */
 export type ExerciseStanding = Pick<Shown, 'dataSet' | 'status' | 'lastCode'>;
 
 /** The rows that students see, or the other ones. */
@@ -87,6 +87,6 @@ export const exerciseView = (
   ...standing,
 });
 
-/** What is evaluated once the code has run. */
+/** The expressions that are evaluated once the code has run. */
 export const checksOf = (exercise: object | { checks: { show: string }[] }): string[] =>
   'checks' in exercise ? exercise.checks.map(({ show }) => show) : [];

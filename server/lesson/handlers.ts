@@ -56,7 +56,7 @@ export const lessonHandlers: Pick<Handlers, 'getLesson' | 'completeLesson' | 'an
       if (lesson.type === 'quiz') throw new Problem(409, 'Pass the quiz to complete this lesson.');
       if (lesson.type === 'case-study') throw new Problem(409, 'Decide until the story ends to complete this lesson.');
       if (lesson.type === 'exercise') throw new Problem(409, 'Solve the exercise to complete this lesson.');
-      // The first one may have been read before enrolling, by someone whom the server did not know.
+      // The first lesson may have been read before enrolling, as a visitor, whose reading is not recorded.
       if (lesson.position > 1 && !(await hasOpened(tx, user.id, courseId, lessonId))) {
         throw new Problem(409, 'Open this lesson before you mark it as complete.');
       }

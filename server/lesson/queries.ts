@@ -1,4 +1,4 @@
-/** What the database holds for a lesson: its content, and what was decided in a case study. */
+/** Queries of a lesson: its content, and the decisions of a case study. */
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../platform/database/client.ts';
 import { lessons } from '../platform/database/schema/course.ts';
@@ -15,7 +15,7 @@ export async function contentOf(db: Database, courseId: string, lessonId: string
   return row.content;
 }
 
-/** What an exercise is practised in. */
+/** The language of an exercise. */
 export async function languageOf(db: Database, courseId: string, lessonId: string) {
   const content = await contentOf(db, courseId, lessonId);
   return content.type === 'exercise' ? content.language : undefined;
@@ -30,7 +30,7 @@ const completionOf = (userId: string, { courseId, lessonId }: LessonKey) =>
     eq(completedLessons.lessonId, lessonId),
   );
 
-/** Of a case study that is completed. */
+/** Stores the decisions of a completed case study. */
 export const keepDecided = (db: Database, userId: string, key: LessonKey, decided: string[]) =>
   db.update(completedLessons).set({ decided }).where(completionOf(userId, key));
 

@@ -1,4 +1,4 @@
-/** Where a student stands with a quiz: what the next attempt asks, and when it may be made (§lesson.28, §lesson.29). */
+/** The next attempt of a student at a quiz: what it asks, and when it may be made (§lesson.28, §lesson.29). */
 import { and, asc, eq } from 'drizzle-orm';
 import type { components } from '../../src/api/generated/schema.d.ts';
 import type { Quiz } from '../content/quiz-questions.ts';

@@ -1,4 +1,4 @@
-/** What a video lesson plays, and where in it a student was last (§lesson.20, §lesson.24). */
+/** A video lesson's media, and the student's last position in it (§lesson.20, §lesson.24). */
 import { and, eq } from 'drizzle-orm';
 import { findCourse, findLesson } from '../course/cache.ts';
 import { enrolmentRequired, requireEnrolment } from '../course/enrolment.ts';

@@ -23,7 +23,7 @@ export type LessonReader = {
   decided: string[] | undefined;
   /** Of an extra. */
   packages: components['schemas']['LessonPackages'] | undefined;
-  /** What the next lesson is practised in. */
+  /** The language of the next lesson, where it is an exercise. */
   nextLanguage: components['schemas']['ExerciseLanguage'] | undefined;
 };
 

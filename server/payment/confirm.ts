@@ -1,4 +1,6 @@
-/** Confirming and closing orders. Each step locks the order in one transaction, so that it happens once (§payment.17). */
+/**
+ * Confirming and closing orders. Each step locks the order in one transaction, so that it happens once (§payment.17).
+ */
 import { and, DrizzleQueryError, eq, isNull, ne } from 'drizzle-orm';
 import { enrol } from '../course/enrolment.ts';
 import { paymentProvider, recordAudit } from '../platform/audit.ts';
@@ -28,11 +30,11 @@ export type Confirmation = {
 
 export type ConfirmOptions = {
   now: Date;
-  /** A provider has the student's money: this much, as the payment of this name. */
+  /** The amount that the provider has received, and its name for the payment. */
   paid?: Payment | null;
   agreed?: number | null;
   refundEndsAccess?: boolean;
-  /** What happens with the change, in its transaction. */
+  /** Called within the transaction of the confirmation. */
   onConfirmed?: (tx: Database, order: Order) => Promise<void>;
   onHeld?: (tx: Database, order: Order, held: Held) => Promise<void>;
   onReversed?: (tx: Database, change: Change) => Promise<void>;

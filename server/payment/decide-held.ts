@@ -1,4 +1,4 @@
-/** What the operator decides about a payment that waits (§payment.22, §payment.32): it counts, or it has gone back. */
+/** The operator's decision on a held payment (§payment.22, §payment.32): it is confirmed, or was refunded. */
 import { eq } from 'drizzle-orm';
 import { operator } from '../platform/audit.ts';
 import type { Config } from '../platform/config.ts';
@@ -19,7 +19,7 @@ export type DecisionServices = {
   mail: Pick<MailQueue, 'enqueue'>;
 };
 
-/** The sentence says why it cannot be done. */
+/** `refused` is a sentence with the reason. */
 export type Decision = { order: Order } | { refused: string };
 
 /** Whether the payment still waits: it does not once it has gone back. */
@@ -67,7 +67,7 @@ export function confirmHeld(services: DecisionServices, orderId: string): Promis
   });
 }
 
-/** As if the provider had reported the refund, for those that it does not report. What is held goes before what was asked. */
+/** Records a refund that the provider does not report. A held payment goes before one that was asked back. */
 export function markRefunded(services: DecisionServices, orderId: string): Promise<Decision> {
   const { db, now, config } = services;
   return db.transaction(async (tx): Promise<Decision> => {
@@ -84,6 +84,6 @@ export function markRefunded(services: DecisionServices, orderId: string): Promi
   });
 }
 
-/** One that was held before names were kept is at least not the one that counts. */
+/** The name of the held payment. Old rows have none: then any name that differs from the confirmed payment's. */
 const nameOfHeld = ({ id, status, heldPayment, paymentReference }: Order) =>
   heldPayment ?? (status === 'confirmed' ? `held:${id}` : paymentReference);

@@ -1,4 +1,4 @@
-/** What a person has paid: the list of their payments, each with what its receipt says (§payment.28). */
+/** The payments of a person, each with the data of its receipt (§payment.28). */
 import { and, desc, eq, exists, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { components } from '../../src/api/generated/schema.d.ts';
 import { afterCursor, pageOf, timeKey } from '../http/cursor.ts';
@@ -52,7 +52,7 @@ export async function paidBy(db: Database, userId: string, { cursor, limit = 20 
   return { items: page.map((found) => shown(found, now)), ...next };
 }
 
-/** One of them; undefined where it was never confirmed. */
+/** One payment of the list; undefined where it was never confirmed. */
 export async function paidPayment(db: Database, orderId: string, now: Date): Promise<PaidPayment | undefined> {
   const [found] = await confirmedPayments(db, eq(orders.id, orderId));
   return found && shown(found, now);

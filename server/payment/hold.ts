@@ -1,4 +1,6 @@
-/** Payments that wait for the operator, as more was paid than once, or another amount than asked for (§payment.22). */
+/**
+ * Held payments, which wait for the operator: a course was paid twice, or another amount than asked for (§payment.22).
+ */
 import { and, eq, inArray } from 'drizzle-orm';
 import { paymentProvider, recordAudit } from '../platform/audit.ts';
 import type { Database } from '../platform/database/client.ts';

@@ -17,7 +17,7 @@ import type { Change } from './reversal.ts';
 export type Services = { mail: Pick<MailQueue, 'enqueue'>; config: Pick<Config, 'publicUrl'> };
 type Text = [subject: string, ...paragraphs: string[]];
 
-/** Writes to the order's student. Nobody reads the address of an account that was deleted: no mail then. */
+/** Writes to the order's student. No mail is written where the account was deleted. */
 export async function write(
   { mail }: Services,
   tx: Database,
@@ -65,12 +65,14 @@ const heldTexts: Record<Held, (title: string) => Text> = {
   ],
 };
 
+/** Tells the student why their payment is held, and that they need not pay again. */
 export const mailHeld = (services: Services, tx: Database, order: Order, held: Held) =>
   write(services, tx, order, heldTexts[held]);
 
 const keptAccess = 'You keep your access to the course.';
 const keptProgress = 'Your progress is kept.';
 
+/** Tells the student what was returned to them or is disputed, and whether they keep their access. */
 export const mailReversal = (services: Services, tx: Database, { order, ...change }: Change) =>
   write(services, tx, order, (title) => {
     const money = showMoney(order.total, order.currency);

@@ -13,6 +13,7 @@ import { showMoney } from './pricing.ts';
 
 type Services = Mailing & { config: Pick<Config, 'paymentsMail' | 'refundEndsAccess'> };
 
+/** Sends the request to the operator, and its confirmation to the student. */
 export async function mailMoneyBackAsked(services: Services, tx: Database, order: Order): Promise<void> {
   await mailOperator(services, tx, order);
   await write(services, tx, order, (title) => [

@@ -52,7 +52,7 @@ export async function openOrder(db: Database, payments: PaymentProvider, purchas
       })
       .where(and(eq(orders.id, order.id), eq(orders.status, 'pending'), isUnchanged(order)))
       .returning({ id: orders.id });
-    if (kept.length === 0) continue; // another call was faster: what it made may fit
+    if (kept.length === 0) continue; // another call was faster: its checkout may do
     const replaced = order.provider === payments.name ? order.checkoutReference : null;
     // Best effort: if the old page is paid nevertheless, its webhook still names this order.
     if (replaced !== null && replaced !== checkout.reference) await payments.close(replaced).catch(() => {});
@@ -93,7 +93,7 @@ const isPendingOf = ({ userId, courseId }: Wanted) =>
     isNull(orders.refundedAt),
   );
 
-/** What the student's open checkout of the course costs; null where there is none. */
+/** The price of the student's open checkout of the course; null where there is none. */
 export async function openPrice(db: Database, payments: PaymentProvider, wanted: Wanted): Promise<Price | null> {
   const [order] = await db
     .select()

@@ -1,4 +1,4 @@
-/** What a course costs a student (§payment.10). Money is in integer pence. */
+/** The price of a course for a student (§payment.10). Money is in integer pence. */
 
 const day = 24 * 60 * 60 * 1000;
 

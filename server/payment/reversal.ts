@@ -123,7 +123,7 @@ const auditEvents = {
   upheld: 'payment.upheld',
 } as const;
 
-/** Answers whether the student has access now. Another payment for the course that stands keeps it. */
+/** Returns whether the student has access now. Another valid payment for the course keeps it. */
 async function applyAccess(tx: Database, order: Order, { now, refundEndsAccess, by }: Options): Promise<boolean> {
   const { userId, courseId, refundedAt, disputedAt } = order;
   const change = { userId, courseId, now, by };

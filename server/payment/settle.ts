@@ -1,4 +1,7 @@
-/** Confirming and reversing payments with what follows: a mail in the same transaction, and the cached count of students. */
+/**
+ * Confirming and reversing payments with what follows: a mail in the same transaction, and the cached count of
+ * students.
+ */
 import { invalidateCatalogue } from '../course/cache.ts';
 import type { Context } from '../http/context.ts';
 import { paymentProvider } from '../platform/audit.ts';
@@ -29,7 +32,7 @@ export async function settlePayment(context: Context, key: OrderKey, options: Op
   return confirmation;
 }
 
-/** Records and applies a refund or a dispute, and mails the student what it changed. */
+/** Records and applies a refund or a dispute, and mails the student about the change. */
 export async function settleReversal(context: Context, reversal: Reversal): Promise<void> {
   const { db, config, now } = context;
   const options = { now: now(), refundEndsAccess: config.refundEndsAccess, by: paymentProvider };

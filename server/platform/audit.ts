@@ -77,7 +77,7 @@ export async function recordAudit(db: Database, entry: AuditEntry): Promise<void
   await db.insert(auditLog).values(entry);
 }
 
-/** Deletes what is older than the log is kept. */
+/** Deletes rows of before the moment, for the end of their retention. */
 export async function deleteAuditBefore(db: Database, moment: Date): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.execute(sql`select set_config('audit.delete_before', ${moment.toISOString()}, true)`);

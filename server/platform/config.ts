@@ -69,13 +69,15 @@ const environment = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
 });
 
-/** All of them, and what stands for those that are not set: for the gate that holds the README's table. */
+/** The names of all settings, for the gate that compares them with the README's table. */
 export const settingNames = Object.keys(environment.shape);
 export const settingDefaults = environment.parse({});
 
 export type Config = {
   production: boolean;
-  /** Demonstration accounts and figures, the sandbox checkout, and mail printed to the terminal. Never in production. */
+  /**
+   * Demonstration accounts and figures, the sandbox checkout, and mail printed to the terminal. Never in production.
+   */
   demo: boolean;
   port: number;
   host: string;

@@ -1,9 +1,9 @@
-/** CSV tables (RFC 4180) that are safe to open in a spreadsheet, whatever character it takes for the one between cells. */
+/** CSV tables (RFC 4180) that are safe to open in a spreadsheet with any separator. */
 
 /** With the mark at its beginning, spreadsheets read a table as UTF-8. */
 export const byteOrderMark = '\ufeff';
 
-/** Each cell is quoted: what reads `;` between cells must not find one that stands in a name. */
+/** Each cell is quoted, so that a `;` in a name is not taken for a separator. */
 export const csvLine = (cells: readonly string[]): string =>
   `${cells.map((text) => `"${defused(text).replaceAll('"', '""')}"`).join(',')}\r\n`;
 

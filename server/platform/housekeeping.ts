@@ -1,4 +1,4 @@
-/** Deletes what has run out, and gives its space back (docs/retention.md). */
+/** Deletes expired rows, and frees their space (docs/retention.md). */
 import { and, isNotNull, isNull, lt, notInArray, or } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import { deleteAuditBefore } from './audit.ts';
@@ -62,7 +62,7 @@ export const housekeepingJobs = (embedded: boolean): Job[] => [
     : []),
 ];
 
-/** Returns the function that stops it, which waits for what is under way. */
+/** Returns the function that stops it, which waits for running jobs. */
 export function startHousekeeping(services: Services, jobs: Job[]): () => Promise<void> {
   let last = Promise.resolve();
   let stopped = false;

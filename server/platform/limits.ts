@@ -8,9 +8,9 @@ const day = 24 * hour;
 export const bodyBytes = { json: 64 * kilobyte, image: 5 * megabyte, file: 10 * megabyte } as const;
 
 export const storage = {
-  /** Bytes of all files of a person's submissions, handed in or not. */
+  /** Bytes of all files of a person's submissions, submitted or not. */
   submissionFiles: 500 * megabyte,
-  /** Of one submission, and as many that are uploaded for it and not handed in. */
+  /** Of one submission, and as many that are uploaded for it and not submitted. */
   filesOfSubmission: 5,
   drafts: 200,
   extensionRequestsOfAssignment: 5,

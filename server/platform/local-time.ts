@@ -1,4 +1,4 @@
-/** What a clock on the wall says in a zone, and which moment that is: clocks go forward and back. */
+/** Local time in a zone and moments, converted both ways, with changes to and from summer time. */
 
 const dayLength = 24 * 60 * 60 * 1000;
 

@@ -15,14 +15,14 @@ const minute = 60 * second;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** A mail that no server has taken for so long is given up. */
+/** Milliseconds after which an undelivered mail is given up. */
 export const retryPeriod = 3 * day;
 const firstPause = 30 * second;
 const longestPause = hour;
-/** How often mails are looked for that this process did not write, and those to be tried again. */
+/** Milliseconds between two searches for mails of other processes and mails to be retried. */
 const interval = 15 * second;
 const attemptTimeout = 30 * second;
-/** Longer than an attempt can take. After it another process takes the mail over. */
+/** Longer than an attempt can take: afterwards another process takes the mail over. */
 const lease = minute;
 const atATime = 4;
 /** Rows of one statement, which takes a limited number of values. */
@@ -37,7 +37,7 @@ export type NewMail = Omit<Mail, 'to'> & {
   giveUpAt?: Date;
   notBefore?: Date;
   id?: string;
-  /** One of the kinds that people may do without: it is not sent to who does not want it. */
+  /** A kind that people can opt out of: then it is not sent to them. */
   kind?: MailKind;
 };
 
@@ -46,7 +46,9 @@ export type MailQueue = {
   enqueue: (db: Database, mail: NewMail) => Promise<void>;
   /** The same for mails to many: a few statements, however many there are. */
   enqueueAll: (db: Database, mails: NewMail[]) => Promise<void>;
-  /** To be called when a transaction may have committed: sends what this process enqueued. Resolves after the attempts. */
+  /**
+   * To be called when a transaction may have committed: sends what this process enqueued. Resolves after the attempts.
+   */
   wake: () => Promise<void>;
   /** Sends all that is due. Resolves after the attempts. */
   deliver: () => Promise<void>;
@@ -251,7 +253,7 @@ export function pauseAfter(attempts: number, random: number): number {
   return pause / 2 + (pause / 2) * random;
 }
 
-/** What went wrong without a mail server's words. */
+/** The error's codes, without the mail server's message. */
 function codes(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
   const { code, responseCode } = error as { code?: unknown; responseCode?: unknown }; // nodemailer adds them

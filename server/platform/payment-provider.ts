@@ -12,7 +12,7 @@ export type CheckoutOrder = {
   previousReference: string | null;
 };
 
-/** Where the browser goes to pay, and what the provider calls the checkout. */
+/** The page on which to pay, and the provider's id of the checkout. */
 export type OpenCheckout = { url: string; reference: string | null; expiresAt: Date | null };
 
 /**

@@ -17,7 +17,7 @@ export function withoutSecrets(url: string): string {
   );
 }
 
-/** Slugs of courses, lessons and resources are words; what is long and mixed was drawn at random. */
+/** The segment, or `[hidden]` where it looks random: slugs are words, secrets are long and mixed. */
 function shownSegment(segment: string): string {
   const text = decoded(segment);
   const isPlain = /^[\w.~-]*$/.test(text);
@@ -40,7 +40,9 @@ function shownParameters(text: string): string {
     .join('&');
 }
 
-/** Decoded until nothing changes, as what is encoded twice is a secret, too. What cannot be decoded is not plain. */
+/**
+ * Decodes until nothing changes, as a secret may be encoded twice. Returns `%`, which is never plain, where it cannot.
+ */
 function decoded(text: string): string {
   let before = text;
   for (let round = 0; round < 5; round += 1) {

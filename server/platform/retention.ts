@@ -1,4 +1,4 @@
-/** Days that rows are kept which the clock ends (docs/retention.md says why). */
+/** Days after which rows are deleted (docs/retention.md says why). */
 export const retentionDays = {
   /** After a mail was delivered or given up. Its text is deleted with that. */
   mails: 30,

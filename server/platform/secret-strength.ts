@@ -6,7 +6,7 @@
 export const leastLength = 32;
 const leastBits = 64;
 
-/** How a secret is to be; null where it is so. The sentence never holds a part of the secret. */
+/** What a secret has to be like; null where it is. The sentence never holds a part of the secret. */
 export function weakness(secret: string): string | null {
   if (secret.length < leastLength) return `must have at least ${leastLength} characters`;
   if (bitsOf(secret) >= leastBits) return null;

@@ -6,7 +6,7 @@ export type TrustedProxies = { hops: number } | { networks: string[] };
 
 const mostHops = 10;
 
-/** Null for what is neither. `true` is none of both: it would believe whoever calls. */
+/** Null for any other text. `true` is refused: it would trust every caller. */
 export function readTrustedProxies(text: string): TrustedProxies | null {
   if (/^\d+$/.test(text)) return Number(text) <= mostHops ? { hops: Number(text) } : null;
   const networks = text.split(',').map((part) => part.trim());

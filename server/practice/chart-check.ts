@@ -1,4 +1,4 @@
-/** What a reader would misread in a chart, by an exercise's rules (§practice.44). */
+/** Checks a chart by an exercise's rules about what readers would misread (§practice.44). */
 import type { components } from '../../src/api/generated/schema.d.ts';
 import type { ChartRule } from '../platform/database/written-lesson.ts';
 

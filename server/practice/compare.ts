@@ -45,7 +45,7 @@ function compareRows({ rows, rowCount }: { rows: Rows; rowCount: number }, expec
   const missing = expected.length - matched;
   const extra = Math.max(rowCount, rows.length) - matched;
   if (missing === 0 && extra === 0) return null;
-  // Of equal rows, the last ones are those that are missing.
+  // Of equal rows, the last ones count as missing.
   const missingRow = expected.find((row) => (open.get(rowText(row)) ?? 0) > 0);
   // Rows that were not sent cannot be reported as missing.
   const isWhole = rowCount <= rows.length;
@@ -63,7 +63,7 @@ function compareOrder(given: Rows, expected: Rows): Difference | null {
   return at === -1 ? null : { kind: 'order', at };
 }
 
-/** `messages` are what each check says where its value is another one. */
+/** `messages` has the sentence of each check, for a value that differs. */
 export function compareValues(given: string[], expected: string[], messages: string[]): Difference | null {
   const at = expected.findIndex((value, index) => value !== given[index]);
   return at === -1 ? null : { kind: 'check', at, message: messages[at] ?? '' };

@@ -38,7 +38,7 @@ export async function* archived(files: AsyncIterable<ArchiveFile>): AsyncGenerat
   yield* take();
 }
 
-/** A name that leads nowhere but into its folder, and that every system can write. */
+/** A file name without path, which every system can write. */
 export function safeName(name: string): string {
   const cleaned = name
     .normalize('NFC')

@@ -1,4 +1,7 @@
-/** What an export has: a README, a JSON file for each kind of row, the files of submissions and messages, and the photo. */
+/**
+ * The files of an export: a README, a JSON file for each kind of row, the files of submissions and messages, and the
+ * photo.
+ */
 import { and, asc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { brand } from '../../src/brand.ts';
@@ -18,7 +21,7 @@ const tableWeight = 20_000;
 
 export type Weighed = ArchiveFile & { weight: number };
 
-/** How much there is to do, in the same measure as a file's `weight`. */
+/** The sum of all files' `weight`, for the progress. */
 export async function totalWeight(db: Database, person: Person): Promise<number> {
   let bytes = 0;
   for (const table of [submissionFiles, threadAttachments]) {

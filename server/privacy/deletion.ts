@@ -10,12 +10,12 @@ import { recordAudit } from '../platform/audit.ts';
 import { users } from '../platform/database/schema/account.ts';
 import { deletionRequestedMail, deletionWithdrawnMail } from './mails.ts';
 
-/** Milliseconds in which a person can come back. */
+/** Milliseconds in which the deletion can be withdrawn. */
 export const gracePeriod = 7 * 24 * 60 * 60 * 1000;
 
 /**
- * Ends all sessions, this one, too, and answers when the account is deleted. Asking again changes nothing of that. Throws
- * 422 for a wrong password or passkey, and 429 after too many.
+ * Ends all sessions, this one, too, and returns when the account is deleted. Asking again does not change the time.
+ * Throws 422 for a wrong password or passkey, and 429 after too many.
  */
 export async function requestDeletion(
   context: Context,
@@ -45,7 +45,7 @@ export async function requestDeletion(
   });
 }
 
-/** Answers the account, which stays. */
+/** Withdraws the deletion and returns the account. */
 export async function withdrawDeletion(context: Context, user: SessionUser, { address }: Caller): Promise<Account> {
   const at = context.now();
   return context.db.transaction(async (tx) => {

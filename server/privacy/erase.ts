@@ -1,4 +1,4 @@
-/** The end of an account whose week is over, and of what the law keeps of it (§privacy.6, docs/retention.md). */
+/** Deletes accounts whose week is over, and later the orders that the law keeps (§privacy.6, docs/retention.md). */
 import { randomBytes } from 'node:crypto';
 import { and, eq, exists, gt, inArray, isNotNull, lte, notExists, or, sql } from 'drizzle-orm';
 import { hashPassword } from '../account/password-hash.ts';

@@ -57,7 +57,7 @@ export function createExportQueue(services: Services) {
     return row;
   }
 
-  /** Still this process's: neither taken over after a long stall, nor gone with its account. */
+  /** A condition: the export is still this process's, neither taken over after a stall nor deleted with its account. */
   const own = ({ id, attempts }: Claim) =>
     and(eq(dataExports.id, id), eq(dataExports.attempts, attempts), eq(dataExports.state, 'running'));
 

@@ -21,14 +21,14 @@ const viewOf = ({ state, progress, requestedAt, size, expiresAt }: Row): DataExp
   ...(expiresAt !== null && { expiresAt: expiresAt.toISOString() }),
 });
 
-/** An archive whose time is over counts as none, also before housekeeping deletes it. */
+/** The person's export. An expired archive counts as none, even before housekeeping deletes it. */
 export async function findExport({ db, now }: Context, userId: string): Promise<DataExport> {
   const [row] = await db.select().from(dataExports).where(eq(dataExports.userId, userId));
   if (!row || (row.expiresAt && row.expiresAt <= now())) return { state: 'none', progress: 0 };
   return viewOf(row);
 }
 
-/** Answers the export that is being made, or asks for one. Throws 429 after too many in a day. */
+/** Returns the export that is being made, or requests one. Throws 429 after too many in a day. */
 export async function requestExport({ db, now }: Context, userId: string): Promise<DataExport> {
   return db.transaction(async (tx) => {
     await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update'); // one request at a time
@@ -61,7 +61,7 @@ const partsOf = (db: Database, exportId: string): Readable =>
     return part?.content;
   });
 
-/** Those that can be downloaded no longer, with their archives. */
+/** Deletes expired exports with their archives. */
 export async function deleteExpiredExports({ db, now }: Pick<Context, 'db' | 'now'>): Promise<void> {
   const expired = await db.select({ id: dataExports.id }).from(dataExports).where(lte(dataExports.expiresAt, now()));
   await db.transaction((tx) =>

@@ -1,4 +1,4 @@
-/** What is done about persons' data by the clock: exports, and what is to be deleted. */
+/** Scheduled work on personal data: exports and deletions. */
 import type { Context } from '../http/context.ts';
 import type { Job } from '../platform/housekeeping.ts';
 import { deleteDueAccounts, deleteOldOrders } from './erase.ts';
@@ -15,7 +15,7 @@ export async function deleteWhatIsDue(context: Context): Promise<void> {
   await deleteOldOrders(context);
 }
 
-/** For housekeeping. */
+/** The deletions as a job of housekeeping. */
 export const deletionJob = (context: Context): Job => ({
   name: 'deleting accounts and archives that are due',
   every: hour,
@@ -23,7 +23,10 @@ export const deletionJob = (context: Context): Job => ({
   run: () => deleteWhatIsDue(context),
 });
 
-/** Makes what waits at once, and goes on looking. `alone`: no other process has the database open. Returns what stops it. */
+/**
+ * Makes waiting exports at once, and looks for new ones regularly. `alone`: no other process has the database open.
+ * Returns what stops it.
+ */
 export async function startExports(context: Context, alone: boolean): Promise<() => Promise<void>> {
   const queue = createExportQueue(context);
   if (alone) await queue.releaseAll();

@@ -1,6 +1,6 @@
 /**
- * Every table that holds something of a person: what of it their export has, and what the end of their account does with
- * it. Both are carried out by going through this list; a test refuses a table of the schema that is not named here.
+ * Every table with personal data: which of it an export contains, and what happens to it when the account is deleted.
+ * Both go through this list; a test refuses a table of the schema that is not named here.
  */
 import { eq, getTableName, gt, inArray, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';

@@ -17,7 +17,7 @@ const day = 24 * hour;
 
 type Question = { courseId: string; message: string; lessonId?: string; attachmentIds?: string[] };
 
-/** Answers the thread's id. Throws 404 for an unknown course, 422 for an unknown lesson, 429 after too many. */
+/** Returns the thread's id. Throws 404 for an unknown course, 422 for an unknown lesson, 429 after too many. */
 export async function ask(
   context: Context,
   user: SessionUser,

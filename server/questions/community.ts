@@ -1,4 +1,4 @@
-/** What a course shares: published questions and their answers, for its students and its instructors alone. */
+/** A course's community: published questions and their answers, for its students and its instructors alone. */
 import { and, asc, count, desc, eq, exists, inArray, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { components } from '../../src/api/generated/schema.d.ts';
@@ -23,7 +23,7 @@ type Post = components['schemas']['CommunityPost'];
 const noSuchPost = () => new Problem(404, 'There is no such question.');
 const answers = alias(communityPosts, 'answers');
 
-/** Answers whether the person teaches the course. Throws 403 where they are not in it either. */
+/** Returns whether the person teaches the course. Throws 403 where they are not enrolled in it either. */
 export async function requireMember(db: Database, reader: Reader, courseId: string): Promise<boolean> {
   if (await teaches(db, reader, courseId)) return true;
   if (!(await enrolmentIn(db, reader.id, courseId))) throw enrolmentRequired();
@@ -33,7 +33,7 @@ export async function requireMember(db: Database, reader: Reader, courseId: stri
 const taughtBy = (db: Database, { id, role }: Reader): SQL | undefined =>
   role === 'instructor' ? inArray(communityPosts.courseId, taughtCourses(db, id)) : sql`false`;
 
-/** Of the reader's courses, and not hidden; of those that they teach, hidden ones, too. */
+/** A condition: posts of the reader's courses that are not hidden; of courses that they teach, hidden ones, too. */
 function visibleTo(db: Database, reader: Reader): SQL | undefined {
   const own = db
     .select({ id: enrolments.courseId })
@@ -42,7 +42,7 @@ function visibleTo(db: Database, reader: Reader): SQL | undefined {
   return or(and(inArray(communityPosts.courseId, own), eq(communityPosts.isHidden, false)), taughtBy(db, reader));
 }
 
-/** The question's own words, or those of an answer that is not hidden. */
+/** A condition: the question, or an answer to it that is not hidden, matches the search. */
 function has(search: string): SQL | undefined {
   const asked = searchQuery(search);
   const answering = sql`(
@@ -105,7 +105,7 @@ export async function communityOf(
   };
 }
 
-/** Of each question: how many answers that are shown, and whether one is right. */
+/** For each question the number of visible answers, and whether one is marked as correct. */
 async function answersOf(db: Database, ids: string[]) {
   if (ids.length === 0) return new Map<string, { answers: number; isRight: boolean }>();
   const rows = await db
@@ -130,7 +130,7 @@ export async function findPost(
     .from(communityPosts)
     .where(and(eq(communityPosts.id, postId), eq(communityPosts.courseId, courseId)));
   if (!post || (post.isHidden && !teaching)) throw noSuchPost();
-  // What answers a hidden question is as hidden.
+  // Answers to a hidden question are hidden, too.
   if (post.questionId !== null) await findPost(db, { courseId, postId: post.questionId, teaching });
   return post;
 }
@@ -157,7 +157,7 @@ export async function discussionOf(
     .where(
       and(
         eq(communityPosts.questionId, postId),
-        // Who wrote what was hidden still sees it, and that it is hidden.
+        // Authors still see their hidden posts, marked as hidden.
         teaching ? undefined : or(eq(communityPosts.isHidden, false), eq(communityPosts.authorId, reader.id)),
       ),
     )
@@ -191,7 +191,7 @@ export const shownPost = ({ id, text, postedAt, isHidden }: PostRow): Post => ({
   reports: [],
 });
 
-/** An answer as one reader sees it, without its reports. Who deleted their account has no name any more. */
+/** An answer as one reader sees it, without its reports. Authors who deleted their account have no name. */
 export const shownAnswer = (post: PostRow, author: Parameters<typeof nameOf>[0] | null, readerId: string) => ({
   ...shownPost(post),
   author: author ? nameOf(author) : 'Instructor',

@@ -1,4 +1,4 @@
-/** What lists of threads and questions share: excerpts and searches. */
+/** Excerpts and searches, which lists of threads and questions share. */
 import { type SQL, sql } from 'drizzle-orm';
 import { walkTokens } from 'marked';
 import { markdownTokens } from '../../src/markdown-tokens.ts';
@@ -7,10 +7,13 @@ import { plainLine } from '../platform/plain-text.ts';
 /** Longest excerpt, in characters. */
 const excerptLength = 160;
 
-/** Parts of a line: nothing stands between them. */
+/** Inline parts of a line: no blank goes between them. */
 const inline = new Set(['text', 'escape', 'codespan', 'strong', 'em', 'del', 'link', 'html']);
 
-/** The beginning of a text in Markdown, in one line and without its marks: made when the text is written, and kept in its row. */
+/**
+ * The beginning of a text in Markdown, in one line and without its marks: made when the text is written, and kept in
+ * its row.
+ */
 export function excerptOf(markdown: string): string {
   let text = '';
   // The marks take up some of what is read: more than enough for the excerpt, and little work however long the text is.

@@ -1,4 +1,6 @@
-/** Mails about a thread, with a link to it. What a person wrote is quoted, so that nothing of it can be taken for ours. */
+/**
+ * Mails about a thread, with a link to it. What a person wrote is quoted, so that nothing of it can be taken for ours.
+ */
 import { and, eq, inArray } from 'drizzle-orm';
 import { teachersToMail } from '../course/teachers-to-mail.ts';
 import type { Context } from '../http/context.ts';
@@ -21,7 +23,9 @@ const quick = 10 * 60 * 1000;
 const linkTo = ({ config }: Pick<Services, 'config'>, { id }: Pick<ThreadRow, 'id'>) =>
   `${config.publicUrl}/messages/${id}`;
 
-/** To everyone who teaches the course, as they have chosen; where nobody does, to the operator's address for questions. */
+/**
+ * To everyone who teaches the course, as they have chosen; where nobody does, to the operator's address for questions.
+ */
 export async function mailInstructors(
   services: Services,
   tx: Database,
@@ -48,7 +52,7 @@ export async function mailInstructors(
 }
 
 /**
- * Tells who asked of a message of the other side; not again within a short time while they have not read the last one.
+ * Tells the asker of a message of the other side; not again within a short time while they have not read the last one.
  */
 export async function mailAsker(
   services: Services,

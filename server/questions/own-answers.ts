@@ -1,4 +1,4 @@
-/** What the author of an answer in a course's community changes of it. */
+/** Changing and deleting an own answer in a course's community. */
 import { and, eq } from 'drizzle-orm';
 import type { Handlers, SessionUser } from '../http/handler-types.ts';
 import { Problem } from '../http/problem.ts';
@@ -14,7 +14,7 @@ type AnswerKey = { courseId: string; postId: string; answerId: string };
 
 const noAnswer = () => new Problem(404, 'Answer not found. It may have been deleted.');
 
-/** Locked until the caller's transaction ends. For who did not write it, it does not exist. */
+/** Locked until the caller's transaction ends. For everyone but its author it does not exist (404). */
 async function lockOwn(tx: Database, user: SessionUser, { courseId, postId, answerId }: AnswerKey) {
   const ofQuestion = and(eq(communityPosts.courseId, courseId), eq(communityPosts.questionId, postId));
   const [own] = await tx
@@ -45,7 +45,7 @@ export const ownAnswerHandlers: Pick<Handlers, 'editAnswer' | 'deleteAnswer'> = 
       if (text === own.text) return own;
       const [changed] = await tx
         .update(communityPosts)
-        // An instructor marked what stood there before.
+        // An instructor has marked the text as it was before.
         .set({ text, isRight: false, revision: own.revision + 1, editedAt: now() })
         .where(eq(communityPosts.id, own.id))
         .returning();

@@ -1,4 +1,4 @@
-/** Publishing a thread's question and answer for its course, without the name of who asked (§questions.13). */
+/** Publishing a thread's question and answer for its course, without the asker's name (§questions.13). */
 import { and, asc, eq } from 'drizzle-orm';
 import type { components } from '../../src/api/generated/schema.d.ts';
 import type { SessionUser } from '../http/handler-types.ts';
@@ -30,12 +30,15 @@ async function threadOf(db: Database, { courseId, threadId }: ThreadKey) {
   return found;
 }
 
-/** What an instructor wrote to one student is for that student, whatever came of it. */
+/** Throws 409 for a thread that an instructor started: it was meant for one student. */
 function requireQuestion({ isStartedByInstructor }: { isStartedByInstructor: boolean }): void {
   if (isStartedByInstructor) throw new Problem(409, 'This conversation did not begin with a question.');
 }
 
-/** The first question and the first answer, each without the asker's names. Throws 404 for an unknown thread, 409 without an answer. */
+/**
+ * The first question and the first answer, each without the asker's names. Throws 404 for an unknown thread, 409
+ * without an answer.
+ */
 export async function proposalOf(db: Database, key: ThreadKey): Promise<Publication> {
   const { thread, asker } = await threadOf(db, key);
   requireQuestion(thread);
@@ -76,7 +79,7 @@ const namesAsker = (text: string, asker: Asker): boolean => {
   );
 };
 
-/** Answers the question's id. Throws 404 for an unknown thread, 409 for a published one, 422 where a name is left. */
+/** Returns the question's id. Throws 404 for an unknown thread, 409 for a published one, 422 where a name is left. */
 export async function publish(
   db: Database,
   teacher: SessionUser,

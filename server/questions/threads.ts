@@ -1,4 +1,6 @@
-/** Who sees which thread, and what the list of them shows. A thread is its asker's and of those who teach its course. */
+/**
+ * Who sees which thread, and what the list of them shows. A thread is its asker's and of those who teach its course.
+ */
 import { and, asc, desc, eq, exists, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { components } from '../../src/api/generated/schema.d.ts';
 import { loadCatalogue } from '../course/cache.ts';
@@ -18,7 +20,7 @@ type Reader = Pick<SessionUser, 'id' | 'role'>;
 
 const noSuchThread = () => new Problem(404, 'There is no such conversation.');
 
-/** Of the courses that the reader teaches; of none where they are no instructor. Never their own question. */
+/** A condition: threads of courses that the reader teaches, without their own questions. */
 const taughtBy = (db: Database, { id, role }: Reader): SQL | undefined =>
   role === 'instructor'
     ? and(inArray(threads.courseId, taughtCourses(db, id)), sql`${threads.userId} <> ${id}`)
@@ -54,7 +56,7 @@ const about = (db: Database, reader: Reader) =>
 
 type About = Awaited<ReturnType<typeof about>>[number];
 
-/** Those with a message that has the words, or whose asker's name has them as a part, marks and capitals aside. */
+/** A condition: a message matches the search, or the asker's name contains it, accents and capitals aside. */
 const has = (search: string) =>
   or(
     sql`exists (
@@ -82,7 +84,9 @@ const coursesOf = (db: Database, reader: Reader) =>
 
 type Asked = { filter?: 'unanswered'; search?: string; course?: string; cursor?: string; limit?: number };
 
-/** A page of the reader's threads, the newest message first. `unanswered`: those that wait for an instructor like them. */
+/**
+ * A page of the reader's threads, the newest message first. `unanswered`: those that wait for an instructor like them.
+ */
 export async function threadsOf(
   db: Database,
   reader: Reader,
@@ -112,7 +116,9 @@ export async function threadsOf(
   return { courses: await coursesOf(db, reader), items, ...next };
 }
 
-/** Of the person's own threads, the newest hundred: how many have a message of the other side that they have not read. */
+/**
+ * Of the person's own threads, the newest hundred: how many have a message of the other side that they have not read.
+ */
 export async function countNew(db: Database, reader: Reader): Promise<number> {
   const newest = db
     .select({ unread: sql<boolean>`${unreadBy(reader)} > 0`.as('unread') })

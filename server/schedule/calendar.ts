@@ -63,7 +63,7 @@ type ClassRow = typeof classes.$inferSelect;
 
 const linkOf = ({ link, cancelled }: ClassRow) => (cancelled ? null : link);
 
-/** What apps that show neither URL nor STATUS would leave out. */
+/** Link and status as text, for apps that show neither URL nor STATUS. */
 function notes(session: ClassRow): string[] {
   const link = linkOf(session);
   if (session.cancelled) return [session.cancelReason === null ? 'Cancelled' : `Cancelled: ${session.cancelReason}`];

@@ -1,4 +1,4 @@
-/** Changes of a class that is planned: based on which version, and what becomes of it. */
+/** Changing a planned class: the version check, and the values that change. */
 import type { components } from '../../src/api/generated/schema.d.ts';
 import { Problem } from '../http/problem.ts';
 import { isAssigned } from '../http/teaching.ts';
@@ -16,7 +16,10 @@ export async function requireCurrent(tx: Database, userId: string, row: ClassRow
   throw new Problem(409, `This class ${what}.`, { members: { class: await taughtClass(tx, userId, row, now) } });
 }
 
-/** What changes; null where nothing does. A class that is over may be described again, but not moved to another past. */
+/**
+ * The values that change; null where none does. A class that is over may be described again, but not moved to another
+ * past.
+ */
 export function changeOf(before: ClassRow, plan: Plan, now: Date) {
   const facts = plannedFacts(plan);
   const time = plannedTime(plan, now);

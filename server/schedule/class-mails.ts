@@ -9,7 +9,7 @@ import type { ClassRow } from './taught-classes.ts';
 
 type Services = Pick<Context, 'mail' | 'config'>;
 
-/** Where the class was moved or takes place elsewhere; nothing where no student would come at a wrong time or place. */
+/** Tells the students of a new time or place; sends nothing where neither has changed. */
 export async function mailMoved(services: Services, tx: Database, before: ClassRow, after: ClassRow): Promise<void> {
   const isMoved = !same(before.startsAt, after.startsAt) || !same(before.endsAt, after.endsAt);
   const isElsewhere = before.location !== after.location || before.link !== after.link;

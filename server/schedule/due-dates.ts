@@ -1,4 +1,4 @@
-/** What a student has to hand in, as events of the calendar that they subscribed to (§assignments.27). */
+/** Due dates of a student's assignments, as events of the calendar feed (§assignments.27). */
 import { and, asc, count, eq, isNull, max, or } from 'drizzle-orm';
 import { type ICalCalendar, ICalEventTransparency } from 'ical-generator';
 import { hasAccess } from '../course/enrolment.ts';
@@ -10,8 +10,8 @@ import { courses, enrolments } from '../platform/database/schema/course.ts';
 const shown = 30 * 60 * 1000;
 
 /**
- * Adds an event that ends at its due date for each assignment that is not handed in. It keeps its UID, and each later due
- * date raises its SEQUENCE.
+ * Adds an event that ends at its due date for each assignment that is not submitted. It keeps its UID, and each later
+ * due date raises its SEQUENCE.
  */
 export async function addDueDates(calendar: ICalCalendar, { db, config, now }: Context, userId: string): Promise<void> {
   const moves = db

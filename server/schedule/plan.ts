@@ -33,7 +33,7 @@ export const isOver = ({ endsAt }: Pick<PlannedTime, 'endsAt'>, now: Date) => en
 /** The 422 for a class that would end in the past. */
 export const overAlready = () => new Problem(422, 'This class would be over already. Please choose a later time.');
 
-/** What a class is and where. Throws 422 without a place and a link. */
+/** Title, zone, place and link of a class. Throws 422 without a place and a link. */
 export function plannedFacts({ title, timeZone, place, link }: Plan) {
   if (place === undefined && link === undefined) {
     throw new Problem(422, 'Please say where the class takes place, or give a link.');
@@ -42,7 +42,7 @@ export function plannedFacts({ title, timeZone, place, link }: Plan) {
   return { title: title.trim(), timeZone, location: place?.trim() ?? 'Online', link: link ?? null };
 }
 
-/** A link with a name and password in it would show the wrong host to who reads it. */
+/** Refuses a link with a user name, as readers would take that for the host. */
 function requireLink(link: string): void {
   const url = URL.canParse(link) ? new URL(link) : null;
   if (url?.protocol !== 'https:' || url.username !== '' || url.password !== '') {

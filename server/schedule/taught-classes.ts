@@ -64,7 +64,7 @@ export async function taughtClasses(db: Database, userId: string, rows: ClassRow
   }));
 }
 
-/** One of them. */
+/** One class, as the contract shows it. */
 export async function taughtClass(db: Database, userId: string, row: ClassRow, now: Date): Promise<TaughtClass> {
   const [shown] = await taughtClasses(db, userId, [row], now);
   if (!shown) throw new Error('No class for a row');

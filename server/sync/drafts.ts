@@ -1,4 +1,4 @@
-/** What a person typed into a form and has not sent (docs/adr/008-drafts.md). */
+/** Drafts: what a person typed into a form and has not sent (docs/adr/008-drafts.md). */
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import type { components } from '../../src/api/generated/schema.d.ts';
 import type { Database } from '../platform/database/client.ts';
@@ -23,7 +23,7 @@ export async function draftRow(db: Database, userId: string, key: DraftKey): Pro
   return row;
 }
 
-/** Without those that have ended. */
+/** The number of drafts, without those that have ended. */
 export const countDrafts = (db: Database, userId: string): Promise<number> =>
   db.$count(drafts, and(eq(drafts.userId, userId), isNotNull(drafts.values)));
 
@@ -48,7 +48,7 @@ export async function endDraft(
     });
 }
 
-/** What the end changes in a row. */
+/** The values of a row whose draft has ended. */
 export const ended = (now: Date) => ({ revision: sql`${drafts.revision} + 1`, values: null, savedAt: now });
 
 /** The draft with its revision, or the revision alone where there is no draft: 0 where there never was one. */

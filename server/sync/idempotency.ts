@@ -14,7 +14,7 @@ export const keyLifetime = 24 * 60 * 60 * 1000;
 
 export type Call = {
   key: string;
-  /** The account, or where there is none what the caller came with: a link's token, else the address. */
+  /** The account; without one a link's token, else the address. */
   caller: string;
   /** Method, address and body. */
   sent: (string | Buffer)[];
@@ -22,11 +22,11 @@ export type Call = {
 
 type Answer = { status: number; headers?: Record<string, string>; mediaType?: string; body?: unknown };
 
-/** What is left to do once a call is prepared. */
+/** The second step of a prepared call. */
 export type Finish = (context: Context) => Promise<Answer>;
 
 type Steps = {
-  /** Whether preparing is work at all, which a repeat must be spared. */
+  /** Whether preparing is slow, so that a repeat should skip it. */
   isPrepared: boolean;
   /** Slow work that writes nothing. */
   prepare: () => Promise<Finish>;
@@ -81,7 +81,9 @@ export async function once(context: Context, call: Call, { isPrepared, prepare }
   });
 }
 
-/** The answer of a call that was made while the secret before this one was the current one; null where there is none. */
+/**
+ * The answer of a call that was made while the secret before this one was the current one; null where there is none.
+ */
 async function answeredBefore({ db, now, config }: Context, call: Call): Promise<Answer | null> {
   const [, before] = validKeys(config.secrets, 'idempotency');
   if (!before) return null;
@@ -117,13 +119,13 @@ async function firstAnswer(db: Database, own: SQL | undefined, fingerprint: stri
   return { status: first.status, headers, ...(first.body !== null && { body: Buffer.from(first.body) }) };
 }
 
-/** Takes the answers out that were given to this caller. */
+/** Deletes the stored answers of this caller. */
 export async function forgetKeys(db: Database, { secrets }: Context['config'], caller: string): Promise<void> {
   const callers = validKeys(secrets, 'idempotency').map((key) => digest(key, caller));
   await db.delete(idempotencyKeys).where(inArray(idempotencyKeys.caller, callers));
 }
 
-/** Bodies hold passwords and tokens: without the server's secret nothing can be guessed from what is kept of them. */
+/** Bodies hold passwords and tokens: without the server's secret their digests cannot be guessed. */
 function digest({ bytes }: Key, ...parts: (string | Buffer)[]): string {
   const hash = createHmac('sha256', bytes);
   for (const part of parts) hash.update(`${Buffer.byteLength(part)}:`).update(part);

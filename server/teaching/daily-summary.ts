@@ -16,12 +16,12 @@ import { type Kind, waitingOf } from './waiting.ts';
 type Row = typeof teachingMails.$inferSelect;
 
 const minute = 60_000;
-/** Of one run, so that other jobs have their turn. */
+/** The most summaries of one run, so that other jobs have their turn. */
 const atMost = 200;
-/** How long one waits that could not be made. */
+/** Milliseconds until a failed summary is tried again. */
 const pause = 60 * minute;
 
-/** For housekeeping. */
+/** The summaries as a job of housekeeping. */
 export const summariesJob = (context: Context): Job => ({
   name: 'sending daily summaries to instructors',
   every: minute,
@@ -29,14 +29,14 @@ export const summariesJob = (context: Context): Job => ({
   run: () => sendSummaries(context),
 });
 
-/** Sends those that are due. */
+/** Sends the summaries that are due. */
 export async function sendSummaries(context: Context): Promise<void> {
   let sent = 0;
   while (sent < atMost && (await sendNext(context))) sent += 1;
   if (sent > 0) void context.mail.wake();
 }
 
-/** Answers whether one was due that no other process has taken. */
+/** Sends one summary; false where none is due that no other process has taken. */
 async function sendNext(context: Context): Promise<boolean> {
   const { db, now, log } = context;
   let taken: Row | undefined;

@@ -1,4 +1,4 @@
-/** The instructor's own pages: which courses they teach, where its students struggle, and the course as these see it. */
+/** The instructor's pages: the courses that they teach, problem areas, and Student view. */
 import { findCourse } from '../course/cache.ts';
 import type { Handlers } from '../http/handler-types.ts';
 import { choicesOf, chooseTeachingMails } from './mail-choices.ts';

@@ -17,7 +17,7 @@ export async function choicesOf(db: Database, userId: string): Promise<Choices> 
   return { questions, extensionRequests, reports };
 }
 
-/** What waits for the next morning goes out now where its kind does not go into the summary any more. */
+/** Stores the choices. Sends the waiting summary now where a kind changes from daily to at once. */
 export async function chooseTeachingMails(
   context: Pick<Context, 'db' | 'mail' | 'config'>,
   userId: string,

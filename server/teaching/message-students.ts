@@ -1,4 +1,6 @@
-/** Writing to some of a course's students, each in a thread of their own, which nobody else of them sees (§teaching.15). */
+/**
+ * Writing to some of a course's students, each in a thread of their own, which nobody else of them sees (§teaching.15).
+ */
 import { and, eq, gt, inArray, notExists, sql } from 'drizzle-orm';
 import type { components } from '../../src/api/generated/schema.d.ts';
 import { hasAccess } from '../course/enrolment.ts';
@@ -20,8 +22,8 @@ const day = 24 * 60 * 60 * 1000;
 type Message = components['schemas']['StudentsMessage'];
 
 /**
- * Answers how many threads were started. However many there are, it takes the same few statements. Throws 413 beyond the
- * course's limit of a day, 422 where one of them is not a student of the course.
+ * Returns how many threads were started. However many there are, it takes the same few statements. Throws 413 beyond
+ * the course's limit of a day, 422 where one of them is not a student of the course.
  */
 export function messageStudents(
   context: Context,

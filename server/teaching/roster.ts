@@ -24,7 +24,7 @@ const day = 24 * 60 * 60 * 1000;
 /** How long a student may be inactive, and how long after enrolling nobody counts as behind. */
 const grace = 14 * day;
 
-/** What comes first has the lowest: those to look after. Names decide between equals. */
+/** Sort orders: the lowest rank comes first. Equal ranks are sorted by name. */
 const ranks: Record<Schemas['RosterSort'], SQL> = {
   name: sql`0`,
   progress: sql`class.lessons`,

@@ -20,7 +20,7 @@ const groups = [1, 2, 5].flatMap((step) => [1, 10, 100, 1000, 10_000, 100_000].m
 const ascending = groups.filter((group) => group >= smallestGroup).toSorted((one, other) => one - other);
 const groupOf = (students: number) => ascending.findLast((group) => group <= students) ?? smallestGroup;
 
-/** To the next 5 percent. Where all were right, or none, it says so of all but one: nobody's own result is given away. */
+/** Rounded to 5 percent. All and none are shown as all but one, so that nobody's own result is given away. */
 export function shareOf(right: number, students: number): number {
   const hidden = Math.min(Math.max(right, 1), students - 1);
   return nextFive((hidden / students) * 100);
@@ -30,7 +30,7 @@ const nextFive = (percent: number) => Math.min(95, Math.max(5, Math.round(percen
 
 const triesNames = ['1', '2', '3', '4-5', '6-10', '11+'] as const;
 
-/** The middle one of those who solved it; none where these are fewer than five. */
+/** The median tries of those who solved it; none where these are fewer than five. */
 function triesOf(counts: readonly number[]): Schemas['StruggleTries'] | undefined {
   const solved = counts.reduce((sum, count) => sum + count, 0);
   if (solved < smallestGroup) return undefined;

@@ -1,4 +1,6 @@
-/** The words of the daily summary: counts, dates and addresses, and nobody's name, as some of the work is graded blind. */
+/**
+ * The text of the daily summary: counts, dates and addresses, and nobody's name, as some of the work is graded blind.
+ */
 import { inArray } from 'drizzle-orm';
 import { brand } from '../../src/brand.ts';
 import type { Config } from '../platform/config.ts';
@@ -68,7 +70,7 @@ export async function summaryMail(
   };
 }
 
-/** Where all of it is new, the number says it. */
+/** How many of them are new; empty where all are. */
 const news = ({ waiting, fresh }: Waiting) =>
   fresh === waiting ? '' : ` (${fresh === 0 ? 'none' : number.format(fresh)} new)`;
 

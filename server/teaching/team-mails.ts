@@ -11,14 +11,14 @@ import { plainLine } from '../platform/plain-text.ts';
 type Services = Pick<Context, 'mail' | 'config'>;
 type Change = { courseId: string; by: SessionUser; instructor: { id: string } };
 
-/** To the instructor who was added. */
+/** Tells an instructor that they were added. */
 export const mailAdded = (services: Services, tx: Database, change: Change) =>
   mailInstructor(services, tx, change, (course, by) => ({
     subject: `You teach ${course} now`,
     sentences: `${by} has added you to the instructors of ${course}.\n\nYour courses: ${services.config.publicUrl}/teach`,
   }));
 
-/** To the instructor who was removed. */
+/** Tells an instructor that they were removed. */
 export const mailRemoved = (services: Services, tx: Database, change: Change) =>
   mailInstructor(services, tx, change, (course, by) => ({
     subject: `You no longer teach ${course}`,

@@ -1,4 +1,6 @@
-/** Who teaches a course, and changing that (§teaching.12 to §teaching.14). The operator's command writes the same rows. */
+/**
+ * Who teaches a course, and changing that (§teaching.12 to §teaching.14). The operator's command writes the same rows.
+ */
 import { and, asc, count, eq, isNull, ne, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { components } from '../../src/api/generated/schema.d.ts';
@@ -18,7 +20,7 @@ import { mailAdded, mailRemoved } from './team-mails.ts';
 
 type Instructor = components['schemas']['CourseInstructor'];
 
-/** Whose change it is; the operator has no account. */
+/** Who makes the change; the operator has no account. */
 export type Actor = { user: SessionUser; address: string } | typeof operator;
 
 /** More than a course has: the operator may go beyond what the page allows. */
@@ -32,7 +34,7 @@ const isAtWork = and(eq(users.role, 'instructor'), isNull(users.disabledAt), isN
 const namesRow = (courseId: string, userId: string) =>
   and(eq(courseInstructors.courseId, courseId), eq(courseInstructors.userId, userId));
 
-/** By name. `you` is the id of who asks. */
+/** The instructors by name. `you` is the id of the caller. */
 export async function instructorsOf(db: Database, courseId: string, you: string): Promise<Instructor[]> {
   const rows = await instructorRows(db)
     .where(and(eq(courseInstructors.courseId, courseId), eq(users.role, 'instructor')))
@@ -60,7 +62,7 @@ const shown = ({ row, user, adder }: Row, you: string): Instructor => ({
   isYou: user.id === you,
 });
 
-/** Answers whether the person did not teach the course before. */
+/** Returns true where the person did not teach the course before. */
 export async function startTeaching(tx: Database, key: InstructorKey, by: Actor, at: Date): Promise<boolean> {
   const addedBy = by === operator ? null : by.user.id;
   const values = { ...key, since: at, addedBy };
@@ -69,7 +71,7 @@ export async function startTeaching(tx: Database, key: InstructorKey, by: Actor,
   return added.length > 0;
 }
 
-/** Answers whether the person taught the course before. */
+/** Returns whether the person taught the course before. */
 export async function endTeaching(tx: Database, key: InstructorKey, by: Actor, at: Date): Promise<boolean> {
   const gone = await tx.delete(courseInstructors).where(namesRow(key.courseId, key.userId)).returning();
   if (gone.length > 0) await record(tx, 'teaching.ended', key, by, at);
@@ -124,7 +126,7 @@ export function addInstructor(context: Context, { courseId, by }: Change, email:
   });
 }
 
-/** Who does not teach the course stays so. Throws 409 where nobody would be left who can. */
+/** Changes nothing where the person does not teach the course. Throws 409 where no instructor would be left. */
 export function removeInstructor(context: Context, { courseId, by }: Change, userId: string): Promise<void> {
   return changing(context, { courseId, by }, async (tx) => {
     const [team] = await tx

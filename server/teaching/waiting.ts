@@ -1,6 +1,6 @@
 /**
- * What waits in the courses that a person teaches, kind by kind: how much, how much of it is new, and the oldest. One query
- * a kind, each from an index that has only what waits.
+ * Waiting work in the courses that a person teaches, by kind: how much, how much of it is new, and the oldest. One
+ * query a kind, each from an index that has only what waits.
  */
 import { and, asc, eq, inArray, min, ne, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';

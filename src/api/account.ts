@@ -116,6 +116,7 @@ export const confirmPasswordReset = actor(
     ),
 );
 
+/** Changes the profile, and forgets everything cached that contains the person's name. */
 export const updateProfile: KeyedCall<OperationInput<'updateProfile'>, z.infer<typeof updateProfileResponse>> = async (
   body,
   sending,

@@ -68,7 +68,7 @@ export const getSubmission = actor(({ assignmentId }: OperationInput<'getSubmiss
   ),
 );
 
-/** Says that the latest feedback was on the screen. */
+/** Tells the server that the student has seen the latest feedback. */
 export const markFeedbackSeen = actor(({ assignmentId }: OperationInput<'markFeedbackSeen'>) =>
   changing(
     parsed(

@@ -55,12 +55,12 @@ export function normaliseLevel(level: string | null | undefined): Level {
   return 'Advanced';
 }
 
-/** One that is forgotten does not compile, also where it may be absent. */
+/** Every field of the type must be named, so that a forgotten one, even an optional one, does not compile. */
 export type EveryField<Type> = { [Key in keyof Required<Type>]: Type[Key] | undefined };
 
 /** Leaves out what has no value, so that an optional field stays absent. */
 export const present = <Type>(fields: EveryField<Type>): Type =>
-  // What is required has a value; the type of `Object.fromEntries` does not show it.
+  // Required fields always have a value; the type of `Object.fromEntries` cannot express that.
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Type;
 
 /** The course with one name for each field and without missing fields. */

@@ -6,6 +6,7 @@ import { newKey } from './idempotency-key.ts';
 
 const key = 'device';
 
+/** The header that tells the server which browser this is. Its id is made once and kept in the browser's storage. */
 export function deviceHeader(): { 'device-id': string } {
   return { 'device-id': kept() ?? keep(newKey()) };
 }

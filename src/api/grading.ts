@@ -27,7 +27,7 @@ const load = ({ courseId, submissionId, ...query }: Query): Promise<Submission> 
     getSubmissionToGradeResponse,
   );
 
-/** Submissions that were loaded before they are opened. Each is used once, as it is another after that. */
+/** Submissions that were loaded before they are opened. Each is used once, as it may have changed after that. */
 const ahead = new Map<string, Promise<Submission>>();
 personChanged.listen(() => ahead.clear());
 
@@ -80,7 +80,7 @@ export const claimSubmission = actor((path: OperationInput<'claimSubmission'>) =
   ),
 );
 
-/** Outlives the page: whoever leaves does not wait for it. */
+/** `keepalive`: the call completes even if the page is closed. */
 export const releaseSubmission = (path: OperationInput<'releaseSubmission'>): Promise<unknown> =>
   done(
     client.DELETE('/teach/courses/{courseId}/submissions/{submissionId}/grader', {

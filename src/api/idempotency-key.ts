@@ -36,6 +36,6 @@ export function newKey(): string {
   return hexOf(crypto.getRandomValues(new Uint8Array(16)));
 }
 
-/** Two digits a byte. */
+/** Two hexadecimal digits for each byte. */
 export const hexOf = (bytes: Uint8Array): string =>
   [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');

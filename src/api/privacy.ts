@@ -10,7 +10,7 @@ import {
 } from './generated/schemas/privacy.ts';
 import type { OperationInput } from './operation.ts';
 
-/** Not cached: it is asked for to see how far it has come. */
+/** Not cached: it is loaded again and again to see the progress. */
 export const getDataExport = actor((_: OperationInput<'getDataExport'>, signal) =>
   parsed(client.GET('/privacy/export', { signal }), getDataExportResponse),
 );
@@ -28,7 +28,7 @@ export const downloadDataExport = (signal: AbortSignal) =>
     'application/zip',
   );
 
-/** Answers when; the server has ended the session. */
+/** Returns the time of the deletion. The server has ended the session by then. */
 export const requestAccountDeletion = actor((body: OperationInput<'requestAccountDeletion'>, signal) =>
   parsed(client.POST('/privacy/deletion', { body, signal }), requestAccountDeletionResponse),
 );

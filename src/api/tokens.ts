@@ -22,10 +22,13 @@ export const cookieTokens: Tokens = {
 
 let tokens = cookieTokens;
 
+/** Replaces the source of tokens: the app's session does so as the page starts. */
 export function provideTokens(provided: Tokens): void {
   tokens = provided;
 }
 
+/** The token for a call that begins now; null where it is sent without one. */
 export const tokenToSend = (): Promise<string | null> => tokens.toSend(Cookies.get('_auth'));
 
+/** The token to retry a call with that was refused with this one; null where it is not retried. */
 export const tokenAfterRefusalOf = (token: string): Promise<string | null> => tokens.afterRefusalOf(token);

@@ -1,4 +1,4 @@
-/** The effects that a flow asks for. A flow names a message or a place; the route adds texts and URLs. */
+/** The effects that a flow asks for. A flow names a message or a page; the route adds texts and URLs. */
 
 /** Notices by name; their texts are in `src/routes/messages.ts`. */
 export type MessageId =

@@ -7,7 +7,7 @@ export function failureIn(event: object): Failure {
   return toFailure('error' in event ? event.error : null);
 }
 
-/** Guard: what the call would change was changed by somebody else. */
+/** Guard: the server answered 409, as somebody else has changed the same thing. */
 export const isConflict = ({ event }: { event: object }): boolean => failureIn(event).status === 409;
 
 type Failed = { failure: Failure | null };

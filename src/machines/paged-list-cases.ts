@@ -1,4 +1,4 @@
-/** What the statechart of every list must do that is loaded a page after the other (docs/recipes/list.md). */
+/** Tests that the machine of every paged list has to pass (docs/recipes/list.md). */
 import { describe, expect, it } from 'vitest';
 import { type AnyStateMachine, createActor } from 'xstate';
 import type { ItemOf, ListId, PageOf } from './paged-list.ts';
@@ -23,7 +23,7 @@ type List<Id extends ListId> = {
 
 const cursor = 'next-page';
 
-/** The list's own tests say what is asked of the operation; these hold for all. */
+/** The tests that hold for every list; what a list asks of its operation is in its own tests. */
 export function itIsLoadedPageByPage<Id extends ListId>(list: List<Id>): void {
   const { machine, operation, input, asks = {}, page, key, narrowed } = list;
   const { next: _, ...last } = page;

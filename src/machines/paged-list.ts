@@ -1,4 +1,4 @@
-/** What every list has that is loaded a page after the other: load, show more, narrow (docs/recipes/list.md). */
+/** The parts of a machine for a paged list: load, show more, narrow (docs/recipes/list.md). */
 import type { EventObject } from 'xstate';
 import type { Failure } from '../api/failure.ts';
 import type { OperationId, OperationInput, OperationOutput } from '../api/operation.ts';
@@ -16,7 +16,7 @@ export type PageOf<Id extends ListId> = OperationOutput<Id> & { items: ItemOf<Id
 
 export type ListContext<Id extends ListId, Filters = object> = {
   filters: Filters;
-  /** The pages that were loaded as one, with what the latest of them says besides; null until the first has come. */
+  /** The pages loaded so far, joined, with the other fields of the latest; null until the first has arrived. */
   page: PageOf<Id> | null;
   failure: Failure | null;
 };

@@ -68,6 +68,7 @@ export const fileActions = <Context extends SentFiles, Event extends EventObject
 /** The file that is uploaded now. */
 export const fileToSend = ({ context }: Args): File => nextOf(context.files)?.file ?? new File([], '');
 
+/** The server's ids of the files that have been uploaded; the others have none yet. */
 export const sentIds = (files: readonly ChosenFile[]): string[] => files.flatMap(({ id }) => (id ? [id] : []));
 
 /** Adding and removing a file; `target`: where that leads, if anywhere. */

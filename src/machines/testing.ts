@@ -37,8 +37,10 @@ export function pendingCalls<Input>() {
   return { sent, logic };
 }
 
+/** The error of a call that the server did not answer. */
 export const unreachable = () => new ApiError({ kind: 'unreachable', status: 0, message: null, retryAfter: null });
 
+/** The error of a call that the server refused with this status. */
 export const refusal = (status: number) => new ApiError({ kind: 'refused', status, message: 'No.', retryAfter: null });
 
 /** A list's call: it gives these answers, one for each time it is asked, and notes what it was asked for. */
@@ -53,5 +55,5 @@ export function answering<Input, Page>(...answers: (Page | Error)[]) {
   return { asked, logic };
 }
 
-/** Once the answers so far have been handled. */
+/** Resolves once the answers so far have been handled. */
 export const settled = () => new Promise((resolve) => setTimeout(resolve));

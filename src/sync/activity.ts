@@ -36,11 +36,11 @@ export function keepActivity(person: string, event: Omit<ActivityEvent, 'id'>): 
   attempt(() => localStorage.setItem(keyOf(person, id), JSON.stringify({ id, ...event })), undefined);
 }
 
-/** What another version of the app has kept in another shape is left out. */
+/** Leaves out events that another version of the app has stored in another shape. */
 function keptOf(person: string): ActivityEvent[] {
   const events = localKeysOf(person, activityPrefix).flatMap((key) => {
     const found = schema.safeParse(localJson(key)).data;
-    // What stands under another id would never be erased, and be sent again and again.
+    // An event under another id than its own would never be erased, and be sent again and again.
     if (!found || keyOf(person, found.id) !== key) return [];
     const { seconds, ...event } = found;
     return [{ ...event, ...(seconds !== undefined && { seconds }) }];

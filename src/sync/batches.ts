@@ -1,4 +1,6 @@
-/** Sends what the device keeps, batch after batch, until there is nothing more or the server does not answer for now. */
+/**
+ * Sends what the device keeps, batch after batch, until there is nothing more or the server does not answer for now.
+ */
 import { type ActorRefFrom, createActor } from 'xstate';
 import { ApiError } from '../api/failure.ts';
 import type { KeyedCall, OperationInput } from '../api/operation.ts';
@@ -12,10 +14,14 @@ type Kept<Id extends BatchOperation> = {
   call: KeyedCall<OperationInput<Id>, void>;
   subject: string;
   batchOf: (person: string) => OperationInput<Id>;
-  /** What the server has, or refuses for good. */
+  /** Deletes a batch that the server has, or refuses for good. */
   erase: (person: string, batch: OperationInput<Id>) => void;
 };
 
+/**
+ * Returns the function that sends all that the device keeps of a person. Its promise ends once that is done, or after
+ * a second at most; sending goes on after that.
+ */
 export function sendingOf<Id extends BatchOperation>({ machine, call, subject, batchOf, erase }: Kept<Id>) {
   const senders = new Map<string, ActorRefFrom<BatchSendingMachine<Id>>>();
 
@@ -49,7 +55,7 @@ export function sendingOf<Id extends BatchOperation>({ machine, call, subject, b
     let stop = () => {};
     // Not XState's `waitFor`, which the file that starts every page would have to hold.
     const resting = new Promise<void>((resolve) => {
-      // What was settled may have been followed by more at once.
+      // A settled batch may have been followed by the next one at once.
       const look = () => queueMicrotask(() => rests() && resolve());
       const { unsubscribe } = sender.subscribe(look);
       stop = unsubscribe;

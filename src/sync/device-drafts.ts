@@ -44,7 +44,9 @@ export async function addSetAside(draftKey: DraftKey, texts: string[]): Promise<
   return setAside;
 }
 
+/** Deletes the set-aside texts, which the student has dismissed. */
 export const eraseSetAside = (draftKey: DraftKey) => del(partKeyOf(draftKey, 'set-aside'), store);
+
 /** The student has chosen a version: the text kept during the conflict is no longer needed. */
 export const endConflict = (draftKey: DraftKey) => del(partKeyOf(draftKey, 'in-conflict'), store);
 
@@ -97,6 +99,7 @@ export async function holdDraft(draft: PageDraft, text: string): Promise<void> {
   await set(partKeyOf(draft.draftKey, 'in-conflict'), text, store);
 }
 
+/** Deletes the draft on this device, with its unload copy, and tells the other tabs why. */
 export async function eraseDraft(draftKey: DraftKey, why: 'draft.ended' | 'draft.discarded'): Promise<void> {
   unloadCopy.erase(draftKey);
   await del(keyOf(draftKey), store);

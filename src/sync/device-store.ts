@@ -25,7 +25,10 @@ export const nameOf = ({ person, form, subject }: CallSubject): string => JSON.s
  */
 type Part = 'set-aside' | 'in-conflict' | 'idempotency-key';
 
+/** The key in IndexedDB of the draft itself. */
 export const keyOf = ({ person, form, subject }: DraftKey) => [person, form, subject];
+
+/** The key in IndexedDB of a record that belongs to the draft. */
 export const partKeyOf = (draftKey: DraftKey, part: Part) => [...keyOf(draftKey), part];
 
 const keysOf = async (person: string) => (await keys(store)).filter((key) => Array.isArray(key) && key[0] === person);
@@ -64,6 +67,7 @@ export function attempt<Value>(use: () => Value, otherwise: Value): Value {
 export const localJson = (key: string): unknown =>
   attempt<unknown>(() => JSON.parse(localStorage.getItem(key) ?? 'null'), null);
 
+/** The keys in local storage that begin with the prefix and belong to the person. */
 export const localKeysOf = (person: string, prefix: string) =>
   attempt(() => {
     const isOf = (key: string) => key.startsWith(`${prefix}[${JSON.stringify(person)},`);

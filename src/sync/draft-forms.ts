@@ -18,7 +18,7 @@ const withFiles = {
   server: text,
   blank: { files: [] },
 };
-// No stars yet is an empty text.
+// An empty text where no stars are chosen yet.
 const review = z.object({ stars: z.string(), text: z.string() });
 const extension = z.object({ reason: z.string(), day: z.string() });
 const refundRequest = z.object({ reason: z.string() });
@@ -50,6 +50,7 @@ function shapeOf(form: DraftForm): FormShape {
   return shape;
 }
 
+/** The version of the form's shape, which is stored with each of its drafts. */
 export const versionOf = (form: DraftForm) => shapeOf(form).version;
 
 /** The values, if they have the form's current version and shape; null otherwise. */

@@ -20,6 +20,7 @@ const recordSchema = z.object({
   isUnsaved: z.exactOptional(z.boolean()),
 });
 
+/** The record as it is now, from what IndexedDB holds; `undefined` where that is no record. */
 export function recordIn(found: unknown) {
   const record = recordSchema.safeParse(found).data;
   return record && { serverRevision: 0, deviceId: newKey(), writeId: '', savedAt: '', isUnsaved: true, ...record };

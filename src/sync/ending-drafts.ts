@@ -9,6 +9,10 @@ import type { DraftKey } from '../machines/sync/draft.ts';
 import { eraseDraftsOf, inTime, store } from './device-store.ts';
 import { isSignedIn } from './signed-in.ts';
 
+/**
+ * The path parameters of a draft's calls. Throws `unreachable` once somebody else has signed in: their calls would go
+ * out under the wrong name.
+ */
 export const addressOf = ({ person, form, subject }: DraftKey) => {
   if (!isSignedIn(person)) throw new ApiError({ kind: 'unreachable', status: 0, message: null, retryAfter: null });
   return { path: { form, subject: subject.replace('/', '.') } };

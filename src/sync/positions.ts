@@ -34,12 +34,13 @@ export type PositionKeeper = {
   retry: () => void;
 };
 
-/** How often drafts were deleted on this page: who has kept a position before keeps none afterwards. */
+/** How often drafts were deleted on this page: a keeper that was made before a deletion stores nothing after it. */
 let deletions = 0;
 draftsDeleted.listen(() => {
   deletions += 1;
 });
 
+/** Keeps a position as the video is watched. `keptAt`: when the server's position was kept that playing began from. */
 export function positionKeeper(videoKey: VideoKey, keptAt: string | undefined): PositionKeeper {
   let base = keptAt ?? null;
   let newest: number | null = null;
@@ -60,7 +61,7 @@ export function positionKeeper(videoKey: VideoKey, keptAt: string | undefined): 
         await inTime(del(keyOf(videoKey), store));
       } else await inTime(set(keyOf(videoKey), { seconds: newest, base }, store));
     } catch {
-      // It stays on the device, and goes with the next one.
+      // It stays on the device, and is sent with the next position.
       isSending = false;
       return;
     }

@@ -48,7 +48,7 @@ const isAnswer = (person: string) => {
 
 /** Answers that the browser did not keep: they are on this page alone. */
 const onPage = new Map<string, string>();
-/** The answer of this tab that is yet to be rated, and waits for that. */
+/** The answer of this tab that waits for its rating. */
 let unrated: { person: string; answer: CardAnswer } | null = null;
 draftsDeleted.listen(() => onPage.clear());
 addEventListener('pagehide', leaveUnrated);
@@ -75,25 +75,25 @@ export function keepAnswer(person: string, answer: Omit<CardAnswer, 'id'>): Card
   return kept;
 }
 
-/** Says how hard it was. */
+/** Adds the student's rating to the answer. */
 export function rateAnswer(person: string, answer: CardAnswer, rating: CardAnswer['rating']): void {
   keep(person, { ...answer, rating });
   unrated = null;
 }
 
-/** An answer that nobody rates any more counts as it was kept. */
+/** Stops waiting for a rating: the answer counts as it was kept. */
 export function leaveUnrated(): void {
   if (unrated) keep(unrated.person, unrated.answer);
   unrated = null;
 }
 
-/** The oldest first. What another version of the app has kept in another shape is left out. */
+/** The oldest first. Leaves out answers that another version of the app has stored in another shape. */
 function answersOf(person: string): z.infer<typeof keptSchema>[] {
   const keys = [...localKeysOf(person, unloadPrefix), ...onPage.keys()].filter(isAnswer(person));
   const answers = keys.flatMap((key) => {
     const text = attempt(() => localStorage.getItem(key), null) ?? onPage.get(key) ?? '';
     const found = keptSchema.safeParse(attempt<unknown>(() => JSON.parse(text), null)).data;
-    // What stands under another id would never be erased, and be sent again and again.
+    // An answer under another id than its own would never be erased, and be sent again and again.
     return found && answerKey(person, found.id) === key ? [found] : [];
   });
   return answers.toSorted((one, other) => one.at.localeCompare(other.at));
@@ -107,7 +107,7 @@ const batchOf = (person: string): Batch => ({
     .map(({ isUnrated: _, ...answer }) => answer),
 });
 
-/** Whether another tab is about to say how hard it was. */
+/** Whether the answer waits for its rating in another tab. */
 function isRatedElsewhere({ isUnrated = false, at }: z.infer<typeof keptSchema>): boolean {
   const age = Date.now() - Date.parse(at);
   return isUnrated && age >= 0 && age < longestRating;
@@ -129,7 +129,7 @@ export const sendAnswers = sendingOf({
   erase,
 });
 
-/** Without those that were answered here, which are done. */
+/** The cards without those that were answered on this device and not sent yet. */
 function withoutAnswered(person: string, cards: DueCards): DueCards {
   const nameOf = ({ courseId, lessonId, questionId }: Omit<CardAnswer, 'id' | 'optionId' | 'rating' | 'at'>) =>
     `${courseId} ${lessonId} ${questionId}`;
@@ -138,7 +138,7 @@ function withoutAnswered(person: string, cards: DueCards): DueCards {
   return { ...cards, questions, doneToday: cards.doneToday + cards.questions.length - questions.length };
 }
 
-/** What comes back today, which is kept for when the server cannot be reached. What was answered here goes out before. */
+/** Loads the cards that are due today, after sending the answers of this device, and keeps them for use offline. */
 export const getDueCards = (person: string) =>
   actor(async (_: OperationInput<'getDueCards'>, signal): Promise<DueCards> => {
     await sendAnswers(person);
@@ -151,7 +151,7 @@ function keepCards(person: string, cards: DueCards): DueCards {
   return cards;
 }
 
-/** What this device has of it; null where it has nothing. */
+/** The cards that this device keeps; null where it keeps none. */
 export function keptDueCards(person: string): DueCards | null {
   return getDueCardsResponse.safeParse(localJson(cardsKey(person))).data ?? null;
 }

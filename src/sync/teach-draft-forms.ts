@@ -1,10 +1,13 @@
-/** The values that instructors' forms keep as drafts; no student's page loads them (`src/routes/teaching/instructors-only.tsx`). */
+/**
+ * The values that instructors' forms keep as drafts; no student's page loads them
+ * (`src/routes/teaching/instructors-only.tsx`).
+ */
 import * as z from 'zod/mini';
 import { keptWhole } from './form-shape.ts';
 
 const text = z.object({ text: z.string() });
 const announcement = z.extend(text, { title: z.string() });
-/** A date is another one that is granted, a reason why the request is declined. */
+/** `date`: another date that is granted; `reason`: why the request is declined. */
 const extensionDecision = z.object({
   answer: z.enum(['proposed', 'other', 'declined']),
   day: z.string(),
@@ -19,7 +22,7 @@ const feedback = z.object({
   text: z.string(),
 });
 
-/** As typed; `zone` is the one that its day and time are of. */
+/** As typed; `zone` is the time zone of the day and the time. */
 const classPlan = z.object({
   title: z.string(),
   day: z.string(),

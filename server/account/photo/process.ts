@@ -1,6 +1,6 @@
 /**
- * A process that reads one photo from its input and writes it small to its output: a decoder that fails over a hostile
- * file takes nothing else with it. Ends with 2 where the photo cannot be read (§account.37, §account.43).
+ * A process that reads one photo from its input and writes it small to its output, so that a hostile file that
+ * crashes the decoder harms nothing else. Ends with 2 where the photo cannot be read (§account.37, §account.43).
  */
 import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';

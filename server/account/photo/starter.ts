@@ -1,6 +1,6 @@
 /**
- * A small process that starts the process of each photo. To start one copies the page tables of whoever starts it; while
- * those of the server, which are large, were copied, nobody was answered (docs/adr/014-slow-work.md).
+ * A small process that starts the process of each photo. Starting a process copies the page tables of its
+ * parent: those of the server are large, and copying them blocked all replies (docs/adr/014-slow-work.md).
  */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
@@ -11,7 +11,7 @@ const longest = 20_000;
 /** More than any WebP of 512 px on each side. */
 const largestOutput = 4 * 1024 * 1024;
 
-/** The photo's process knows no setting, so none can be got out of it. */
+/** The photo's process gets no settings, so that a hostile photo cannot reveal any. */
 function shrink(bytes: Uint8Array): Made {
   const { status, signal, stdout, error } = spawnSync(process.execPath, [script], {
     input: bytes,

@@ -25,7 +25,7 @@ export async function findPhoto(db: Database, photoId: string): Promise<Uint8Arr
   return photo?.content;
 }
 
-/** Deletes the photo at once, and answers the account without it; a person without one stays as they are. */
+/** Deletes the photo at once, and returns the account without it. Without a photo it changes nothing. */
 export function deletePhoto(db: Database, userId: string): Promise<Account> {
   return db.transaction(async (tx) => {
     const [before] = await tx.select().from(users).where(eq(users.id, userId)).for('update');

@@ -1,8 +1,8 @@
-/** What the audit log has of a sign-in that failed. */
+/** The audit log's entry of a failed sign-in. */
 import type { Context } from '../../http/context.ts';
 import { recordAudit } from '../../platform/audit.ts';
 
-/** What a person proved who they are with. */
+/** The proof of identity that a sign-in used. */
 export type SignInMethod = 'password' | 'password and code' | 'passkey';
 
 /** `account` is its id, or null where none is known. */

@@ -8,10 +8,10 @@ import { and, desc, eq, ne, notInArray } from 'drizzle-orm';
 import type { Database } from '../../platform/database/client.ts';
 import { knownDevices } from '../../platform/database/schema/account.ts';
 
-/** The most that an account knows; the one that was not seen for the longest time is deleted. */
+/** The most devices of an account; beyond that, the one that was unused for the longest time is deleted. */
 const most = 20;
 
-/** What is kept of a device's id: another value for each account, from which the id cannot be told. */
+/** The stored hash of a device's id: it differs for each account, and does not reveal the id. */
 export const deviceHash = (email: string, device: string | null): string | null =>
   device === null ? null : createHash('sha256').update(`${email} ${device}`).digest('base64url');
 

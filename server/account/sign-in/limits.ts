@@ -17,7 +17,7 @@ import {
   undoAttempt,
 } from '../../http/rate-limits.ts';
 
-/** Tries that a network has at all accounts while all together have failed too often. */
+/** Tries of one network at all accounts together, while all accounts together have failed too often. */
 const networkBraked = 10;
 
 type Who = {

@@ -37,6 +37,7 @@ const accountMail = (
   ].join('\n\n'),
 });
 
+/** Says when and with which browser an account was signed in to for the first time on a device. */
 export const newDeviceMail = (settings: Settings, user: Recipient, caller: Caller): NewMail =>
   accountMail(settings, user, caller, {
     subject: 'New sign-in to your account',
@@ -44,7 +45,7 @@ export const newDeviceMail = (settings: Settings, user: Recipient, caller: Calle
     advice: [nothingToDo, newPasswordSignsOut(settings)],
   });
 
-/** The second step kept them out; the password alone is known (§account.86). */
+/** Reports a right password on a new device that the second step then stopped (§account.86). */
 export const passwordKnownMail = (settings: Settings, user: Recipient, caller: Caller): NewMail =>
   accountMail(settings, user, caller, {
     subject: 'Your password was used on a new device',
@@ -55,7 +56,7 @@ export const passwordKnownMail = (settings: Settings, user: Recipient, caller: C
     ],
   });
 
-/** Wrong answers where a signed-in form asks once more who it is, until a limit refused them (§account.86). */
+/** Reports that a limit refused further tries to prove identity in a session (§account.86). */
 export const triesRefusedMail = (settings: Settings, user: Recipient, caller: Caller): NewMail =>
   accountMail(settings, user, caller, {
     subject: 'Too many wrong passwords in your account',
@@ -65,7 +66,7 @@ export const triesRefusedMail = (settings: Settings, user: Recipient, caller: Ca
 
 type Passkey = Pick<typeof passkeys.$inferSelect, 'name' | 'addedAt'>;
 
-/** It names the passkeys that go on signing in: one may have been added by someone else (§account.84). */
+/** Lists the passkeys that still sign in: one may have been added by someone else (§account.84). */
 export const passwordChangedMail = (
   settings: Settings,
   user: Recipient,
@@ -113,7 +114,7 @@ const whatChanged = (change: FactorChange): Pick<Happening, 'subject' | 'what'> 
     }))
     .exhaustive();
 
-/** Of each change to how a person signs in (§account.83). */
+/** Reports each change to how a person signs in (§account.83). */
 export const factorChangedMail = (settings: Settings, user: Recipient, caller: Caller, change: FactorChange): NewMail =>
   accountMail(settings, user, caller, {
     ...whatChanged(change),

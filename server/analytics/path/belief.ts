@@ -8,12 +8,12 @@ import type { Summary } from '../mastery.ts';
 /** A course as far as the path needs it, with what answers say of its modules. */
 export type BeliefCourse = {
   id: string;
-  /** The places, from 0, of the modules that have to be known before the first of this course. */
+  /** The indices of the modules that have to be known before the first module of this course. */
   requires: readonly { course: string; module: number }[];
   modules: readonly Evidence[];
 };
 
-/** What is left of wrong answers, and of right ones by the number of options (0: nothing to choose from). */
+/** The weights of wrong answers, and of right ones by the number of options (0: nothing to choose from). */
 export type Evidence = Pick<Summary, 'wrong' | 'right'>;
 
 /** A question of a module, with so many options. */
@@ -21,7 +21,7 @@ export type Candidate = { course: string; module: number; options: number };
 
 /** Whoever knows a module answers its question wrongly once in ten times. */
 const slip = 0.1;
-/** Whoever does not know it solves an exercise all the same, or answers a question wrongly. */
+/** Without knowing the module: the chance to solve an exercise, and to answer a question wrongly. */
 const solvedUnknown = 0.05;
 const wrongUnknown = 2 / 3;
 /**
@@ -61,7 +61,7 @@ export function chanceKnown({ groups }: Belief, course: string, module: number):
 
 type ModuleAt = { course: string; module: number };
 
-/** From here on a module is known, where an answer supports it: lower, and too many who only guess would be told so. */
+/** The chance from which a module counts as known: with a lower one, too many students who only guess would pass. */
 const knownFrom = 0.97;
 
 /**
@@ -153,7 +153,7 @@ function normalised(states: State[]): State[] {
   return states.map(({ known, chance }) => ({ known, chance: chance / sum }));
 }
 
-/** In bits, how much less uncertain all modules together are expected to be after an answer. */
+/** The expected information gain of a question over all modules, in bits. */
 export function gainOf({ groups }: Belief, { course, module, options }: Candidate): number {
   const group = groups.find(({ courses }) => courses.some(({ id }) => id === course));
   if (!group) return 0;

@@ -1,10 +1,10 @@
-/** What is told as changed about a path (§analytics.75): the plan as it was last, held against the one of now. */
+/** The changes of a path that its student is told (§analytics.75): the last plan compared with the current one. */
 import type { PlannedModule, pathChanges } from '../../platform/database/schema/analytics.ts';
 import { moduleKey, type Standing, type Step } from './plan.ts';
 
 export type PathChange = Pick<typeof pathChanges.$inferSelect, 'kind' | 'courseId' | 'moduleId'>;
 
-/** As it is kept to be compared with. */
+/** The plan as it is stored for the next comparison. */
 export const keptOf = (steps: readonly Step[], standings: ReadonlyMap<string, Standing>): PlannedModule[] =>
   steps.flatMap(({ courseId, modules }) =>
     modules.map(({ id: moduleId, state }) => {
@@ -13,7 +13,7 @@ export const keptOf = (steps: readonly Step[], standings: ReadonlyMap<string, St
     }),
   );
 
-/** `pinned` are courses that were pinned just now: that they moved is then no news. */
+/** `pinned` are courses that the student has just pinned: their moves are not reported. */
 export function changesBetween(
   before: readonly PlannedModule[],
   now: readonly PlannedModule[],

@@ -16,7 +16,7 @@ type Arrangement = components['schemas']['PathOrder'];
 type Skips = components['schemas']['PathSkips'];
 type Decision = Partial<Pick<PathRow, 'order' | 'pinned' | 'skipped'>>;
 
-/** All aims with the courses that lead to each, for a student of whom nothing is known. */
+/** All aims with the courses that lead to each, as for a new student. */
 export async function aimsOf(db: Database): Promise<components['schemas']['Aims']> {
   const { byId } = await loadCatalogue(db);
   const courses = await planCourses(db, null);
@@ -41,7 +41,9 @@ export async function aimsOf(db: Database): Promise<components['schemas']['Aims'
   };
 }
 
-/** Null without an aim, and where the content has it no longer. What is new is noted. */
+/**
+ * The current path; null without an aim, or where the content no longer has it. Stores the changes since the last time.
+ */
 export async function currentPath(db: Database, userId: string, now: Date): Promise<LearningPath | null> {
   const [row] = await db.select().from(learningPaths).where(eq(learningPaths.userId, userId));
   if (!row) return null;
@@ -118,7 +120,7 @@ async function shown(db: Database, row: PathRow, state: PathState, steps: Step[]
   };
 }
 
-/** Of one moment, as the path has their courses and modules. */
+/** Changes of one moment, in the order of the path. */
 function inPathOrder(changes: (typeof pathChanges.$inferSelect)[], steps: Step[]) {
   const order = steps.flatMap(({ courseId, modules }) => [
     moduleKey(courseId, ''),
@@ -129,7 +131,7 @@ function inPathOrder(changes: (typeof pathChanges.$inferSelect)[], steps: Step[]
   return changes.toSorted((one, other) => other.at.getTime() - one.at.getTime() || indexOf(one) - indexOf(other));
 }
 
-/** The same aim again changes nothing. Throws 404 for an unknown one. */
+/** Chooses an aim; the same one again changes nothing. Throws 404 for an unknown aim. */
 export async function chooseAim(tx: Database, userId: string, aimId: string, now: Date): Promise<LearningPath> {
   const known = (await loadAims(tx)).some(({ id }) => id === aimId);
   if (!known) throw new Problem(404, 'There is no such aim.');
@@ -187,7 +189,7 @@ export async function skip(
   );
   const wanted = new Map(modules.map((each) => [moduleKey(each.courseId, each.moduleId), each]));
   if ([...wanted.keys()].some((key) => !own.has(key))) throw new Problem(422, 'The path has no such module.');
-  // What was skipped on the way to another aim stays so: the caller has not seen it.
+  // Modules that were skipped for another aim stay skipped: the caller has not seen them.
   const elsewhere = row.skipped.filter(({ courseId, moduleId }) => !own.has(moduleKey(courseId, moduleId)));
   return decide(tx, row, { skipped: [...elsewhere, ...wanted.values()] }, now);
 }

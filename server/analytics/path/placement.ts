@@ -20,7 +20,7 @@ type Placement = components['schemas']['Placement'];
 type Answer = components['schemas']['PlacementAnswer'];
 
 export const atMost = 10;
-/** In bits. Where no question is expected to tell more, the placement is done. */
+/** In bits: the placement ends where no question is expected to gain more. */
 const leastGain = 0.1;
 /** Days in which a question that was answered, wherever it was, is not asked again. */
 const restDays = 90;
@@ -57,7 +57,7 @@ export async function shownPlacement(db: Database, { asked, question: id }: Path
   return { asked, atMost, question: { id: idOf(found), prompt, choices: options, ...titles } };
 }
 
-/** Goes on with the one that is running. Within a transaction, as all that follow. */
+/** Starts a placement or goes on with the running one. Within a transaction, as all functions below. */
 export async function start(tx: Database, userId: string, now: Date): Promise<Placement> {
   const row = await ownPath(tx, userId);
   if (row.placement === 'running' && (await questionOf(tx, row.question))) return shownPlacement(tx, row);
@@ -83,7 +83,7 @@ export async function answer(
   return ask(tx, { ...row, asked: row.asked + 1 }, now);
 }
 
-/** What was answered counts. */
+/** Ends the placement; answers given so far count. */
 export async function end(tx: Database, userId: string): Promise<PathRow> {
   const row = await ownPath(tx, userId);
   if (row.placement !== 'running') return row;
@@ -103,7 +103,7 @@ async function keep(tx: Database, row: PathRow): Promise<PathRow> {
   return row;
 }
 
-/** Of the modules that are left; the path's first of several that tell as much. */
+/** The question with the largest gain among the remaining modules; of equal ones the first of the path. */
 async function mostTelling(tx: Database, row: PathRow, state: PathState, now: Date): Promise<Question | null> {
   const open = stepsOf(row, state).flatMap(({ courseId, modules }) =>
     modules.flatMap((each, module) => (/todo|known/.test(each.state) ? { courseId, moduleId: each.id, module } : [])),

@@ -1,6 +1,6 @@
 /**
  * Which courses and modules lead to an aim, in order, and why (docs/adr/021-paths.md). Nothing here reads a clock or a
- * database: the same of everything yields the same path.
+ * database: the same input yields the same path.
  */
 
 /** A course that another one builds on, as far as the module; all of it without one. */
@@ -14,7 +14,9 @@ export type PlanCourse = {
   modules: readonly PlanModule[];
 };
 
-/** What the student's answers say of a module. `knownFrom` is the later module from which it follows that it is known. */
+/**
+ * What the student's answers say of a module. `knownFrom` is the later module from which it follows that it is known.
+ */
 export type Standing = { isAnswered: boolean; isShaky: boolean; isKnown: boolean; knownFrom: string | null };
 
 type Reason = {
@@ -34,7 +36,7 @@ export type Step = {
 
 export type PlanInput = {
   aim: { title: string; outcomes: readonly { course: string; module: string }[] };
-  /** All that there are. */
+  /** All courses of the content. */
   courses: readonly PlanCourse[];
   /** By `moduleKey`; a module without one was never answered. */
   standings: ReadonlyMap<string, Standing>;
@@ -101,7 +103,7 @@ export function neededFor({
 const isFinished = (courseId: string, modules: readonly PlanModule[], skipped: ReadonlySet<string>) =>
   modules.every(({ id, isDone }) => isDone || skipped.has(moduleKey(courseId, id)));
 
-/** Those that are preferred first, as far as what they build on lets them. */
+/** The courses in the preferred order, as far as requirements allow. */
 export function inOrder(needed: ReadonlyMap<string, Needed>, preferred: readonly string[]): string[] {
   const ranked = [...new Set([...preferred, ...needed.keys()])].filter((id) => needed.has(id));
   const added = new Set<string>();
@@ -168,7 +170,7 @@ function stepOf(courseId: string, needed: ReadonlyMap<string, Needed>, input: Pl
   };
 }
 
-/** What is known is left to do until its student agrees to skip it. */
+/** Whether the module is still to do: a known one is until the student agrees to skip it. */
 const isLeft = (module: StepModule | undefined) => module?.state === 'todo' || module?.state === 'known';
 
 function stepModule({ id, title, isDone }: PlanModule, own: Needed, input: PlanInput): StepModule {

@@ -32,10 +32,10 @@ export async function ownPath(tx: Database, userId: string): Promise<PathRow> {
   return row;
 }
 
-/** The 404 for who has not chosen an aim. */
+/** The 404 for a student who has not chosen an aim. */
 export const noPath = () => new Problem(404, 'You have no path yet. Choose an aim first.');
 
-/** Of a student who has done nothing yet, without one. */
+/** The courses as the plan needs them; without a student as for one who has done nothing yet. */
 export async function planCourses(db: Database, userId: string | null): Promise<PlanCourse[]> {
   const { courses } = await loadCatalogue(db);
   const completed = userId === null ? new Map<string, Set<string>>() : await completedByCourse(db, userId);
@@ -61,7 +61,7 @@ export type PathState = {
   needed: ReadonlyMap<string, Needed>;
 };
 
-/** Null where the content has the aim no longer. */
+/** Null where the content no longer has the aim. */
 export async function pathState(db: Database, row: PathRow, now: Date): Promise<PathState | null> {
   const aim = (await loadAims(db)).find(({ id }) => id === row.aimId);
   if (!aim) return null;

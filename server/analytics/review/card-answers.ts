@@ -1,4 +1,4 @@
-/** Answers to questions that came back, as browsers send them (§analytics.62): checked here, each counted once. */
+/** Answers to due cards, as browsers send them (§analytics.62): checked here, each counted once. */
 import { and, eq, inArray } from 'drizzle-orm';
 import type { components } from '../../../src/api/generated/schema.d.ts';
 import { measuredBy, type Quiz, solvedQuestion } from '../../content/quiz-questions.ts';
@@ -19,7 +19,7 @@ type Sent = components['schemas']['CardAnswers'];
 type Answer = Sent['answers'][number];
 type Lesson = { moduleId: string; quiz: Quiz };
 
-/** Keeps what counts. Throws 422 for an unknown time zone. */
+/** Stores the answers that count. Throws 422 for an unknown time zone. */
 export async function answerCards(db: Database, userId: string, { timeZone, answers }: Sent, now: Date): Promise<void> {
   if (!isTimeZone(timeZone)) throw new Problem(422, 'This time zone is not known here.');
   const dayOf = daysIn(timeZone);
@@ -55,7 +55,7 @@ function checkedAnswer({ moduleId, quiz }: Lesson, { questionId: question, optio
   ];
 }
 
-/** A device whose clock is wrong loses nobody's answer: it counts as of now. */
+/** The moment of the answer, or now where the device's clock is wrong. */
 function momentOf(claimed: string, now: Date): Date {
   const at = Date.parse(claimed);
   return at >= now.getTime() - oldest && at <= now.getTime() ? new Date(at) : now;
@@ -81,13 +81,13 @@ async function ownQuizzes(tx: Database, userId: string, answers: Answer[]): Prom
   );
 }
 
-/** Of questions that the student has answered in their lessons; no other comes back. */
+/** The cards of the student: questions that they have answered in lessons. */
 async function cardsOf(tx: Database, userId: string): Promise<Set<string>> {
   const rows = await tx.select().from(reviewCards).where(eq(reviewCards.userId, userId));
   return new Set(rows.map(nameOf));
 }
 
-/** Those that still fit into their days. */
+/** The answers that are within the limit of their day. */
 async function withinLimit<Each extends { at: Date }>(
   tx: Database,
   userId: string,

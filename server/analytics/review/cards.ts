@@ -1,5 +1,5 @@
 /**
- * Questions that come back (§analytics.60). Each answer is written down, and its card is then computed again from all of
+ * Cards of the spaced review (§analytics.60). Each answer is stored, and its card is then computed again from all of
  * them, in the same transaction.
  */
 import { and, eq, or } from 'drizzle-orm';
@@ -14,8 +14,8 @@ export type CardKey = { courseId: string; lessonId: string; question: string };
 export const nameOf = ({ courseId, lessonId, question }: CardKey) => `${courseId} ${lessonId} ${question}`;
 
 /**
- * Adds the answers that are new, and answers their ids. The rows of the cards are locked first, always in one order, so that
- * each of two devices sees the answers of the other.
+ * Adds the answers that are new, and returns their ids. The rows of the cards are locked first, always in one order,
+ * so that each of two devices sees the answers of the other.
  */
 export async function addAnswers(tx: Database, userId: string, answers: readonly Answer[]): Promise<Set<string>> {
   const byCard = [...Map.groupBy(answers, nameOf)].toSorted(([one], [other]) => (one < other ? -1 : 1));

@@ -1,4 +1,4 @@
-/** The questions that come back today (§analytics.61), as many as five minutes take. */
+/** The cards that are due today (§analytics.61), as many as five minutes take. */
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { components } from '../../../src/api/generated/schema.d.ts';
 import { solvedQuestion } from '../../content/quiz-questions.ts';
@@ -15,7 +15,7 @@ import { recallOn } from './forgetting.ts';
 type DueCards = components['schemas']['DueCards'];
 type Card = CardKey & { stability: number; answeredOn: string; dueOn: string };
 
-/** Five minutes, at about twenty seconds a question. */
+/** The most questions of a day: five minutes, at about twenty seconds a question. */
 const ofDay = 15;
 
 /** Today's questions in the student's time zone, up to 15 a day, the likeliest to be forgotten first. */
@@ -44,7 +44,7 @@ export async function dueCardsOf(db: Database, userId: string, now: Date): Promi
 const byUrgency = (today: string) => (one: Card, other: Card) =>
   recallOn(today, one) - recallOn(today, other) || (nameOf(one) < nameOf(other) ? -1 : 1);
 
-/** Of questions that the content still has, in courses that the student may open. */
+/** The cards of questions that the content still has, in courses that the student may open. */
 async function standingCards(db: Database, userId: string): Promise<Card[]> {
   const { courseId, lessonId, question, stability, answeredOn, dueOn } = reviewCards;
   const asked = sql`${lessons.content} -> 'questions' -> (substr(${question}, 2)::int - 1)`;

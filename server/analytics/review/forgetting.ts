@@ -1,6 +1,6 @@
 /**
- * When a question comes back (docs/adr/020-review.md): FSRS, in days of the student's own calendar. A card is nothing but what
- * its answers make it, so that devices agree whatever the order in which their answers arrive.
+ * When a card is due again (docs/adr/020-review.md): FSRS, in days of the student's own calendar. A card is computed
+ * from its answers alone, so that devices agree in whatever order the answers arrive.
  */
 import { type Card, createEmptyCard, fsrs, type Grade, Rating } from 'ts-fsrs';
 
@@ -15,7 +15,7 @@ const grades: Record<CardAnswer['rating'], Grade> = {
   easy: Rating.Easy,
 };
 
-/** A question comes back when nine of ten such are still known, and within about a year. Never twice on a day. */
+/** A card is due when nine of ten such are still known, within about a year, and never twice on a day. */
 const scheduler = fsrs({ request_retention: 0.9, maximum_interval: 365, enable_fuzz: false, enable_short_term: false });
 
 const before = (one: CardAnswer, other: CardAnswer) =>
@@ -23,7 +23,7 @@ const before = (one: CardAnswer, other: CardAnswer) =>
 
 const dayOf = (moment: Date) => moment.toISOString().slice(0, 10);
 
-/** What the answers, of which there is one at least, make of a card, in whatever order they come. */
+/** The card's memory after these answers, which may come in any order. */
 export function memoryOf(answers: readonly [CardAnswer, ...CardAnswer[]]): Memory {
   let latest = '';
   let card: Card = createEmptyCard(0);

@@ -1,4 +1,4 @@
-/** What the app's renderer does not show as its author meant it: HTML, pictures, links that lead nowhere, and explorables. */
+/** Finds what the app's renderer would not show as meant: HTML, pictures, broken links and wrong explorables. */
 import { type Token, walkTokens } from 'marked';
 import { markdownTokens } from '../../../src/markdown-tokens.ts';
 import { mistakesInExplorable } from '../explorables.ts';

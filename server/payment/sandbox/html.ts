@@ -46,7 +46,7 @@ ${discount}<dt class="total">To pay</dt><dd class="total">${money(order.total)}<
   );
 }
 
-/** The checkout of an order that is confirmed, failed or cancelled; what a provider would report of a payment can be tried. */
+/** The checkout of an order that is confirmed, failed or cancelled, with buttons for reports of a provider. */
 export function closedPage(order: Order): string {
   const at = sandboxPath(order.sessionId);
   const button = (action: string, text: string) =>

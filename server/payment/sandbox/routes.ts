@@ -82,7 +82,7 @@ function sandboxPages(context: Context) {
   };
 }
 
-/** What a provider would report, as a button of the page. */
+/** The reports of a provider that the page has buttons for. */
 const reversals = {
   refund: { kind: 'refund', state: 'refunded' },
   dispute: { kind: 'dispute', state: 'open' },
@@ -101,7 +101,10 @@ async function sandboxOrder({ db }: Context, sessionId: string): Promise<{ order
   return found?.order.provider === 'sandbox' ? found : null;
 }
 
-/** Protects against cross-site request forgery: browsers send where a form comes from, and a request without that is refused. */
+/**
+ * Protects against cross-site request forgery: browsers send where a form comes from, and a request without that is
+ * refused.
+ */
 function fromOwnPage(request: FastifyRequest): boolean {
   const site = request.headers['sec-fetch-site'];
   if (site !== undefined) return site === 'same-origin';

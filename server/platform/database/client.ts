@@ -69,8 +69,8 @@ export async function openPglite(pglite: PGlite): Promise<OpenDatabase> {
 }
 
 /**
- * A connection takes one query at a time. A transaction's has to wait where a handler asks for several at once, which is
- * fine on a pool and meets a transaction in Student view.
+ * A connection takes one query at a time. Queries of a transaction wait where a handler asks for several at once,
+ * which is fine on a pool and meets a transaction in Student view.
  */
 function askInTurn(client: PoolClient): void {
   const { query } = client;

@@ -1,15 +1,17 @@
 /**
- * Gives back what deleted rows and the log take up in the embedded database, which has no processes of its own that would
- * do it. PostgreSQL does this by itself.
+ * Frees the space of deleted rows and of the log in the embedded database, which has no background processes for that.
+ * PostgreSQL does this by itself.
  */
 import { sql } from 'drizzle-orm';
 import type { Database } from './client.ts';
 
 const megabyte = 1024 * 1024;
 
-/** Below this a table is not worth being written again. */
+/** Smaller tables are not rewritten. */
 const smallTable = 32 * megabyte;
-/** Above this writing it again would hold up requests for too long; what was deleted is filled again instead. */
+/**
+ * Larger tables are not rewritten, as that would block requests for too long; their free space is filled again instead.
+ */
 const longestRewrite = 256 * megabyte;
 /** The log at which a checkpoint is made. */
 const longLog = 64 * megabyte;
@@ -42,7 +44,7 @@ export async function trimLog(db: Database): Promise<void> {
  * PostgreSQL's own autovacuum. That is forgotten when the process is killed, but not the size.
  */
 async function tablesWorthALook(db: Database): Promise<{ name: string; size: number; hasDeletedRows: boolean }[]> {
-  await db.execute(sql`select pg_stat_force_next_flush()`); // what was counted is else a second late
+  await db.execute(sql`select pg_stat_force_next_flush()`); // the statistics would otherwise be a second late
   const rows = await db
     .select({
       name: sql<string>`relname`,

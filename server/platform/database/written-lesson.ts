@@ -15,8 +15,8 @@ export type WrittenQuestion = {
 } & Measures;
 
 /**
- * `id` is the lesson's address within its course: `m1-l1`. What its code needs of Pyodide's `packages` makes it an extra, which
- * counts for nothing.
+ * `id` is the lesson's address within its course: `m1-l1`. With `packages` of Pyodide it is an extra, which counts
+ * for nothing.
  */
 type Base = { id: string; title: string; minutes: number; packages?: string[] };
 
@@ -38,7 +38,9 @@ export type Result = Pick<components['schemas']['TableResult'], 'columns' | 'row
 
 type ChartChoice = { field: keyof Chart; is: (string | null)[] };
 
-/** What a property of a chart may be (`when`: only where another is), and what a reader would misread where it is not. */
+/**
+ * What a property of a chart may be (`when`: only where another is), and what a reader would misread where it is not.
+ */
 export type ChartRule = ChartChoice & { when?: ChartChoice | undefined; otherwise: string };
 
 /**

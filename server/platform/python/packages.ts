@@ -17,7 +17,10 @@ import { lessons } from '../database/schema/course.ts';
 type PackageFile = components['schemas']['PackageFile'];
 type Served = { shown: PackageFile; type: string } & ({ path: string } | { text: string });
 
-/** `files` are those of a package and of all that it needs, by the package's name; `served` all of them by their addresses. */
+/**
+ * `files` are those of a package and of all that it needs, by the package's name; `served` all of them by their
+ * addresses.
+ */
 export type PythonPackages = { lock: PackageFile | null; files: Map<string, string[]>; served: Map<string, Served> };
 
 export const noPackages: PythonPackages = { lock: null, files: new Map(), served: new Map() };
@@ -41,7 +44,7 @@ const lockFile = z.object({
 });
 type Lock = z.infer<typeof lockFile>;
 
-/** What all lessons need. */
+/** The packages that all lessons need together. */
 export async function neededPackages(db: Database): Promise<string[]> {
   const rows = await db
     .select({ packages: sql<string[]>`${lessons.content} -> 'packages'` })
@@ -52,7 +55,9 @@ export async function neededPackages(db: Database): Promise<string[]> {
 
 const refuse = (why: string) => new ConfigError(`PYTHON_PACKAGES: ${why}`);
 
-/** Throws `ConfigError` where the folder is not that of the Pyodide that is needed, or a file is missing or another one. */
+/**
+ * Throws `ConfigError` where the folder is not that of the Pyodide that is needed, or a file is missing or another one.
+ */
 export async function openPythonPackages(folder: string | undefined, needed: string[]): Promise<PythonPackages> {
   if (folder === undefined) return noPackages;
   const lock = await readLock(folder);
@@ -142,7 +147,7 @@ async function digestOf(path: string): Promise<{ bytes: number; digest: Buffer }
   return { bytes, digest: hash.digest() };
 }
 
-/** What a lesson says of the packages that it needs: the files are left out where one of them is not there. */
+/** The packages of a lesson as the contract shows them: without files where one of them is missing. */
 export function packagesShown({ lock, files, served }: PythonPackages, names: string[]) {
   const own = names.map((name) => files.get(name));
   if (lock === null || own.includes(undefined)) return { names };
@@ -150,7 +155,7 @@ export function packagesShown({ lock, files, served }: PythonPackages, names: st
   return { names, files: [lock, ...[...urls].flatMap((url) => served.get(url)?.shown ?? [])] };
 }
 
-/** Kept for a year, as another file has another address. What the lock does not name is not there, whatever the folder holds. */
+/** Kept for a year, as another file has another address. Files that the lock does not name are not served. */
 export function registerPythonPackages(app: FastifyInstance, { served }: PythonPackages): void {
   app.get('/python-packages/*', async ({ url }: FastifyRequest, reply) => {
     const file = served.get(url.split('?')[0] ?? '');

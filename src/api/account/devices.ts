@@ -1,4 +1,4 @@
-/** Where the person is signed in. Apart from `account.ts`, as few look at it. */
+/** The devices on which the person is signed in. Not in `account.ts`, as few pages need it. */
 import { actor } from '../actors.ts';
 import { client, parsed } from '../client.ts';
 import { endOtherSessionsResponse, endSessionResponse, listSessionsResponse } from '../generated/schemas/account.ts';

@@ -1,4 +1,4 @@
-/** A passkey in place of the password, where a form asks once more who it is. */
+/** A passkey in place of the password, where a form asks for proof of identity. */
 import { fromPromise } from 'xstate';
 import { client, parsed } from '../client.ts';
 import { beginPasskeyConfirmationResponse } from '../generated/schemas/account.ts';

@@ -5,7 +5,7 @@ import {
   WebAuthnAbortService,
 } from '@simplewebauthn/browser';
 
-/** Takes the browser's question back once nobody waits for its answer. */
+/** Closes the browser's dialog when the signal aborts, as nobody waits for its answer any more. */
 export async function cancelledWith<Output>(signal: AbortSignal, asked: Promise<Output>): Promise<Output> {
   const cancel = () => WebAuthnAbortService.cancelCeremony();
   signal.addEventListener('abort', cancel);
@@ -31,7 +31,7 @@ export async function answerOf(
   return { challengeId, credential: { ...credential, response: { ...credential.response } } };
 }
 
-/** Browsers do not tell a cancelled question from one that nobody answered. */
+/** Browsers report a cancelled dialog and one that timed out by the same error. */
 const isCancelled = (error: unknown) =>
   error instanceof Error && ['NotAllowedError', 'AbortError'].includes(error.name);
 

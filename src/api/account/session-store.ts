@@ -30,6 +30,7 @@ const userChecks: { [Field in Exclude<keyof User, 'deletionAt' | 'studentView'>]
   registeredAt: isText,
 };
 
+/** Whether a value that was read from the cookie has all fields of a user, each of its type. */
 export function isUser(value: unknown): value is User {
   if (typeof value !== 'object' || value === null) return false;
   const fields = new Map(Object.entries(value));

@@ -2,6 +2,6 @@
 import { client, done } from '../client.ts';
 import type { KeyedCall, OperationInput } from '../operation.ts';
 
-/** Goes on while its page is left. */
+/** `keepalive`: the call completes even if the page is closed. */
 export const recordActivity: KeyedCall<OperationInput<'recordActivity'>, undefined> = (body, { signal, headers }) =>
   done(client.POST('/analytics/activity', { body, signal, headers, keepalive: true }));

@@ -1,4 +1,4 @@
-/** A student's path. Apart from what changes it, as the dashboard needs no more. */
+/** A student's path. The calls that change it are in `path.ts`, as the dashboard needs this one alone. */
 import { actor } from '../actors.ts';
 import { client, parsed } from '../client.ts';
 import { getPathResponse } from '../generated/schemas/analytics.ts';

@@ -1,4 +1,4 @@
-/** A student's aim, placement and path. Not cached: what they have just done counts. */
+/** A student's aim, placement and path. Not cached: what they did a moment ago must be in it. */
 import { actor } from '../actors.ts';
 import { client, done, parsed } from '../client.ts';
 import {

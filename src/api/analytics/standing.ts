@@ -1,4 +1,4 @@
-/** Where a student stands, and when they will be done. Not cached: what they have just done counts. */
+/** Mastery, forecasts and attempts of a student. Not cached: what they did a moment ago must be in it. */
 import { actor } from '../actors.ts';
 import { client, parsed } from '../client.ts';
 import {

@@ -5,7 +5,7 @@ import { client, done, file } from '../client.ts';
 import type { OperationInput } from '../operation.ts';
 
 export const setTimeRecording = actor((body: OperationInput<'setTimeRecording'>, signal) => {
-  // Lessons that are opened next ask anew.
+  // Dropped, so that the next lesson asks the server whether time is recorded.
   forget('User');
   return done(client.PUT('/analytics/time-recording', { body, signal }));
 });

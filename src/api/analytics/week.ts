@@ -8,7 +8,7 @@ import type { OperationInput } from '../operation.ts';
 export const loadWeek = (query: OperationInput<'getWeek'>, signal?: AbortSignal) =>
   parsed(client.GET('/analytics/week', { params: { query }, ...(signal && { signal }) }), getWeekResponse);
 
-/** For each lesson that is opened, which needs to know only whether time is recorded. */
+/** The cached week, for lessons: they only need to know whether time is recorded. */
 export const rememberWeek = actor((query: OperationInput<'getWeek'>) =>
   remembered('User', ['getWeek', query], () => loadWeek(query)),
 );

@@ -1,4 +1,4 @@
-/** What a student was told and has not dismissed. */
+/** Announcements that a student has not dismissed. */
 import { actor } from '../actors.ts';
 import { client, done, parsed } from '../client.ts';
 import { listAnnouncementsResponse } from '../generated/schemas/announcements.ts';

@@ -1,4 +1,4 @@
-/** Reviews of a course: everybody's, one's own, and what those who teach it answer. */
+/** Reviews of a course: all of them, the student's own, and the instructors' answers. */
 import type * as z from 'zod/mini';
 import { actor } from '../actors.ts';
 import { forget, remembered } from '../cache.ts';

@@ -1,4 +1,4 @@
-/** The call that a lesson's page sends before any module has loaded (scripts/lesson-page.ts). */
+/** The answer to the call that a lesson's page sends before any module has loaded (scripts/lesson-page.ts). */
 import { client } from '../client.ts';
 
 declare global {
@@ -10,7 +10,7 @@ const isSame = (one: Request, other: Request) =>
   one.url === other.url &&
   one.headers.get('Authorization') === other.headers.get('Authorization');
 
-// The same call of the same person takes the answer, once. What went wrong is asked again, and handled where all is.
+// Used once, by the same call of the same person. After a failure the call is made again, with the usual handling.
 client.use({
   async onRequest({ request }) {
     const ahead = globalThis.askedAhead;

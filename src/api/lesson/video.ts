@@ -1,4 +1,6 @@
-/** What a video lesson plays, and the position in it. The player asks each time, as the position moves elsewhere, too. */
+/**
+ * What a video lesson plays, and the position in it. The player asks each time, as the position moves elsewhere, too.
+ */
 import { client, parsed } from '../client.ts';
 import { getVideoResponse, keepPositionResponse } from '../generated/schemas/lesson-video.ts';
 import type { OperationInput } from '../operation.ts';
@@ -9,7 +11,7 @@ export const loadVideo = (input: OperationInput<'getVideo'>, signal: AbortSignal
     getVideoResponse,
   );
 
-/** Arrives even if the page is left meanwhile. */
+/** `keepalive`: the call completes even if the page is closed. */
 export const keepPosition = ({ courseId, lessonId, seconds }: OperationInput<'keepPosition'>) =>
   parsed(
     client.PUT('/courses/{courseId}/lessons/{lessonId}/position', {

@@ -17,7 +17,7 @@ export const setPortfolio = actor(async ({ assignmentId, ...body }: OperationInp
   }
 });
 
-/** Not cached: it may have been taken away meanwhile. */
+/** Not cached: its student may have made it private since. */
 export const getPortfolio = actor((input: OperationInput<'getPortfolio'>, signal) =>
   parsed(client.GET('/portfolio/{portfolioId}', { params: { path: input }, signal }), getPortfolioResponse),
 );

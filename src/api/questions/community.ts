@@ -12,7 +12,7 @@ import {
 } from '../generated/schemas/questions.ts';
 import type { KeyedCall, OperationInput } from '../operation.ts';
 
-// Not kept: others may have written since.
+// Not cached: others may have written since.
 export const listCommunity = actor((query: OperationInput<'listCommunity'>, signal) =>
   parsed(client.GET('/community', { params: { query }, signal }), listCommunityResponse),
 );

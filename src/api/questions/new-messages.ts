@@ -3,7 +3,7 @@ import { client, parsed } from '../client.ts';
 import { countNewMessagesResponse } from '../generated/schemas/questions.ts';
 import type { OperationInput } from '../operation.ts';
 
-// Not kept: the other side may have written since.
+// Not cached: the other side may have written since.
 export const countNewMessages = actor((_: OperationInput<'countNewMessages'>, signal) =>
   parsed(client.GET('/messages/new', { signal }), countNewMessagesResponse),
 );

@@ -12,7 +12,7 @@ import {
 import type { KeyedCall, OperationInput, UploadEvent } from '../operation.ts';
 import { upload } from '../upload.ts';
 
-// Not kept: the other side may have written since.
+// Not cached: the other side may have written since.
 export const listThreads = actor((query: OperationInput<'listThreads'>, signal) =>
   parsed(client.GET('/messages', { params: { query }, signal }), listThreadsResponse),
 );

@@ -1,4 +1,4 @@
-/** One resource with what is read or watched of it. */
+/** One resource with its text or video. */
 import { actor } from '../actors.ts';
 import { remembered } from '../cache.ts';
 import { client, parsed } from '../client.ts';

@@ -1,4 +1,4 @@
-/** What instructors tell all students of a course. */
+/** Announcements, as instructors write and list them. */
 import type * as z from 'zod/mini';
 import { actor } from '../actors.ts';
 import { client, parsed } from '../client.ts';

@@ -54,7 +54,7 @@ export const cancelClass: Keyed<'cancelClass', typeof cancelClassResponse> = (
     cancelClassResponse,
   );
 
-/** Not cached, either. */
+/** Not cached: another instructor may have marked some. */
 export const listAttendance = actor(({ courseId, classId, ...query }: OperationInput<'listAttendance'>, signal) =>
   parsed(
     client.GET('/teach/courses/{courseId}/classes/{classId}/attendance', {

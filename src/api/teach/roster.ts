@@ -5,7 +5,7 @@ import { client, file, parsed } from '../client.ts';
 import { listRosterResponse, messageStudentsResponse } from '../generated/schemas/teaching-roster.ts';
 import type { KeyedCall, OperationInput } from '../operation.ts';
 
-/** Not cached: students go on. */
+/** Not cached: students make progress. */
 export const listRoster = actor(({ courseId, ...query }: OperationInput<'listRoster'>, signal) =>
   parsed(
     client.GET('/teach/courses/{courseId}/students', { params: { path: { courseId }, query }, signal }),

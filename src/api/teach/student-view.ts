@@ -1,4 +1,4 @@
-/** Student view: a course that one teaches, as its students see it. */
+/** Student view: a course as a new student sees it, for its instructors. */
 import { actor } from '../actors.ts';
 import { client, parsed } from '../client.ts';
 import { endStudentViewResponse, startStudentViewResponse } from '../generated/schemas/teaching.ts';

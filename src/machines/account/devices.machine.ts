@@ -6,7 +6,7 @@ import { operation } from '../operation.ts';
 
 type Session = OperationOutput<'listSessions'>[number];
 
-/** Where the person is signed in, and signing out there (§account.56). Each answer is the list of what is left. */
+/** Where the person is signed in, and signing out there (§account.56). Each answer is the remaining list. */
 export const devicesMachine = setup({
   types: {
     context: {} as { sessions: Session[]; ending: string; failure: Failure | null },

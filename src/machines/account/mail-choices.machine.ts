@@ -9,7 +9,7 @@ export type MailKind = keyof MailChoices;
 
 type Context = {
   choices: MailChoices;
-  /** What is being saved, or could not be. */
+  /** The choices that are being saved, or could not be. */
   wanted: MailChoices;
   failure: Failure | null;
 };

@@ -4,11 +4,11 @@ import type { OperationInput } from '../../api/operation.ts';
 import { keepFailure } from '../failure-in.ts';
 import { operation, stub } from '../operation.ts';
 
-/** Who it is, once more: the password, or a passkey's answer. */
+/** Proof of identity: the password, or a passkey's answer. */
 export type Proof = OperationInput<'requestAccountDeletion'>;
 export type PasskeyAnswer = NonNullable<Proof['passkey']>;
 
-/** A passkey in place of the password, in each form that asks once more who it is. */
+/** A passkey in place of the password, in each form that asks for proof of identity. */
 export const passkeyConfirmationMachine = setup({
   types: {
     context: {} as { failure: Failure | null },
@@ -34,7 +34,7 @@ export const passkeyConfirmationMachine = setup({
         src: 'listPasskeys',
         input: {},
         onDone: [{ guard: ({ event }) => event.output.length > 0, target: 'idle' }, { target: 'absent' }],
-        // Nobody asked for it: the password is there.
+        // No error is shown: the person has not pressed anything, and can enter the password.
         onError: 'absent',
       },
     },

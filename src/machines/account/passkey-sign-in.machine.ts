@@ -23,7 +23,7 @@ export const passkeySignInMachine = setup({
   },
   guards: { canOffer: ({ context }) => context.autofill },
   delays: {
-    /** A challenge is good for five minutes; a little earlier the next one is asked for. */
+    /** Milliseconds: a challenge is valid for five minutes, and a new one is requested shortly before that. */
     challengeLife: 280_000,
   },
   actions: { keepFailure: keepFailure() },
@@ -39,7 +39,7 @@ export const passkeySignInMachine = setup({
         id: 'offerPasskey',
         src: 'offerPasskey',
         onDone: { target: 'passed', actions: emit(({ event }) => ({ type: 'passed', ticket: event.output })) },
-        // Nobody asked for it: the button is there.
+        // No error is shown: the person has not pressed anything, and can use the button.
         onError: 'idle',
       },
       after: { challengeLife: { target: 'offering', reenter: true } },

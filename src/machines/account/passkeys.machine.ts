@@ -11,11 +11,11 @@ export type NewPasskey = { name: string; proof: Proof };
 
 type Context = {
   passkeys: readonly Passkey[];
-  /** The one that is being added. */
+  /** The passkey that is being added. */
   typed: NewPasskey;
-  /** Who it is, once more, for the removal. */
+  /** Proof of identity, for the removal. */
   proof: Proof;
-  /** The one that is being renamed or removed. */
+  /** The passkey that is being renamed or removed. */
   chosen: { id: string; name: string };
   failure: Failure | null;
 };

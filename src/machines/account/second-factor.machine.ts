@@ -15,7 +15,7 @@ type Context = {
   proof: Proof;
   code: string;
   secret: Secret;
-  /** Shown once. */
+  /** Shown once: the server keeps only their hashes. */
   recoveryCodes: readonly string[];
   failure: Failure | null;
 };

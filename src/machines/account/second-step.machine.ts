@@ -7,7 +7,7 @@ import type { Ticket } from './ticket.ts';
 
 type Input = { secondStep: string };
 
-/** Between the right password and the session: a code of the authenticator app, or a recovery code. */
+/** The second step of signing in, after the password: a code of the authenticator app, or a recovery code. */
 export const secondStepMachine = setup({
   types: {
     context: {} as Input & { code: string; failure: Failure | null },

@@ -18,12 +18,14 @@ type Event =
   | { type: 'leave' };
 type Emitted =
   | { type: 'opened'; at: number }
-  /** From `at` on, for so many seconds. */
+  /** The student was active from `at` on, for so many seconds. */
   | { type: 'active'; at: number; seconds: number };
 
-/** Milliseconds without any use after which nobody counts as being there. */
+/** Milliseconds without any input after which the student counts as absent. */
 const unused = 60_000;
-/** Milliseconds after which the next use ends an interval: with the minute after it, as much as the contract takes. */
+/**
+ * Milliseconds after which the next input ends an interval: with the minute after it, the most that the contract takes.
+ */
 const long = 240_000;
 
 /** The interval that ends now; none where it is too short to count, or where time is not recorded. */
@@ -47,7 +49,7 @@ export const lessonActivityMachine = setup({
     tellInterval: enqueueActions(({ context, enqueue }) => {
       for (const interval of intervalOf(context)) enqueue.emit(interval);
     }),
-    // So that little is lost with a browser that ends without a word.
+    // Intervals end every few minutes, so that little is lost where a browser crashes.
     tellLong: enqueueActions(({ context, enqueue }) => {
       const { now, startedAt, usedAt } = context;
       if (now() - startedAt < long && now() - usedAt <= unused) return;

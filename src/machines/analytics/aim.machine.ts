@@ -23,7 +23,7 @@ type Event =
   | { type: 'cancel' };
 type Emitted = { type: 'changed'; path: Path | null };
 
-/** What a student learns for: chosen, changed, left (§analytics.80, §analytics.81). */
+/** A student's aim: chosen, changed, left (§analytics.80, §analytics.81). */
 export const learningAimMachine = setup({
   types: {
     input: {} as { current: string | null },

@@ -9,7 +9,7 @@ type Context = {
   arranged: Arrangement;
   /** The course that was moved last, to say where it is now. */
   movedId: string | null;
-  /** Whether the proposed order is wanted instead of what was arranged. */
+  /** Whether the student wants the proposed order back instead of their own. */
   isProposed: boolean;
   failure: Failure | null;
 };
@@ -25,7 +25,7 @@ type Emitted = { type: 'saved'; path: Path };
 const none: Arrangement = { order: [], pinned: [] };
 const initial = { path: null, arranged: none, movedId: null, isProposed: false, failure: null };
 
-/** Putting the courses of a path into an order of one's own, and pinning some to their places (§analytics.84). */
+/** Putting the courses of a path into the student's own order, and pinning some to their positions (§analytics.84). */
 export const pathArrangementMachine = setup({
   types: { context: {} as Context, events: {} as Event, emitted: {} as Emitted },
   actors: { arrangePath: operation('arrangePath'), getPath: operation('getPath') },

@@ -5,16 +5,17 @@ export type Path = NonNullable<OperationOutput<'getPath'>['path']>;
 
 export type Arrangement = { order: readonly string[]; pinned: readonly string[] };
 
+/** The order and the pins of a path's courses, as they are now. */
 export const arrangementOf = ({ steps }: Path): Arrangement => ({
   order: steps.map(({ courseId }) => courseId),
   pinned: steps.filter(({ isPinned }) => isPinned).map(({ courseId }) => courseId),
 });
 
-/** Whether its student has put a course somewhere, or pinned one. */
+/** Whether the student has moved or pinned a course of the path. */
 export const isArranged = ({ steps }: Path): boolean =>
   steps.some(({ isPinned, reasons }) => isPinned || reasons.some(({ kind }) => kind === 'order'));
 
-/** One place up (-1) or down (1); at the ends, where it was. */
+/** The order with one course moved up (-1) or down (1) by one; unchanged at the ends. */
 export function moved(order: readonly string[], courseId: string, by: -1 | 1): readonly string[] {
   const from = order.indexOf(courseId);
   const other = order[from + by];
@@ -22,10 +23,11 @@ export function moved(order: readonly string[], courseId: string, by: -1 | 1): r
   return order.map((each) => (each === courseId ? other : each === other ? courseId : each));
 }
 
+/** The pins after one more press on the pin of this course. */
 export const pinToggled = (pinned: readonly string[], courseId: string): readonly string[] =>
   pinned.includes(courseId) ? pinned.filter((each) => each !== courseId) : [...pinned, courseId];
 
-/** What was arranged, for a path that has changed meanwhile: courses that are new to it come last. */
+/** The arrangement, fitted to a path that has changed since: courses that are new to it come last. */
 export function renewed(arranged: Arrangement, path: Path): Arrangement {
   const { order, pinned } = arrangementOf(path);
   const kept = arranged.order.filter((courseId) => order.includes(courseId));

@@ -1,10 +1,11 @@
-/** What a flow that sends batches must do, whichever it sends. */
+/** Tests that every machine which sends batches has to pass. */
 import { expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import type { OperationInput } from '../../api/operation.ts';
 import { pendingCalls, refusal, unreachable } from '../testing.ts';
 import type { BatchOperation, BatchSendingMachine } from './batch-sending.ts';
 
+/** Tests for each machine of `batchSendingMachine`. `batchOf` makes a batch of items with these ids. */
 export function itSendsBatches<Id extends BatchOperation>(
   machine: BatchSendingMachine<Id>,
   batchOf: (...ids: string[]) => OperationInput<Id>,

@@ -18,9 +18,9 @@ type Flow<Id extends BatchOperation> = {
 export function batchSendingMachine<Id extends BatchOperation>({ id, description, operation, ...flow }: Flow<Id>) {
   type Context = { batch: OperationInput<Id> };
   type Event =
-    /** With what the device keeps, also where that is nothing. */
+    /** With all that the device keeps; the batch may be empty. */
     ({ type: 'send' } & Context) | CallEvent<BatchOperation>;
-  /** The device need not keep it any longer. */
+  /** The server has the batch or refuses it for good: the device can delete it. */
   type Emitted = { type: 'settled' } & Context;
 
   return setup({

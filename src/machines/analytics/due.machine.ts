@@ -6,7 +6,7 @@ import { operation } from '../operation.ts';
 
 type Context = { assignments: Assignment[]; failure: Failure | null };
 
-/** Assignments that wait to be handed in, the earliest first (§analytics.53). */
+/** Assignments that are still to be submitted, the earliest first (§analytics.53). */
 export const analyticsDueMachine = setup({
   types: { context: {} as Context, events: {} as { type: 'retry' } },
   actors: { listAssignments: operation('listAssignments') },

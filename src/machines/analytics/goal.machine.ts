@@ -4,18 +4,18 @@ import type { OperationInput } from '../../api/operation.ts';
 import { keepFailure } from '../failure-in.ts';
 import { operation } from '../operation.ts';
 
-/** On so many days a week, so many minutes. */
+/** Minutes of active time on so many days of a week. */
 export type Goal = OperationInput<'setGoal'>;
 
 type Context = {
   goal: Goal | null;
-  /** What is being saved, or could not be. */
+  /** The goal that is being saved, or could not be. */
   wanted: Goal;
   failure: Failure | null;
 };
 type Event = { type: 'edit' } | { type: 'cancel' } | { type: 'submit'; goal: Goal } | { type: 'remove' };
 
-/** What the form offers whoever has none. */
+/** What the form starts with where there is no goal yet. */
 export const firstGoal: Goal = { days: 3, minutes: 30 };
 
 /** A student's goal for each week: set, changed, taken away (§analytics.28). */
@@ -32,7 +32,7 @@ export const analyticsGoalMachine = setup({
     keep: assign({ goal: ({ context }) => context.wanted, failure: null }),
     forget: assign({ goal: null, failure: null }),
     keepFailure: keepFailure(),
-    // The week is judged by it.
+    // The week shows its days beside the goal.
     tellChanged: emit({ type: 'changed' }),
   },
 }).createMachine({

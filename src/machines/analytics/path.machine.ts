@@ -7,7 +7,7 @@ import { isSame, modulesIn, type SkippedModule } from './skips.machine.ts';
 
 type Context = {
   path: Path | null;
-  /** What the student takes back into the path. */
+  /** The skipped module that is being put back into the path. */
   restored: SkippedModule | null;
   failure: Failure | null;
 };

@@ -8,10 +8,10 @@ import type { Path } from './arrangement.ts';
 export type Placement = OperationOutput<'getPlacement'>;
 
 type Context = {
-  /** Where it stands, as far as the page knows. */
+  /** The state of the placement, as last loaded. */
   at: Path['placement'];
   placement: Placement | null;
-  /** Which of the question's choices, counted from 0; behind the last stands "I do not know". */
+  /** Index of the chosen option; the one after the last is "I do not know". */
   choice: number | null;
   failure: Failure | null;
 };

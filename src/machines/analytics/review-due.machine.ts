@@ -6,7 +6,7 @@ import { operation } from '../operation.ts';
 /** `kept`: how many questions the device has, where the server is not reached. */
 type Context = { questions: number; kept: number };
 
-/** How many questions come back today (§analytics.67). Where that is not known, nothing is shown. */
+/** How many questions are due for review today (§analytics.67). Where that is not known, nothing is shown. */
 export const reviewDueMachine = setup({
   types: { input: {} as { kept: number }, context: {} as Context },
   actors: { getDueCards: operation('getDueCards') },

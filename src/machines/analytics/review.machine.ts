@@ -11,12 +11,12 @@ type Rating = OperationInput<'answerCards'>['answers'][number]['rating'];
 type Input = { kept: DueCards | null };
 type Context = {
   cards: DueCards;
-  /** Which of them is asked, from 0. */
+  /** Index of the question that is asked. */
   index: number;
   optionId: string;
-  /** What the device has of them, where the server is not reached. */
+  /** The questions that the device keeps, for when the server cannot be reached. */
   kept: DueCards | null;
-  /** Whether `cards` are those: the server may have others. */
+  /** Whether `cards` are the device's: the server may have others. */
   isOfDevice: boolean;
   isOffline: boolean;
   failure: Failure | null;
@@ -38,7 +38,7 @@ const noCards: DueCards = { today: '', questions: [], doneToday: 0, waiting: 0, 
 const cardOf = ({ cards: { questions }, index }: Context) => questions[index];
 const isRight = (context: Context) => cardOf(context)?.right === context.optionId;
 
-/** Questions that come back, one at a time (§analytics.64, §analytics.65). */
+/** Spaced review: due questions, one at a time (§analytics.64, §analytics.65). */
 export const analyticsReviewMachine = setup({
   types: { input: {} as Input, context: {} as Context, events: {} as Event, emitted: {} as Emitted },
   actors: { getDueCards: operation('getDueCards') },
@@ -75,7 +75,7 @@ export const analyticsReviewMachine = setup({
     advance: assign(({ context: { index, cards } }) => ({
       index: index + 1,
       optionId: '',
-      // What the device has of them from now on.
+      // What remains of them on the device.
       kept: { ...cards, questions: cards.questions.slice(index + 1), doneToday: cards.doneToday + index + 1 },
     })),
   },

@@ -9,7 +9,7 @@ export type SkippedModule = OperationInput<'skipModules'>['modules'][number];
 
 type Context = {
   path: Path | null;
-  /** What the student agrees to skip. */
+  /** The modules that the student wants to skip. */
   ticked: readonly SkippedModule[];
   failure: Failure | null;
 };
@@ -32,7 +32,7 @@ export const modulesIn = (path: Path | null, state: Path['steps'][number]['modul
 
 const initial = { path: null, ticked: [], failure: null };
 
-/** Skipping what is known already: nothing is, unless the student ticks it (§analytics.85). */
+/** Skipping modules that the student knows already: only those that the student ticks (§analytics.85). */
 export const pathSkipsMachine = setup({
   types: { context: {} as Context, events: {} as Event, emitted: {} as Emitted },
   actors: { skipModules: operation('skipModules'), getPath: operation('getPath') },
@@ -74,7 +74,7 @@ export const pathSkipsMachine = setup({
       invoke: {
         id: 'skipModules',
         src: 'skipModules',
-        // What was agreed to before stays skipped.
+        // Modules that were skipped before stay skipped.
         input: ({ context: { path, ticked } }) => ({
           version: path?.version ?? 0,
           modules: [...modulesIn(path, 'skipped'), ...ticked],

@@ -9,7 +9,7 @@ type Context = {
 };
 type Event = { type: 'toggle' } | { type: 'delete' } | { type: 'confirm' } | { type: 'cancel' };
 
-/** Whether active time is recorded, and deleting what was (§analytics.29, §analytics.30). */
+/** Turning the recording of active time on and off, and deleting what was recorded (§analytics.29, §analytics.30). */
 export const timeRecordingMachine = setup({
   types: {
     input: {} as { isOn: boolean },

@@ -16,7 +16,7 @@ type Emitted = { type: 'announced'; announcement: TaughtAnnouncement };
 
 const initial = { title: '', text: '', failure: null };
 
-/** Telling all students of a course something (§announcements.5). */
+/** Sending an announcement to all students of a course (§announcements.5). */
 export const announcementFormMachine = setup({
   types: { context: {} as Context, input: {} as { courseId: string }, events: {} as Event, emitted: {} as Emitted },
   actors: { announce: pendingCall('announce') },

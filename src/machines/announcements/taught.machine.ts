@@ -17,7 +17,7 @@ const prepend = {
   params: ({ event }: { event: { announcement: TaughtAnnouncement } }) => event.announcement,
 } as const;
 
-/** What the students of a course were told (§announcements.5). */
+/** The announcements of a course, for its instructors (§announcements.5). */
 export const taughtAnnouncementsMachine = setup({
   types: {
     context: {} as ListContext<'listTaughtAnnouncements', Filters>,
@@ -28,7 +28,7 @@ export const taughtAnnouncementsMachine = setup({
   guards: list.guards,
   actions: {
     ...list.actions<Event>(),
-    // It may be there already: sent twice because its first answer was lost, it is still one.
+    // It may be in the list already: if it was sent twice, as the first answer was lost, it is still one.
     prepend: assign(({ context: { page } }, announcement: TaughtAnnouncement) => ({
       page: page && { ...page, items: appended([announcement], page.items, ({ id }) => id) },
     })),

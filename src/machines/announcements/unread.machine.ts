@@ -6,7 +6,7 @@ type Announcement = OperationOutput<'listAnnouncements'>[number];
 type Context = { announcements: Announcement[]; chosen: string };
 type Event = { type: 'dismiss'; id: string };
 
-/** What a student was told and has not dismissed (§announcements.6). Where it does not come, the dashboard does without. */
+/** Announcements that a student has not dismissed (§announcements.6). If loading fails, the dashboard shows none. */
 export const unreadAnnouncementsMachine = setup({
   types: { context: {} as Context, events: {} as Event },
   actors: { listAnnouncements: operation('listAnnouncements'), readAnnouncement: operation('readAnnouncement') },

@@ -15,6 +15,7 @@ export function laterDays(dueDate: string, { zone, now }: Viewer): { earliest: s
   return { earliest: daysAfter(from, 1), latest: daysAfter(from, 365) };
 }
 
+/** The day that is `count` days after `day`; both `YYYY-MM-DD`. */
 export function daysAfter(day: string, count: number): string {
   return new Date(Date.parse(day) + count * dayLength).toISOString().slice(0, 10);
 }

@@ -14,7 +14,7 @@ const rejected = '#assignmentSubmission.editing.rejected';
 
 const uploadSubmissionFile = callbackStub<UploadEvent, UploadInput>('uploadSubmissionFile');
 
-/** Handing in an assignment: a text, files, or both (§assignments.20). */
+/** Submitting an assignment: a text, files, or both (§assignments.20). */
 export const assignmentSubmissionMachine = setup({
   types: { context: {} as Context, events: {} as Event, emitted: {} as AssignmentChanged },
   actors: { uploadSubmissionFile, submitAssignment: pendingCall('submitAssignment') },

@@ -15,7 +15,7 @@ type Event =
 export const latestFeedback = (submission: Submission | null) =>
   submission?.attempts?.flatMap(({ feedback }) => feedback)[0];
 
-/** Viewing what was submitted and what was said of it (§assignments.21, §grading.23). */
+/** Viewing a submission and its feedback (§assignments.21, §grading.23). */
 export const assignmentSubmissionViewMachine = setup({
   types: { context: {} as Context, events: {} as Event },
   actors: { getSubmission: operation('getSubmission'), markFeedbackSeen: operation('markFeedbackSeen') },
@@ -58,7 +58,7 @@ export const assignmentSubmissionViewMachine = setup({
             id: 'markFeedbackSeen',
             src: 'markFeedbackSeen',
             input: ({ context }) => ({ assignmentId: context.assignment?.id ?? '' }),
-            // Where it did not arrive, the next visit says it.
+            // If the call fails, the next visit reports it.
             onDone: 'read',
             onError: 'read',
           },

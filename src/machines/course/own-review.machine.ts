@@ -9,7 +9,7 @@ import { awaitingAnswer, retried } from '../sync/sent-form.ts';
 type OwnReview = OperationOutput<'getOwnReview'>;
 export type WrittenReview = { stars: number; text: string };
 
-/** Ratings and the list of reviews are others than before. */
+/** The ratings and the list of reviews have changed. */
 export type ReviewChanged = { type: 'reviewChanged' };
 
 type Input = { courseId: string };

@@ -43,7 +43,7 @@ const addressed = ({ context: { courseId, review } }: { context: Context }) => (
   reviewId: review?.id ?? '',
 });
 
-/** Answering a review of a course that one teaches, and taking the answer back (§course.31, §course.33). */
+/** Answering a review as an instructor of the course, and deleting the answer (§course.31, §course.33). */
 export const reviewAnswerMachine = parts.createMachine({
   id: 'reviewAnswer',
   description: '§course.31, §course.33',

@@ -8,7 +8,7 @@ type Path = NonNullable<OperationOutput<'getPath'>['path']>;
 export type FollowedCourse = { courseId: string; after: string | null };
 export type Followed = { aim: string; courses: readonly FollowedCourse[] };
 
-/** What the student is not in yet, in the path's order. */
+/** The courses that the student is not enrolled in yet, in the path's order. */
 export function followedIn({ aimTitle, steps }: Path): Followed {
   const left = steps.filter(({ state }) => state !== 'done');
   const courses = left.flatMap(({ courseId, isEnrolled }, index) =>
@@ -40,7 +40,7 @@ export const followedPathMachine = setup({
         },
         onError: 'none',
       },
-      // The cards are not changed once they are shown.
+      // A path that arrives later is not used: cards do not change once they are shown.
       after: { patience: 'none' },
     },
     deciding: { always: [{ guard: 'hasCourses', target: 'followed' }, { target: 'none' }] },

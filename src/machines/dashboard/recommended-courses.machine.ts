@@ -17,7 +17,7 @@ export function renew(shown: readonly CourseSummary[], courses: readonly CourseS
 
 type Ordered = readonly { courseId: string }[];
 
-/** Those of the path first, then the others, as many as without a path. */
+/** Courses of the path first, then others, six in all. */
 export function followPath(courses: readonly CourseSummary[], all: readonly CourseSummary[], path: Ordered) {
   const first = path.flatMap(({ courseId }) => all.filter(({ id }) => id === courseId));
   return [...first, ...courses.filter((course) => !first.some(({ id }) => id === course.id))].slice(0, mostRecommended);
@@ -26,7 +26,7 @@ export function followPath(courses: readonly CourseSummary[], all: readonly Cour
 /** Recommended courses (§dashboard.6, §dashboard.7, §payment.2). */
 export const recommendedCoursesMachine = setup({
   types: {
-    /** Those that are recommended, and all courses, of which a path may have others. */
+    /** `courses` are shown; `all` are needed because a path may have other courses. */
     context: {} as { courses: CourseSummary[]; all: CourseSummary[] },
     events: {} as { type: 'retry' } | { type: 'refresh' }, // refresh: the student has just enrolled
     emitted: {} as Reload,

@@ -6,7 +6,7 @@ type Page = PageOf<'listExtensionRequests'>;
 export type ExtensionRequest = ItemOf<'listExtensionRequests'>;
 export type Answered = OperationOutput<'decideExtension'>;
 
-/** With what was answered since the list was loaded, by request. */
+/** `answered`: the answers given since the list was loaded, by request. */
 type Context = ListContext<'listExtensionRequests'> & { answered: Record<string, Answered> };
 type Event = ListEvent | { type: 'answered'; answer: Answered } | { type: 'reload' };
 
@@ -16,7 +16,7 @@ const list = pagedList(
   ({ id }) => id,
 );
 
-/** What waits for an answer (§assignments.24). What was answered stays in its place until the list is loaded again. */
+/** Requests that wait for an answer (§assignments.24). Answered ones stay in the list until it is loaded again. */
 export const extensionRequestsMachine = setup({
   types: { context: {} as Context, events: {} as Event },
   actors: list.actors,

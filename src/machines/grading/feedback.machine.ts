@@ -10,7 +10,7 @@ import { type Change, callOf, changed, type FeedbackValues, missingIn } from './
 
 type Input = {
   submission: Submission;
-  /** The draft of an earlier visit, or what was taken back. */
+  /** The draft of an earlier visit, or feedback whose return was undone. */
   values: FeedbackValues;
 };
 type Context = Input & { failure: Failure | null };

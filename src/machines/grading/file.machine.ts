@@ -4,7 +4,7 @@ import type { FileContent, SubmissionFile, SubmissionKey } from './types.ts';
 
 export type FileInput = SubmissionKey & {
   file: SubmissionFile;
-  /** What this browser can show of it; null where it can only be downloaded. */
+  /** How the page can show the file; null where it can only be downloaded. */
   kind: FileContent['kind'] | null;
 };
 type Event = { type: 'show' } | { type: 'hide' } | { type: 'retry' };

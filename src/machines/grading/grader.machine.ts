@@ -4,12 +4,12 @@ import type { Grader, SubmissionKey } from './types.ts';
 
 type Context = SubmissionKey & { other: Grader | null };
 
-/** Milliseconds until the server is told again that the submission is open here; it takes that as true for longer. */
+/** Milliseconds until the claim is renewed; the server keeps it for 75 seconds. */
 const renewal = 30_000;
-/** Milliseconds until it is asked again whether the other instructor has left. */
+/** Milliseconds until the next try to claim a submission that another instructor has open. */
 const watch = 10_000;
 
-/** Who has the submission open: the second instructor is told of the first (§grading.19). */
+/** Claims the submission while its page is open: a second instructor is told of the first (§grading.19). */
 export const gradingGraderMachine = setup({
   types: { context: {} as Context, input: {} as SubmissionKey },
   actors: { claimSubmission: operation('claimSubmission') },

@@ -30,7 +30,7 @@ export function trimmed(text: string, { start, end }: Passage): Passage | null {
   return { start: first, end: first + trimmed.length };
 }
 
-/** The passage's own words in one line, cut short. */
+/** The passage's text in one line, cut off where it is long. */
 export function quoteOf(text: string, { start, end }: Passage, most = 120): string {
   const passage = text.slice(start, end).replaceAll(/\s+/g, ' ');
   return passage.length > most ? `${passage.slice(0, most).trimEnd()}…` : passage;

@@ -2,7 +2,7 @@ import { setup } from 'xstate';
 import { type ListContext, type ListEvent, type NarrowEvent, pagedList } from '../paged-list.ts';
 import type { QueueFilters } from './types.ts';
 
-/** As the address names them: `null` narrows to nothing. */
+/** As the address names them: `null` is no filter. */
 type Filters = { [Name in keyof Required<QueueFilters>]: NonNullable<QueueFilters[Name]> | null };
 
 const list = pagedList(
@@ -15,7 +15,7 @@ const list = pagedList(
   ({ submissionId }) => submissionId,
 );
 
-/** What waits for a grade, the oldest first (§grading.13), or what was returned, the latest first (§grading.43). */
+/** Submissions to grade, the oldest first (§grading.13), or returned ones, the latest first (§grading.43). */
 export const gradingQueueMachine = setup({
   types: {
     context: {} as ListContext<'listGradingQueue', Filters>,

@@ -2,18 +2,18 @@ import type { OperationInput, OperationOutput } from '../../api/operation.ts';
 
 export type Queue = OperationOutput<'listGradingQueue'>;
 export type Filters = Pick<OperationInput<'listGradingQueue'>, 'course' | 'assignment'>;
-/** Which list is shown, too: what waits, where it is absent. */
+/** `show`: which list is shown; submissions to grade, where it is absent. */
 export type QueueFilters = Filters & Pick<OperationInput<'listGradingQueue'>, 'show'>;
 
 export type Submission = OperationOutput<'getSubmissionToGrade'>;
-/** Where it is, and under which filters its neighbours in the queue are looked for. */
 export type SubmissionKey = OperationInput<'claimSubmission'>;
+/** With the filters of the queue from which it was opened: previous and next submission depend on them. */
 export type QueuedSubmission = SubmissionKey & Filters;
 export type Grader = OperationOutput<'claimSubmission'>;
 export type Rubric = NonNullable<Submission['rubric']>;
 export type SubmissionFile = Submission['files'][number];
 
-/** What was just returned, as long as it can be taken back. */
+/** Feedback that was just returned, as long as that can be undone. */
 export type Returned = SubmissionKey & { feedbackId: string; undoUntil: string; student: string };
 
 /** A file as the page can show it. Nothing of it is executed. */

@@ -10,12 +10,12 @@ type Context = Input & { failure: Failure | null };
 type Event = { type: 'undo' } | { type: 'dismiss' };
 type Emitted = { type: 'undone'; takenBack: TakenBack };
 
-/** Taking back one return (§grading.18). */
+/** Undoing the return of one feedback (§grading.18). */
 export const gradingUndoMachine = setup({
   types: { context: {} as Context, input: {} as Input, events: {} as Event, emitted: {} as Emitted },
   actors: { undoFeedback: operation('undoFeedback') },
   delays: {
-    /** What is left of the time in which the student hears nothing. */
+    /** Milliseconds left in which it can be undone: until then the student is not notified. */
     timeLeft: ({ context: { returned, now } }) => Math.max(Date.parse(returned.undoUntil) - now(), 0) || 0,
   },
   actions: { keepFailure: keepFailure() },

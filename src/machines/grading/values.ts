@@ -1,4 +1,4 @@
-/** What an instructor has put down about a submission and not yet returned. */
+/** The values of the feedback form: what an instructor has entered and not yet returned. */
 import type { OperationInput, Whole } from '../../api/operation.ts';
 import { type Passage, trimmed } from './passages.ts';
 import type { Rubric, Submission, SubmissionKey } from './types.ts';
@@ -9,12 +9,12 @@ export type FeedbackValues = {
   /** Another grade than the sum of the levels, as typed; without a rubric, the grade. */
   overruled: { total: string; reason: string } | null;
   comments: (Passage & { comment: string })[];
-  /** What is said of a file, by its id. */
+  /** The comment on a file, by its id. */
   fileComments: Record<string, string>;
   text: string;
 };
 
-/** What was taken back, to go on with. */
+/** Feedback whose return was undone, to fill the form with. */
 export type TakenBack = SubmissionKey & { values: FeedbackValues };
 
 export type Change =
@@ -39,7 +39,7 @@ function withComment(comments: FeedbackValues['comments'], passage: Passage): Fe
   return [...comments, { ...passage, comment: '' }].toSorted((a, b) => a.start - b.start || a.end - b.end);
 }
 
-/** The values after the change; `work` is the text that was handed in. */
+/** The values after the change; `work` is the submitted text. */
 export function changed(values: FeedbackValues, change: Change, work: string): FeedbackValues {
   const { comments } = values;
   switch (change.kind) {
@@ -70,7 +70,7 @@ const totalIn = (typed: string): number | null =>
 
 export type Missing = { kind: 'levels'; criteria: string[] } | { kind: 'total' } | { kind: 'reason' };
 
-/** What has to be put down before it can be returned. */
+/** What is missing before the feedback can be returned. */
 export function missingIn({ levels, overruled }: FeedbackValues, rubric: Rubric): Missing[] {
   const criteria = rubric.flatMap(({ title, levels: all }) =>
     all.some((level) => level.title === levels[title]) ? [] : [title],
@@ -93,7 +93,7 @@ export const sumOf = (levels: FeedbackValues['levels'], rubric: Rubric): number 
     0,
   );
 
-/** The call that returns it. A comment without words, and one on a file that is not there, are left out. */
+/** The input of `returnFeedback`. Empty comments, and comments on files that do not exist, are left out. */
 export function callOf(values: FeedbackValues, submission: Submission): Whole<OperationInput<'returnFeedback'>> {
   const { courseId, submissionId, revision, text = '', rubric = [], files } = submission;
   const { levels, overruled, comments, fileComments } = values;
@@ -121,7 +121,7 @@ type Earlier = Pick<OperationInput<'returnFeedback'>, 'comments' | 'fileComments
   sum?: number;
 };
 
-/** What was returned before, to go on with: to grade it anew, or because it was taken back. */
+/** Feedback that was returned before, as values of the form: to grade again, or because its return was undone. */
 export function valuesOf({
   levels,
   comments,
@@ -140,7 +140,7 @@ export function valuesOf({
   };
 }
 
-/** Everything that was put down, as text: for a draft that another one replaces. */
+/** All values as text, to set a draft aside that another one replaces. */
 export const textOf = ({ levels, overruled, comments, fileComments, text }: FeedbackValues): string =>
   [
     ...Object.entries(levels).map(([criterion, level]) => `${criterion}: ${level}`),

@@ -14,13 +14,13 @@ type Context = LessonKey &
     /** The person's system asks for less motion. */
     isStill: boolean;
     video: Video | null;
-    /** Where the video is. */
+    /** The position in the video, in seconds. */
     seconds: number;
-    /** The position that was kept last. */
+    /** The position that was saved last, in seconds. */
     keptSeconds: number;
   };
 
-/** What the machine asks of what plays. */
+/** What the machine asks the player to do. */
 export type MediaRequest =
   | { type: 'play' }
   | { type: 'pause' }
@@ -51,7 +51,7 @@ type Event =
 
 type Emitted = { type: 'keep'; seconds: number } | ({ type: 'prefer' } & Preferences);
 
-/** Seconds after which the position is kept while the video plays. */
+/** Seconds after which the position is saved while the video plays. */
 const keepEvery = 5;
 
 /** A video lesson's player: an explanation or a file, and with reduced motion an explanation's stills (§lesson.20). */
@@ -77,7 +77,7 @@ export const lessonVideoMachine = setup({
     setTime: assign((_, seconds: number) => ({ seconds })),
     keep: assign({ keptSeconds: ({ context }) => context.seconds }),
     tellPosition: emit(({ context: { seconds } }): Emitted => ({ type: 'keep', seconds })),
-    // Whoever comes back to what they have seen to its end begins anew.
+    // A video that was watched to its end begins again.
     tellBeginning: emit({ type: 'keep', seconds: 0 }),
     setSpeed: assign((_, speed: number) => ({ speed })),
     toggleCaptions: assign({ hasCaptions: ({ context }) => !context.hasCaptions }),

@@ -31,7 +31,7 @@ export const paymentsMachine = setup({
       ...list.states.listed,
       on: {
         asked: { actions: { type: 'replace', params: ({ event }) => event.payment } },
-        // A payment is another one by now: nothing that was read before is shown as if it still were so.
+        // A payment has changed: the old list is not shown as if it were still true.
         reload: 'loading',
       },
     },

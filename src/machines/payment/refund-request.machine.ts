@@ -65,7 +65,7 @@ export const refundRequestMachine = setup({
           {
             guard: 'isConflict',
             target: 'outdated',
-            // The days are over, or the payment is another one by now: the list is loaded again to show it.
+            // The 30 days are over, or the payment has changed: the list is loaded again to show it.
             actions: ['keepFailure', emit({ type: 'outdated' })],
           },
           { target: 'rejected', actions: 'keepFailure' },

@@ -1,4 +1,4 @@
-/** What an exercise's flow knows of its code, and what of it is run, sent and answered. */
+/** The context of an exercise's flow, and the inputs of its calls and runs. */
 import type { Failure } from '../../api/failure.ts';
 import type { RunInput } from '../../runtimes/types.ts';
 import {
@@ -28,9 +28,9 @@ export type Context = Omit<Input, 'typed'> & {
   /** What the code has printed by now, while it runs. */
   printed: string;
   result: ExerciseResult | null;
-  /** The result fits on the data that is shown: the other rows, on which it has to fit, too. */
+  /** Present once the result is correct on the visible rows: the other rows, on which the code has to run, too. */
   unconfirmed: UnconfirmedAttempt | null;
-  /** What came of the same code on the other rows. */
+  /** The result of the same code on the other rows. */
   otherResult: ExerciseResult | null;
   answer: Answer | null;
   failure: Failure | null;
@@ -46,6 +46,7 @@ export const beforeAnyRun = {
   failure: null,
 };
 
+/** What the runtime is asked to run: on the other rows once the server has confirmed the visible ones. */
 export const runOf = ({ aim, ran: code, unconfirmed, dataSet, checks, input, typed }: Context): RunInput => ({
   code,
   dataSet: unconfirmed?.dataSet ?? dataSet,
@@ -53,6 +54,7 @@ export const runOf = ({ aim, ran: code, unconfirmed, dataSet, checks, input, typ
   input: aim === 'check' ? input : typed,
 });
 
+/** The input of `checkExercise`: the code that was run, and the result that the server compares. */
 export const checkOf = ({ courseId, lessonId, ran: code, result }: Context) => ({
   courseId,
   lessonId,
@@ -60,6 +62,7 @@ export const checkOf = ({ courseId, lessonId, ran: code, result }: Context) => (
   ...resultOf(result),
 });
 
+/** The input of `confirmExercise`: the result of the same code on the other rows. */
 export const confirmationOf = ({ courseId, lessonId, unconfirmed, otherResult }: Context) => ({
   courseId,
   lessonId,
@@ -67,7 +70,7 @@ export const confirmationOf = ({ courseId, lessonId, unconfirmed, otherResult }:
   ...resultOf(otherResult),
 });
 
-/** Of an answer to a check, and nothing of what is none. */
+/** The changes of the context after an answer to a check; none where there is no answer. */
 export function contextFrom(attempt: Attempt | null): Partial<Context> {
   if (!attempt) return {};
   if (attempt.outcome === 'confirm') return { unconfirmed: attempt };

@@ -9,9 +9,9 @@ type Input = {
   courseId: string;
   lessonId: string;
   story: Story;
-  /** The draft of an earlier visit, without an end; or what led to the end then. */
+  /** The decisions of an unfinished draft, or those that led to the end on an earlier visit. */
   decisions: readonly string[];
-  /** Not a teacher's, nor a visitor's: then the end is not sent. */
+  /** Whether the end is sent: for enrolled students, not for instructors or visitors. */
   isCounted: boolean;
 };
 

@@ -129,7 +129,7 @@ export const exerciseMachine = setup({
     different: { tags: ['input'] },
     solved: {
       tags: ['input'],
-      // The same code would be solved again, as another attempt.
+      // Unchanged code is not sent again: it would be solved again, as another attempt.
       on: { check: [{ guard: 'isChanged', target: 'running', actions: { type: 'begin', params: 'check' } }, {}] },
     },
     refused: {

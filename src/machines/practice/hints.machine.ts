@@ -40,7 +40,7 @@ export const hintsMachine = setup({
     hinting: {
       on: {
         next: { guard: 'hasMore', actions: assign({ shown: ({ context }) => context.shown + 1 }) },
-        // Once it is seen or solved there is nothing left to warn of.
+        // Once it is seen or solved no confirmation is needed.
         ask: [
           { guard: 'countsStill', target: 'asking' },
           { guard: 'hasNoMore', target: 'loading' },

@@ -1,4 +1,4 @@
-/** What the flows of an exercise say to the runtime that runs its code, and hear of it. */
+/** The messages between the flows of an exercise and the runtime that runs its code. */
 import type { OperationInput, OperationOutput } from '../../api/operation.ts';
 import type { RunInput, RunResult } from '../../runtimes/types.ts';
 import { callbackStub } from '../operation.ts';
@@ -12,7 +12,7 @@ export type Answer = Exclude<Attempt, UnconfirmedAttempt>;
 
 type Whole = Required<OperationInput<'checkExercise'>>;
 
-/** What came of the code; a chart is described by its code, and nothing is run. */
+/** The result of a run. A chart exercise runs nothing: its code is the description of the chart. */
 export type ExerciseResult = RunResult | { kind: 'chart'; chart: Whole['chart'] };
 
 export type RunEnded = { type: 'run.ended'; result: ExerciseResult };
@@ -23,22 +23,22 @@ export type RunPrinted = { type: 'run.printed'; text: string };
 /** Running code ends with `run.ended`. Leaving the state that invoked it ends the run. */
 export const runCode = callbackStub<{ type: 'never' }, RunInput>('runCode');
 
-/** The server's answer in the event of a call. */
+/** The server's answer, from the event with which a call ended; null for any other event. */
 export function attemptIn(event: { type: string } | CallEvent<'checkExercise' | 'confirmExercise'>): Attempt | null {
   return 'output' in event ? event.output : null;
 }
 
-/** What must wait while code runs or is checked. */
+/** Transitions that are forbidden while code runs or is checked. */
 export const forbiddenWhileRunning = { run: {}, check: {}, startAgain: {} };
 
-/** Characters of a cell, of a value and of a whole result that the server takes; it tells the rest by the number of rows. */
+/** The most characters of a cell, of a value and of a whole result. Rows that are cut off still count in `rowCount`. */
 const mostOfCell = 2_000;
 const mostOfValue = 4_000;
 const mostOfResult = 40_000;
 
 const cut = (cell: string | number | null) => (typeof cell === 'string' ? cell.slice(0, mostOfCell) : cell);
 
-/** As many rows from the first one on as the server takes. */
+/** The first rows, as many as the server takes. */
 function firstRows(rows: Whole['table']['rows']): Whole['table']['rows'] {
   const sent: Whole['table']['rows'] = [];
   let size = 0;

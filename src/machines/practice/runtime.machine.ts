@@ -6,7 +6,7 @@ type Input = {
   isProvided: boolean;
   /** Whether the browser can run the code at all. */
   isSupported: boolean;
-  /** It is small, or kept from an earlier visit; else it is loaded when it is asked for. */
+  /** Whether it is loaded at once, as it is small or cached; otherwise it is loaded when the student asks for it. */
   isAtOnce: boolean;
 };
 type Progress = { loaded: number; total: number };

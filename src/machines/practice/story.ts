@@ -21,7 +21,10 @@ export const storyMachine = ({ start, scenes }: Story) =>
     ),
   });
 
-/** Where the decisions lead: the scene's id, and whether the story ends there. A decision that is none there changes nothing. */
+/**
+ * The id of the scene to which the decisions lead, and whether it is an end. Decisions that a scene lacks change
+ * nothing.
+ */
 export function sceneAfter(story: Story, decisions: readonly string[]): { scene: string; isEnd: boolean } {
   const told = createActor(storyMachine(story)).start();
   for (const type of decisions) if (told.getSnapshot().status === 'active') told.send({ type });

@@ -51,7 +51,7 @@ const typing = parts.createStateConfig({
   },
 });
 
-/** Deleting one's account: asked for with the password or a passkey, a week to come back, and keeping it (§privacy.6, §privacy.7). */
+/** Deleting the account: requested with the password or a passkey, withdrawn within a week (§privacy.6, §privacy.7). */
 export const accountDeletionMachine = parts.createMachine({
   id: 'accountDeletion',
   description: '§privacy.6, §privacy.7',

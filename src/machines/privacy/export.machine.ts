@@ -7,10 +7,10 @@ import { operation } from '../operation.ts';
 type DataExport = OperationOutput<'getDataExport'>;
 type Context = { archive: DataExport; failure: Failure | null };
 
-/** Milliseconds between two looks at how far the archive has come. */
+/** Milliseconds between two checks of the progress. */
 const interval = 2000;
 
-/** The archive with everything that is kept of the person: asked for, followed, downloaded (§privacy.1 to §privacy.3). */
+/** The data export: requested, followed, downloaded (§privacy.1 to §privacy.3). */
 export const dataExportMachine = setup({
   types: { context: {} as Context, events: {} as { type: 'retry' } | { type: 'request' } },
   actors: { getDataExport: operation('getDataExport'), requestDataExport: operation('requestDataExport') },
@@ -66,7 +66,7 @@ export const dataExportMachine = setup({
         src: 'getDataExport',
         input: {},
         onDone: { target: 'deciding', actions: { type: 'keep', params: ({ event }) => event.output } },
-        // The archive is being made all the same: the next look may be answered.
+        // The archive is being made all the same: the next check may succeed.
         onError: 'making',
       },
     },

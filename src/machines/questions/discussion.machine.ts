@@ -40,7 +40,7 @@ export const discussionMachine = setup({
   },
   actions: {
     show: assign({ discussion: (_, discussion: Discussion) => discussion }),
-    // It may be there already: changed, or sent twice because its first answer was lost.
+    // It may be in the list already: as it was changed, or sent twice because the first answer was lost.
     add: assign({
       discussion: ({ context: { discussion } }, answer: CommunityAnswer) =>
         discussion && {
@@ -106,7 +106,7 @@ export const discussionMachine = setup({
             onDone: { target: 'ready', actions: { type: 'show', params: ({ event }) => event.output } },
             onError: '#discussion.failed',
           },
-          // What is on its way may be from before this answer.
+          // The discussion that is being loaded may be from before this answer.
           on: {
             refresh: { target: 'refreshing', reenter: true },
             answered: {

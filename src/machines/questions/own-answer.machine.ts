@@ -22,7 +22,7 @@ type Event =
   | { type: 'remove'; answer: CommunityAnswer }
   | { type: 'confirm' }
   | CallEvent<'editAnswer'>;
-/** `stale`: what is shown may no longer be there, or as it was. */
+/** `stale`: the answer on the page may have been changed or deleted. */
 type Emitted = { type: 'answered'; answer: CommunityAnswer } | { type: 'stale' };
 
 const parts = setup({
@@ -42,7 +42,7 @@ const parts = setup({
 
 const addressed = ({ courseId, postId, answer }: Context) => ({ courseId, postId, answerId: answer?.id ?? '' });
 
-/** Changing and deleting an answer of one's own (§questions.25 to §questions.27). */
+/** Changing and deleting the person's own answer (§questions.25 to §questions.27). */
 export const ownAnswerMachine = parts.createMachine({
   id: 'ownAnswer',
   description: '§questions.25, §questions.26, §questions.27',

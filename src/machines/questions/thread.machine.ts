@@ -23,7 +23,7 @@ export const threadMachine = setup({
     keepPublished: assign({
       thread: ({ context: { thread } }, publishedAs: string) => thread && { ...thread, publishedAs },
     }),
-    // It may be there already: sent twice because its first answer was lost, it is still one.
+    // It may be in the thread already: if it was sent twice, as the first answer was lost, it is still one.
     add: assign({
       thread: ({ context: { thread } }, message: ThreadMessage) =>
         thread?.messages.every(({ id }) => id !== message.id)

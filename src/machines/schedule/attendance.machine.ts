@@ -15,7 +15,7 @@ type Context = {
   classId: string;
   /** The class with its course; null until it is loaded. */
   about: Pick<Page, 'class' | 'courseTitle'> | null;
-  /** As they are saved. */
+  /** As the server has them. */
   students: Page['items'];
   /** The next page's; absent after the last. */
   next: string | undefined;

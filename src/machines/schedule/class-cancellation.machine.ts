@@ -20,7 +20,7 @@ type Event =
   | CallEvent<'cancelClass'>;
 type Emitted = { type: 'saved' } | { type: 'outdated' };
 
-/** Cancelling a class, which is asked once (§schedule.12, §schedule.16). */
+/** Cancelling a class, after one confirmation (§schedule.12, §schedule.16). */
 export const classCancellationMachine = setup({
   types: { context: {} as Context, input: {} as { courseId: string }, events: {} as Event, emitted: {} as Emitted },
   actors: { cancelClass: pendingCall('cancelClass') },

@@ -2,7 +2,7 @@ import { setup } from 'xstate';
 import { type ItemOf, type ListContext, type ListEvent, type NarrowEvent, pagedList } from '../paged-list.ts';
 
 export type TaughtClass = ItemOf<'listTaughtClasses'>;
-/** `when`: ahead, or over. */
+/** `when`: classes to come, or past ones. */
 type Filters = { courseId: string; when: 'upcoming' | 'past' };
 /** With what the address names (§product.63). */
 type Input = { courseId: string; when?: Filters['when'] };

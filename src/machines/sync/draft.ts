@@ -81,6 +81,7 @@ export type Emitted =
 
 export const emptyDraft = { values: {}, serverRevision: 0, writeId: '' };
 
+/** The part of the machine's context that is stored. */
 export const draftOf = ({ context }: { context: Context }): PageDraft => {
   const { draftKey, values, serverRevision, deviceId, writeId } = context;
   return { draftKey, values, serverRevision, deviceId, writeId };

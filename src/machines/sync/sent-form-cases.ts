@@ -1,4 +1,4 @@
-/** What the statechart of a form that is sent must do while there is no answer yet. */
+/** Tests that every machine of a sent form has to pass for the time until the answer. */
 import { expect, it } from 'vitest';
 import type { AnyEventObject } from 'xstate';
 import { unreachable } from '../testing.ts';
@@ -10,12 +10,12 @@ type Started = {
 type Expected = {
   /** The state that sends it. */
   state?: string;
-  /** Has it sent again. */
+  /** The event that sends the form again. */
   submit: AnyEventObject;
-  /** The server's answer, and where that leads. */
+  /** The server's answer, and the state to which it leads. */
   output: unknown;
   end: string;
-  /** Where the events lead that take it back. */
+  /** The states to which `write` and `close` lead while the form is being sent. */
   takenBack: { write: string; close?: string };
 };
 

@@ -3,7 +3,7 @@
 /** A transition while there is no answer yet: the call is retried at once. */
 export const retried = { target: 'underWay', actions: 'sendNow' } as const;
 
-/** What is inside a state that invokes a pending call; `on` is what can be done while there is no answer yet. */
+/** The child states of a state that invokes a pending call; `on` has the transitions until the answer. */
 export const awaitingAnswer = <const On extends object>(on: On) =>
   ({
     initial: 'underWay',

@@ -8,7 +8,7 @@ export type TeachingMails = OperationOutput<'getTeachingMails'>;
 
 type Context = {
   choices: TeachingMails;
-  /** What is being saved, or could not be. */
+  /** The choices that are being saved, or could not be. */
   wanted: TeachingMails;
   failure: Failure | null;
 };
@@ -16,7 +16,7 @@ type Event = { type: 'retry' } | { type: 'choose'; choice: Partial<TeachingMails
 
 const none: TeachingMails = { questions: 'never', extensionRequests: 'never', reports: 'never' };
 
-/** How often an instructor hears of what waits, kind by kind; each choice is saved as it is made (§teaching.62). */
+/** How often mails tell an instructor of waiting work, by kind; a choice is saved as it is made (§teaching.62). */
 export const teachingMailsMachine = setup({
   types: { context: {} as Context, events: {} as Event },
   actors: { getTeachingMails: operation('getTeachingMails'), chooseTeachingMails: operation('chooseTeachingMails') },

@@ -4,7 +4,7 @@ import { operation } from '../operation.ts';
 
 type Course = OperationOutput<'listTaughtCourses'>[number];
 
-/** Viewing the courses that one teaches (§teaching.5). */
+/** Viewing the courses that the instructor teaches (§teaching.5). */
 export const teachingOverviewMachine = setup({
   types: { context: {} as { courses: Course[] }, events: {} as { type: 'retry' } },
   actors: { listTaughtCourses: operation('listTaughtCourses') },

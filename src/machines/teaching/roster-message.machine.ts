@@ -30,7 +30,10 @@ function refusedIds(event: object): readonly unknown[] {
   return isNamed && Array.isArray(problem.studentIds) ? problem.studentIds : [];
 }
 
-/** Writing to the students who were chosen in the roster, each in a conversation of their own (§teaching.15, §teaching.19). */
+/**
+ * Writing to the students who were chosen in the roster, each in a conversation of their own (§teaching.15,
+ * §teaching.19).
+ */
 export const rosterMessageMachine = setup({
   types: { context: {} as Context, input: {} as { courseId: string }, events: {} as Event, emitted: {} as Emitted },
   actors: { messageStudents: pendingCall('messageStudents') },
@@ -74,7 +77,7 @@ export const rosterMessageMachine = setup({
         src: 'messageStudents',
         input: ({ context: { courseId, students, text } }) => ({
           courseId,
-          // In an order of their own, so that choosing the same ones again makes the same call.
+          // Sorted, so that choosing the same students again makes the same call.
           studentIds: students.map(({ id }) => id).toSorted(),
           text,
         }),

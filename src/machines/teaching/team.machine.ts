@@ -11,7 +11,7 @@ type Context = {
   courseId: string;
   courseTitle: string;
   instructors: CourseInstructor[];
-  /** The one to remove. */
+  /** The instructor to remove. */
   chosen: CourseInstructor | null;
   failure: Failure | null;
 };
@@ -24,7 +24,7 @@ type Event =
 /** The person teaches the course no longer, and may not see it. */
 type Emitted = { type: 'left' };
 
-/** Who teaches a course; others and oneself are removed here (§teaching.18). */
+/** The instructors of a course, and removing one of them or oneself (§teaching.18). */
 export const teachingTeamMachine = setup({
   types: { context: {} as Context, input: {} as { courseId: string }, events: {} as Event, emitted: {} as Emitted },
   actors: {

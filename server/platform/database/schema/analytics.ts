@@ -62,16 +62,18 @@ export const learningEvents = pgTable(
     day: date('day').notNull(),
     /** Of active time: how long it lasted. */
     seconds: integer('seconds'),
-    /** Those of them that no earlier event of the log has. */
+    /** The part of `seconds` that no earlier event of the log covers. */
     counted: integer('counted'),
     /** What it measures: a module of the course. Null where it measures nothing. */
     outcomeId: text('outcome_id'),
-    /** Of a question: how many answers there were to choose from. */
+    /** Of a question: the number of options. */
     options: integer('options'),
     /** Which question of the lesson, or which assignment. */
     item: text('item'),
     isRight: boolean('is_right'),
-    /** The chosen option of a question; of a wrong attempt at an exercise, what a mistake that its author knows yields. */
+    /**
+     * The chosen option of a question; of a wrong attempt at an exercise, what a mistake that its author knows yields.
+     */
     answer: text('answer'),
     percent: integer('percent'),
   },
@@ -124,7 +126,10 @@ export const learningOutcomes = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.courseId, table.outcomeId] })],
 );
 
-/** What a student's attempts at a question or an exercise come to. Written by triggers alone (docs/adr/022-class-figures.md). */
+/**
+ * The sums of a student's attempts at a question or an exercise. Written by triggers alone
+ * (docs/adr/022-class-figures.md).
+ */
 export const learningItems = pgTable(
   'learning_items',
   {
@@ -161,7 +166,10 @@ export type PublishedFigures = {
   wrongAnswer: string | null;
 };
 
-/** The same summed up over the students of a course, and what of it instructors see. Written by triggers, and by publishing. */
+/**
+ * The same summed up over the students of a course, and what of it instructors see. Written by triggers, and by
+ * publishing.
+ */
 export const courseItems = pgTable(
   'course_items',
   {
@@ -179,7 +187,7 @@ export const courseItems = pgTable(
     triesMore: integer('tries_more').notNull().default(0),
     /** Students who came since the figures were published last. */
     fresh: integer('fresh').notNull().default(0),
-    /** How often they were. */
+    /** How often they were published. */
     publications: integer('publications').notNull().default(0),
     published: jsonb('published').$type<PublishedFigures>(),
     publishedOn: date('published_on'),
@@ -240,7 +248,7 @@ export const learningPaths = pgTable('learning_paths', {
   pinned: jsonb('pinned').$type<string[]>().notNull().default([]),
   /** Modules that the student agreed to skip. */
   skipped: jsonb('skipped').$type<{ courseId: string; moduleId: string }[]>().notNull().default([]),
-  /** Another one after each change by the student. */
+  /** Raised by each change of the student. */
   version: integer('version').notNull().default(1),
   /** The path as the student last saw it: changes are the differences from it. */
   plan: jsonb('plan').$type<PlannedModule[]>().notNull().default([]),
@@ -268,7 +276,7 @@ export const pathChanges = pgTable(
 
 export const cardRating = pgEnum('card_rating', ['again', 'hard', 'good', 'easy']);
 
-/** Each answer to a question that comes back. A card is what a replay of its answers yields, by `at`, then by id. */
+/** Each answer to a card. A card is computed from its answers, sorted by `at`, then by id. */
 export const cardAnswers = pgTable(
   'card_answers',
   {
@@ -285,7 +293,7 @@ export const cardAnswers = pgTable(
     /** The student's own day at that moment, as they lived it. */
     day: date('day').notNull(),
     rating: cardRating('rating').notNull(),
-    /** In its lesson, and not in the review. */
+    /** Answered in its lesson, not in the review. */
     isOfQuiz: boolean('is_of_quiz').notNull(),
   },
   (table) => [
@@ -295,7 +303,7 @@ export const cardAnswers = pgTable(
   ],
 );
 
-/** A question that a student has answered, and when it comes back. Days are the student's own. */
+/** A card: a question that a student has answered, and the day on which it is due, in the student's time zone. */
 export const reviewCards = pgTable(
   'review_cards',
   {

@@ -1,4 +1,4 @@
-/** What instructors tell all students of a course, who have dismissed it, and which mails a person does not want. */
+/** Announcements, who has dismissed them, and which mails a person does not want. */
 import { index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import type { components } from '../../../../src/api/generated/schema.d.ts';
 import { users } from './account.ts';

@@ -42,7 +42,7 @@ export const assignments = pgTable('assignments', {
   dueAfterDays: integer('due_after_days').notNull(),
   /** Null: it is graded without one. */
   rubric: jsonb('rubric').$type<components['schemas']['Rubric']>(),
-  /** How often it may be handed in again, once there is feedback. */
+  /** How often it may be resubmitted, once there is feedback. */
   resubmissions: integer('resubmissions').notNull().default(0),
   /** Blind grading: the instructor does not see whose it is. */
   isBlind: boolean('is_blind').notNull().default(false),
@@ -82,7 +82,10 @@ const ofStudentAssignment = (name: string, table: { userId: AnyPgColumn; assignm
     foreignColumns: [studentAssignments.userId, studentAssignments.assignmentId],
   }).onDelete('cascade');
 
-/** Requests for a later due date; granting one moves the assignment's `dueAt`. A student has at most one open request for an assignment. */
+/**
+ * Requests for a later due date; granting one moves the assignment's `dueAt`. A student has at most one open request
+ * for an assignment.
+ */
 export const extensionRequests = pgTable(
   'extension_requests',
   {
@@ -108,7 +111,7 @@ export const extensionRequests = pgTable(
   ],
 );
 
-/** What was handed in: a row for each attempt. */
+/** Submissions: a row for each attempt. */
 export const submissions = pgTable(
   'submissions',
   {
@@ -155,7 +158,7 @@ export const submissionFiles = pgTable(
     size: integer('size').notNull(),
     content: bytea('content').notNull(),
     uploadedAt: time('uploaded_at').notNull(),
-    /** Its place in the submission, from 0; null until it is submitted. */
+    /** Its position in the submission, from 0; null until it is submitted. */
     position: integer('position'),
     /** The attempt that it is part of; null until it is submitted. */
     submissionId: uuid('submission_id').references(() => submissions.id, { onDelete: 'cascade' }),

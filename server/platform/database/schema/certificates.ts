@@ -15,10 +15,13 @@ export const certificates = pgTable(
     courseId: text('course_id')
       .notNull()
       .references(() => courses.id),
-    /** The holder's name and the course's title as they were at that moment: a later change of either changes no certificate. */
+    /**
+     * The holder's name and the course's title as they were at that moment: a later change of either changes no
+     * certificate.
+     */
     studentName: text('student_name').notNull(),
     courseTitle: text('course_title').notNull(),
-    /** What was needed for it, in sentences. */
+    /** The criteria of the course, in sentences. */
     criteria: jsonb('criteria').$type<string[]>().notNull(),
     issuedAt: time('issued_at').notNull().defaultNow(),
     /** Set by the operator, with the reason that its page shows; null while it is valid. */
@@ -40,7 +43,10 @@ export const certificatePdfs = pgTable('certificate_pdfs', {
 /** An RSA public key as a JWK; `kid` is added where it is published. */
 export type PublicKey = { kty: 'RSA'; n: string; e: string };
 
-/** One key signs; retired ones stay for what they signed. The private part is encrypted with a key derived from the secret. */
+/**
+ * One key signs; retired ones stay for what they signed. The private part is encrypted with a key derived from the
+ * secret.
+ */
 export const signingKeys = pgTable(
   'signing_keys',
   {

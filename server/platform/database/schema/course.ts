@@ -89,7 +89,7 @@ export const lessons = pgTable(
 );
 
 /**
- * What students say of courses, once for each student and course. The demonstration's are made up: they have an `author`
+ * Reviews of courses, one for each student and course. The demonstration's are made up: they have an `author`
  * and no user.
  */
 export const reviews = pgTable(
@@ -143,7 +143,9 @@ export const courseInstructors = pgTable(
       .notNull()
       .references(() => users.id),
     since: time('since').notNull(),
-    /** The instructor who added them; null where it was the operator or an invitation, and once that account is deleted. */
+    /**
+     * The instructor who added them; null where it was the operator or an invitation, and once that account is deleted.
+     */
     addedBy: uuid('added_by').references(() => users.id),
   },
   (table) => [
@@ -163,7 +165,9 @@ export const enrolments = pgTable(
       .notNull()
       .references(() => courses.id),
     enrolledAt: time('enrolled_at').notNull().defaultNow(),
-    /** When the student last opened or completed a lesson for the first time, answered a quiz or handed something in. */
+    /**
+     * When the student last opened or completed a lesson for the first time, answered a quiz or submitted something.
+     */
     lastActiveAt: time('last_active_at'),
     /** Suspended while a payment is disputed, ended by its refund; progress stays for another enrolment. */
     access: enrolmentAccess('access').notNull().default('active'),

@@ -24,7 +24,7 @@ export const submissionFeedback = pgTable(
     /** Of the levels' points; null without a rubric. */
     sum: integer('sum'),
     reason: text('reason'),
-    /** As the rubric was then. */
+    /** The chosen levels, from the rubric of that time. */
     levels: jsonb('levels').$type<Feedback['levels']>().notNull(),
     comments: jsonb('comments').$type<Feedback['comments']>().notNull(),
     fileComments: jsonb('file_comments').$type<Feedback['fileComments']>().notNull(),

@@ -26,7 +26,7 @@ export const completedLessons = pgTable(
     courseId: text('course_id').notNull(),
     lessonId: text('lesson_id').notNull(),
     completedAt: time('completed_at').notNull().defaultNow(),
-    // Of a case study: what led to its end, the latest time.
+    // Of a case study: the decisions of the latest time.
     decided: text('decided').array(),
   },
   (table) => [

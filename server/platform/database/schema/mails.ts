@@ -22,7 +22,7 @@ export const mails = pgTable(
     giveUpAt: time('give_up_at').notNull(),
     sentAt: time('sent_at'),
     givenUpAt: time('given_up_at'),
-    /** Codes only: what a mail server says can hold addresses. */
+    /** Codes only, as a mail server's messages can contain addresses. */
     lastError: text('last_error'),
   },
   (table) => [

@@ -7,7 +7,10 @@ import { courses } from './course.ts';
 
 export const orderStatus = pgEnum('order_status', ['pending', 'confirmed', 'failed', 'cancelled']);
 
-/** What became of a payment after it was made. `part` of it was refunded. A dispute is open until the bank has decided. */
+/**
+ * The state of a payment that was refunded or disputed. `part`: a part of it was refunded. A dispute is open until the
+ * bank has decided.
+ */
 export const reversalState = pgEnum('reversal_state', ['refunded', 'part', 'open', 'won', 'lost']);
 
 /**

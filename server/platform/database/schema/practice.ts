@@ -4,7 +4,7 @@ import type { DataSet } from '../written-lesson.ts';
 import { users } from './account.ts';
 import { time } from './columns.ts';
 
-/** `confirming`: it fits the data that the student sees; what the same code yields on the other rows is awaited. */
+/** `confirming`: correct on the visible rows, and not yet run on the other rows. */
 export const attemptOutcome = pgEnum('attempt_outcome', ['different', 'confirming', 'refuted', 'solved']);
 
 /** Part of the content: written when a server starts. */

@@ -66,11 +66,11 @@ export const threadAttachments = pgTable(
   'thread_attachments',
   {
     id: uuid('id').primaryKey().defaultRandom(),
-    /** Null as the author of a message. */
+    /** Null once the account is deleted, as the author of a message is. */
     userId: uuid('user_id').references(() => users.id),
     /** Null until it is sent. */
     messageId: uuid('message_id').references(() => threadMessages.id),
-    /** Its place in the message, from 0. */
+    /** Its position in the message, from 0. */
     position: integer('position').notNull().default(0),
     name: text('name').notNull(),
     mediaType: text('media_type').$type<components['schemas']['Attachment']['mediaType']>().notNull(),
@@ -132,7 +132,10 @@ export const communityPosts = pgTable(
   ],
 );
 
-/** The words that a search looks for: stems, and each word as it stands, as English leaves out WHERE. The index holds the same. */
+/**
+ * The words that a search looks for: stems, and each word as it stands, as English leaves out WHERE. The index holds
+ * the same.
+ */
 export const searchVector = (body: SQL) => sql`(to_tsvector('english', ${body}) || to_tsvector('simple', ${body}))`;
 
 /** Of a post's title and text together. */

@@ -25,9 +25,9 @@ export const passkeys = pgTable('passkeys', {
   usedAt: time('used_at'),
 });
 
-/** What a browser was asked to answer, once and within minutes. Rows past `expiresAt` can be deleted. */
+/** Challenges: each is answered once, within minutes. Rows past `expiresAt` can be deleted. */
 export const challenges = pgTable('challenges', {
-  /** Of the secret that only the browser knows that asked. */
+  /** A hash of the id, which only the asking browser knows. */
   idHash: text('id_hash').primaryKey(),
   purpose: challengePurpose('purpose').notNull(),
   /** Null where it is not known yet who answers. */
@@ -55,7 +55,7 @@ export const authenticators = pgTable('authenticators', {
   addedAt: time('added_at').notNull(),
 });
 
-/** A row goes when its code is used. */
+/** Recovery codes: a row is deleted when its code is used. */
 export const recoveryCodes = pgTable(
   'recovery_codes',
   { userId: owner().notNull(), codeHash: text('code_hash').notNull() },

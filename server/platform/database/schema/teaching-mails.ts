@@ -7,7 +7,7 @@ import { time } from './columns.ts';
 
 type Pace = components['schemas']['MailPace'];
 
-/** Who has no row has chosen nothing, and nothing has waited for them yet. */
+/** Without a row the instructor has chosen nothing, and nothing has waited for them yet. */
 export const teachingMails = pgTable(
   'teaching_mails',
   {
