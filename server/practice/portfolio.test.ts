@@ -23,7 +23,7 @@ afterAll(() => server.close());
 
 const anyone = (id: string | undefined) => caller(server.app)<Page>('GET', `/portfolio/${id}`);
 
-/** A student who has handed in the project. */
+/** A student who has submitted the project. */
 async function student() {
   count += 1;
   const { id, token } = await server.register(`sharing-${count}@example.com`);

@@ -133,7 +133,7 @@ async function taughtClass({ id }: Person) {
 
 const feedback = { revision: 0, levels: [], comments: [], fileComments: [], total: 80, reason: 'As agreed.' };
 
-/** Where a teacher returns what the person has handed in. */
+/** Where a teacher returns what the person has submitted. */
 async function toGrade({ id, token: own }: Person): Promise<{ path: string; token: string }> {
   await server.send('POST', '/assignments/question-log/submission', { token: own, body: { text: 'Five questions.' } });
   await server.db.update(assignments).set({ rubric: null });

@@ -1,4 +1,4 @@
-/** For tests: an assignment that is a project, and what a student does until it can be handed in. */
+/** For tests: an assignment that is a project, and what a student does until it can be submitted. */
 import { eq } from 'drizzle-orm';
 import { readContent } from '../content/read.ts';
 import { assignments, type WrittenStep } from '../platform/database/schema/assignments.ts';

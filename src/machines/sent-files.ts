@@ -91,7 +91,7 @@ const arrived = {
   params: ({ event }: Of<'upload.done'>) => ({ id: event.id, share: 1 }),
 } as const;
 
-/** What an upload reports in the state `uploading`, which each file enters anew. */
+/** What an upload reports in the state `uploading`, which each file enters again. */
 export const uploadingEach = <const Then extends string, const Failed extends string>(then: Then, failed: Failed) =>
   ({
     'upload.progress': {

@@ -27,7 +27,7 @@ type Options<Props> = {
   isEager?: boolean;
 };
 
-/** Browsers remember that a file did not arrive until the page is loaded anew, for which offline is not the time. */
+/** Browsers remember that a file did not arrive until the page is loaded again, for which offline is not the time. */
 const reload = () => void whenOnline(() => location.reload());
 
 const missing = <MissingPart onRetry={reload} />;
@@ -84,7 +84,10 @@ function Arrived<Props extends object>(of: { as: ComponentType<Props>; props: Pr
   );
 }
 
-/** The file as far as it has arrived, and how it is asked for. A lazy component would bring down the whole screen instead. */
+/**
+ * The file as far as it has arrived, and how it is asked for. A lazy component would bring down the whole screen
+ * instead.
+ */
 function fileOf<Loaded extends object>(load: () => Promise<Loaded>) {
   let arrived: Loaded | null = null;
   return function useFile() {

@@ -91,7 +91,7 @@ async function owner(target: Target): Promise<Owner> {
   return { token, email, addresses };
 }
 
-/** What comes from instructors: a published question of the course, an announcement, and feedback on what was handed in. */
+/** What comes from instructors: a published question of the course, an announcement, and feedback on a submission. */
 async function teach(target: Target, { email, addresses }: Owner): Promise<void> {
   const { postId = '', answerId = '', announcementId = '' } = addresses;
   await target.withDatabase(async (db) => {
@@ -167,7 +167,9 @@ async function refuses(target: Target, role: Role, token: string | undefined): P
   }
 }
 
-/** What the owner's own calls still show after a classmate, who has the same course and assignments, has called them. */
+/**
+ * What the owner's own calls still show after a classmate, who has the same course and assignments, has called them.
+ */
 async function sharesNothing(target: Target): Promise<void> {
   const victim = await owner(target);
   const { token } = await target.register();

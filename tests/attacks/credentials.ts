@@ -1,4 +1,4 @@
-/** Certificates and access that were not earned, were taken back or were not paid for. */
+/** Certificates and access that were not earned, were revoked or were not paid for. */
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { generateKeyPairSync, sign } from 'node:crypto';

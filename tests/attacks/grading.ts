@@ -1,4 +1,4 @@
-/** What is handed in, before the eyes of those who must not see it; and grades, before their time or twice. */
+/** Submissions must stay hidden from others, and grades from students until they are returned; none counts twice. */
 import assert from 'node:assert/strict';
 import { zipSync } from 'fflate';
 import { readContent } from '../../server/content/read.ts';
@@ -14,7 +14,7 @@ const bytes = { 'content-type': 'application/octet-stream' };
 
 type Handed = { student: string; teacher: string; path: string; fileId: string };
 
-/** A student who has handed in a text and a file, and an instructor of the course. */
+/** A student who has submitted a text and a file, and an instructor of the course. */
 async function handIn(target: Target, name = 'notes.txt', content = Buffer.from(`${mark}'s file`)): Promise<Handed> {
   const { token: student } = await target.register({ lastName: mark });
   await buy(target, student, courseId);

@@ -1,4 +1,4 @@
-/** A file that a student has handed in, as large as files may be. */
+/** A file that a student has submitted, as large as files may be. */
 import { buy } from './purchase.ts';
 import { stringIn, type Target } from './target.ts';
 

@@ -1,4 +1,4 @@
-/** What only practice does: code goes on being written while it is checked, and decisions are taken back. */
+/** What only practice does: code goes on being written while it is checked, and decisions are undone. */
 import { caseStudy, exerciseOf } from '../../server/testing/exercises.ts';
 import { callsOf } from '../journeys/calls.ts';
 import { expect, long } from '../journeys/test.ts';

@@ -18,7 +18,7 @@ export async function upload({ url }: Product, { token }: Account, assignment: s
   return id;
 }
 
-/** A new student who has handed in the question log, with a file. */
+/** A new student who has submitted the question log, with a file. */
 export async function handIn(product: Product, firstName: string, text: string): Promise<Account> {
   const student = await product.register({ ...newPerson(), firstName });
   await product.buy(student, courseId);
@@ -27,7 +27,7 @@ export async function handIn(product: Product, firstName: string, text: string):
   return student;
 }
 
-/** What the student has handed in, as the instructor's queue has it. */
+/** What the student has submitted, as the instructor's queue has it. */
 export async function waitingOf(product: Product, instructor: Account, { user }: Account): Promise<HandedIn> {
   const student = `${user.first_name} ${user.last_name}`;
   let cursor = '';

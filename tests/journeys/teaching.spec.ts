@@ -1,4 +1,4 @@
-/** A student and an instructor in two browsers: from what is handed in to what comes back, with the server killed twice. */
+/** A student and an instructor in two browsers: from the submission to its feedback, with the server killed twice. */
 import type { Page } from '@playwright/test';
 import ICAL from 'ical.js';
 import { taughtAnnouncementsPage } from '../pages/announcements/taught.page.ts';

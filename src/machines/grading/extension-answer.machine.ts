@@ -68,7 +68,7 @@ export const extensionAnswerMachine = setup({
           {
             guard: 'isConflict',
             target: 'rejected',
-            // Somebody else has answered it, or it was handed in: the list is loaded again to show it.
+            // Somebody else has answered it, or it was submitted: the list is loaded again to show it.
             actions: ['keepFailure', emit({ type: 'outdated' })],
           },
           { target: 'rejected', actions: 'keepFailure' },

@@ -10,7 +10,7 @@ import { keepTyped } from './typed-email.ts';
 
 const machine = registrationMachine.provide({ actors: { verifyToken, completeRegistration } });
 
-/** Keyed by the token, so that another link starts the flow anew. */
+/** Keyed by the token, so that another link starts the flow again. */
 export function Registration() {
   const token = useLinkToken();
   return <RegistrationWith key={token} token={token} />;

@@ -8,7 +8,7 @@ import { connectResetPassword } from './reset-password.connect.ts';
 
 const machine = resetPasswordMachine.provide({ actors: { confirmPasswordReset } });
 
-/** Keyed by the token, so that another link starts the flow anew. */
+/** Keyed by the token, so that another link starts the flow again. */
 export function ResetPassword() {
   const token = useLinkToken();
   return <ResetPasswordWith key={token} token={token} />;

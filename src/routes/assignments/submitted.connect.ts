@@ -69,7 +69,7 @@ function submissionOf(submission: Submission, assignmentId: string, { zone, row 
   };
 }
 
-/** What was handed in, as its dialog shows it. */
+/** The submission, as its dialog shows it. */
 export function connectAssignmentSubmissionView(
   snapshot: Snapshot,
   send: Send,

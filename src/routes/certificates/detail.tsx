@@ -13,7 +13,7 @@ const machine = certificateMachine.provide({ actors: { getCertificate } });
 export function Certificate() {
   const { certificateId = '' } = useParams();
   if (certificateId === 'check') return <CredentialCheck />; // no certificate's id
-  // Keyed, so that another certificate starts the flow anew.
+  // Keyed, so that another certificate starts the flow again.
   return <CertificatePage key={certificateId} certificateId={certificateId} />;
 }
 

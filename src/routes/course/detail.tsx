@@ -39,7 +39,7 @@ export function CourseDetail() {
   const showsOutline = useMatch(patterns.outline) !== null;
   const version =
     chosenVersion.parse(search.get('view') ?? undefined) ?? (isAuthenticated ? 'classroom' : 'storefront');
-  // Keyed, so that another course, version, or a sign-in starts the flow anew.
+  // Keyed, so that another course, version, or a sign-in starts the flow again.
   const key = [courseId, version, showsOutline, isAuthenticated].join(' ');
   return <CoursePage key={key} courseId={courseId} version={version} showsOutline={showsOutline} />;
 }

@@ -12,7 +12,7 @@ import { useFilters } from './filters.ts';
 import { connectGradingUndo } from './undo.connect.ts';
 import { restoreUndos, useUndos } from './undos.ts';
 
-/** What was taken back is the draft again, as it was before it was returned. */
+/** Feedback whose return was undone is the draft again, as it was before it was returned. */
 async function redraft(person: string, { submissionId: subject, values }: TakenBack): Promise<void> {
   const draftKey = { person, form: 'feedback', subject } as const;
   const asText = (found: object) => {

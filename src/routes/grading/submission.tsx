@@ -20,7 +20,7 @@ import { offerUndo } from './undos.ts';
 const machine = gradingSubmissionMachine.provide({ actors: { getSubmissionToGrade } });
 const graderMachine = gradingGraderMachine.provide({ actors: { claimSubmission } });
 
-/** /teach/grading/{courseId}/{submissionId}: keyed, so that another visit starts the flows anew. */
+/** /teach/grading/{courseId}/{submissionId}: keyed, so that another visit starts the flows again. */
 export function GradingSubmission() {
   const { courseId = '', submissionId = '' } = useParams();
   const { key } = useLocation();

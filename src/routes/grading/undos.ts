@@ -1,6 +1,6 @@
 /**
- * What was returned and can still be taken back (§grading.18): on whichever page, and after a reload, for which it is kept in
- * the tab's own storage.
+ * Returned feedback that can still be undone (§grading.18): on whichever page, and after a reload, for which it is
+ * kept in the tab's own storage.
  */
 import { useSyncExternalStore } from 'react';
 import { type ActorRefFrom, createActor } from 'xstate';

@@ -32,7 +32,7 @@ const isMarked = (type: LessonType) => type === 'reading' || type === 'video' ||
 
 const machine = lessonMachine.provide({ actors: { getLesson } });
 
-/** /courses/{courseId}/lessons/{lessonId}: keyed, so that another lesson or a sign-in starts the flow anew. */
+/** /courses/{courseId}/lessons/{lessonId}: keyed, so that another lesson or a sign-in starts the flow again. */
 export function Lesson() {
   const { courseId = '', lessonId = '' } = useParams();
   const { isAuthenticated } = useAuth();

@@ -10,7 +10,7 @@ const machine = portfolioPageMachine.provide({ actors: { getPortfolio } });
 
 export function Portfolio() {
   const { portfolioId = '' } = useParams();
-  // Keyed, so that another page starts the flow anew.
+  // Keyed, so that another page starts the flow again.
   return <PortfolioPage key={portfolioId} portfolioId={portfolioId} />;
 }
 

@@ -27,7 +27,7 @@ const ownMachineOf = (person: string | undefined) =>
     },
   });
 
-/** /community/{courseId}/{postId}: keyed, so that another question starts the flow anew. */
+/** /community/{courseId}/{postId}: keyed, so that another question starts the flow again. */
 export function Discussion() {
   const { courseId = '', postId = '' } = useParams();
   return <OneDiscussion key={`${courseId} ${postId}`} courseId={courseId} postId={postId} />;

@@ -22,7 +22,7 @@ const Publication = part('Publication', () => import('./publication.tsx'), {
 
 const machine = threadMachine.provide({ actors: { getThread, markThreadRead } });
 
-/** /messages/{threadId}: keyed, so that another thread starts the flow anew. */
+/** /messages/{threadId}: keyed, so that another thread starts the flow again. */
 export function Thread() {
   const { threadId = '' } = useParams();
   return <OneThread key={threadId} threadId={threadId} />;

@@ -17,7 +17,7 @@ const machine = resourceMachine.provide({ actors: { getResource } });
 
 export function Resource() {
   const { resourceId = '' } = useParams();
-  // Keyed, so that another resource starts the flow anew.
+  // Keyed, so that another resource starts the flow again.
   return <ResourcePage key={resourceId} resourceId={resourceId} />;
 }
 

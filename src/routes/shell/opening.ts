@@ -5,7 +5,7 @@ const longest = 3_000;
 
 /** Marks the page's `main` while the page opens: until the size of each part is known (§shell.22). */
 export function useOpening(pathname: string): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each address opens anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each address opens again
   useLayoutEffect(() => {
     const main = document.getElementById('main');
     if (!main) return;

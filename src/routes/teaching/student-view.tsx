@@ -15,7 +15,7 @@ const machine = studentViewMachine.provide({ actors: { startStudentView, endStud
 
 type StudentViewProps = { course: { id: string; title: string }; isOn?: boolean };
 
-/** The page is loaded anew either way, so that nothing of the one person stays on the other's pages. */
+/** The page is loaded again either way, so that nothing of the one person stays on the other's pages. */
 export function StudentView({ course: { id, title }, isOn = false }: StudentViewProps) {
   const person = useAuth().currentUser?.id ?? '';
   const [snapshot, send, flow] = useMachine(machine, { input: { courseId: id, isOn } });
@@ -25,7 +25,7 @@ export function StudentView({ course: { id, title }, isOn = false }: StudentView
       draftsDeleted.emit();
       await eraseDraftsOf(person).catch(() => {});
     }
-    // Other tabs find the cookies changed at their next call, and load their page anew as well.
+    // Other tabs find the cookies changed at their next call, and load their page again as well.
     createSessionStore({
       authType: 'cookie',
       cookieDomain: location.hostname,

@@ -33,7 +33,7 @@ export async function keepFiles(language: Language, blobs: Blob[]): Promise<void
   const storage = store();
   if (!storage) return;
   try {
-    // Of this version, too: the app may have been built anew with other files.
+    // Of this version, too: the app may have been built again with other files.
     const others = (await storage.keys()).filter((name) => name.startsWith(prefix(language)));
     await Promise.all(others.map((name) => storage.delete(name)));
     const cache = await storage.open(nameOf(language));

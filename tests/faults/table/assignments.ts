@@ -1,4 +1,4 @@
-/** The list of assignments, and what is handed in. */
+/** The list of assignments, and submissions. */
 import { expect, type Page } from '@playwright/test';
 import { assignmentDialog, submittedDialog } from '../../pages/assignments/details.page.ts';
 import { daysAhead, extensionDialog } from '../../pages/assignments/extension.page.ts';

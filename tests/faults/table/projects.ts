@@ -1,4 +1,4 @@
-/** Projects: the code of their exercises until it is handed in, and their public pages. */
+/** Projects: the code of their exercises until it is submitted, and their public pages. */
 import { expect, type Page } from '@playwright/test';
 import { giveFeedback, handInProject, project, solve } from '../../journeys/practice/project.ts';
 import type { User } from '../../journeys/server.ts';
@@ -72,7 +72,7 @@ export const stepForm: Form = {
   stored: { solved: first.solution },
 };
 
-/** What is handed in with a project, as another form of the submission's call. */
+/** The submission of a project, as another form of the submission's call. */
 export const projectForm: Form = {
   of: 'a project',
   states: {

@@ -204,7 +204,7 @@ export const secondFactorRows: readonly Row[] = [
       await profilePage(page).open();
       await expect(passkeysPage(page).addButton).toBeVisible();
     },
-    // The form is opened anew.
+    // The form is opened again.
     start: async ({ page }) => {
       const { setUpButton, cancelButton } = secondFactorPage(page);
       await expect(setUpButton.or(cancelButton)).toBeVisible();

@@ -108,7 +108,7 @@ test('§account.7, §account.38 Logout: the other tab is signed out within a sec
   await expect(other).toHaveURL('/login', { timeout: 1000 });
   expect(await context.cookies()).toEqual([]);
 
-  // This tab loads the page for signing in anew, and may be slower than the other.
+  // This tab loads the page for signing in again, and may be slower than the other.
   await expect(page).toHaveURL('/login');
   await page.waitForLoadState();
   await page.goBack();

@@ -42,7 +42,7 @@ test('§practice.100, §practice.101, §practice.110, §practice.111 Project: it
   await giveFeedback(product, student);
 
   const portfolio = portfolioPart(page);
-  // The student hears of a grade once it cannot be taken back any more (§grading.6).
+  // The student is told of a grade once it cannot be undone any more (§grading.6).
   await expect(async () => {
     await page.reload();
     await assignments.view(project.title);

@@ -34,7 +34,7 @@ export async function solve(product: Product, { token }: Account, lesson: Exerci
   await product.call('POST', `${path}/attempts/${attemptId}/confirmation`, token, given(lesson.fit.hidden));
 }
 
-/** Solves the exercises and hands in; the student has bought the course. */
+/** Solves the exercises and submits; the student has bought the course. */
 export async function handInProject(product: Product, student: Account, text: string) {
   for (const lesson of exercises) await solve(product, student, lesson);
   const fileIds = [await upload(product, student, id, 'chart.txt', 'bars')];

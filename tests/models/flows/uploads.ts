@@ -20,7 +20,7 @@ export const letTellProgress = (page: Page) =>
     };
   });
 
-/** A file that stands in the list already would come as another, as it is made anew here. */
+/** A file that stands in the list already would come as another, as it is made again here. */
 export async function choose(field: Locator, list: Locator, files: readonly File[]): Promise<void> {
   const isThere = await Promise.all(files.map(({ name }) => list.getByText(name).count()));
   const added = files

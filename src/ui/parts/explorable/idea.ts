@@ -52,7 +52,7 @@ export type Idea = {
   title: string;
   /** One or two. */
   controls: readonly [Control] | readonly [Control, Control];
-  /** What it shows was drawn at random, and can be drawn anew. */
+  /** What it shows was drawn at random, and can be drawn again. */
   isDrawn?: true;
   /** `second` is 0 where there is one control. The same seed draws the same. */
   look: (first: number, second: number, seed: number) => { says: string; picture: Picture };

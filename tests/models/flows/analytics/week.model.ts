@@ -39,7 +39,7 @@ export const analyticsWeek = model(analyticsWeekMachine)({
   // Where there is nothing, there is no other week to choose.
   possible: ({ type }, { context: { week } }) => type !== 'choose' || week?.firstWeek !== null,
   act: {
-    // A page without anything does not say that it could not be loaded anew.
+    // A page without anything does not say that it could not be loaded again.
     retry: async ({ page, send }, event) =>
       (await failure(page).retryButton.count()) > 0 ? press(failure(page).retryButton) : send(event),
     // As the forms beneath the week do.

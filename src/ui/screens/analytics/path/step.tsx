@@ -13,7 +13,7 @@ import { likelyText, moduleLabels, modulesText, reasonText } from './texts.ts';
 export type ShownModule = Pick<PathModule, 'title' | 'outcome' | 'state' | 'reason'> & {
   id: string;
   range: RangeProps | null;
-  /** Only what is skipped can be taken back. */
+  /** Only skipped modules can be put back. */
   onRestore?: (() => void) | undefined;
   isRestoring: boolean;
 };

@@ -135,7 +135,7 @@ export const OpenOverdue = {
   },
 } satisfies Story;
 
-/** What the grade is made of, and that it can be handed in again. */
+/** What the grade is made of, and that it can be resubmitted. */
 export const OpenRubric = {
   parameters: { specification: '§grading.22' },
   globals: { viewport: { value: 'w390' } },
@@ -248,7 +248,7 @@ export const OpenProjectSolved = {
   },
 } satisfies Story;
 
-/** Nothing can be handed in until a later due date is granted. */
+/** Nothing can be submitted until a later due date is granted. */
 export const OpenProjectOverdue = {
   parameters: { specification: '§assignments.28' },
   args: {
@@ -267,7 +267,7 @@ export const OpenProjectOverdue = {
   },
 } satisfies Story;
 
-/** What was handed in does not change any more, whatever is tried in the lessons. */
+/** The submission does not change any more, whatever is tried in the lessons. */
 export const OpenProjectSubmitted = {
   parameters: { specification: '§practice.103' },
   args: {

@@ -17,7 +17,7 @@ export type AssignmentDetails = Pick<
   submitted?: string | undefined;
   /** What the grade is made of; empty where there is no rubric. */
   rubric: Rubric;
-  /** How often it can be handed in again. */
+  /** How often it can be resubmitted. */
   resubmissionsLeft: number;
   /** An earlier grade of the same attempt was replaced. */
   isRegraded: boolean;
@@ -85,7 +85,7 @@ export function AssignmentDetailsScreen({ view }: { view: AssignmentDetailsView 
     .with({ state: 'closed' }, () => ({ isOpen: false, onClose: () => {}, actions: none }))
     .with({ state: 'open' }, (open) => ({ isOpen: true, onClose: open.onClose, actions: open.actions }))
     .exhaustive();
-  // One button for both, so that it keeps the focus once the assignment is handed in.
+  // One button for both, so that it keeps the focus once the assignment is submitted.
   const main = actions.onSubmit ?? actions.onSubmission;
   const { assignment } = view;
   if (!assignment) return null;

@@ -135,7 +135,7 @@ export const ShownReadHistory = {
   },
 } satisfies Story;
 
-/** A project that waits for its grade: the code of each exercise as it was handed in. */
+/** A project that waits for its grade: the code of each exercise as it was submitted. */
 export const ShownReadProject = {
   parameters: { specification: '§practice.103' },
   globals: { viewport: { value: 'w320' } },

@@ -51,7 +51,7 @@ export const Writing = {
   },
 } satisfies Story;
 
-/** An assignment that was handed in is due no later. */
+/** An assignment that was submitted is due no later. */
 export const WritingHandedIn = {
   globals: { viewport: { value: 'w320' } },
   args: { view: { state: 'writing', ...form, proposed: undefined, handedIn: true, onSubmit } },

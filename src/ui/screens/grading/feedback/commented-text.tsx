@@ -36,7 +36,7 @@ type CommentedTextProps = {
   hasComments: boolean;
 };
 
-/** Keeps the text as it was handed in: the caret moves in it, and nothing changes it. */
+/** Keeps the text as it was submitted: the caret moves in it, and nothing changes it. */
 const unchanged = (event: { preventDefault: () => void }) => event.preventDefault();
 
 /**

@@ -9,9 +9,9 @@ export type Task =
   | { kind: 'exercise'; lessonId: string; text: ReactNode }
   | { kind: 'text' | 'upload'; text: ReactNode };
 
-/** What the student handed in. */
+/** What the student submitted. */
 export type Work = {
-  /** The text, cut where comments begin and end; absent where only files were handed in. */
+  /** The text, cut where comments begin and end; absent where only files were submitted. */
   pieces?: readonly Piece[] | undefined;
   /** The code of a project's exercises; empty where it is none. */
   solutions: readonly StepSolution[];

@@ -85,7 +85,7 @@ export const WritingComments = {
     const work = canvas.getByRole('textbox', { name: 'What the student wrote' });
     const before = work.textContent;
     select(work, 14);
-    // Typing changes nothing of what was handed in.
+    // Typing changes nothing of the submission.
     await userEvent.keyboard('x{Backspace}');
     await expect(work).toHaveTextContent((before ?? '').trim(), { normalizeWhitespace: false });
     select(work, 14);

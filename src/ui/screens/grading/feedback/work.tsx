@@ -11,7 +11,7 @@ const heading = css({ textStyle: 'h3' });
 const part = css({ display: 'flex', flexDirection: 'column', alignItems: 'stretch', gap: '4' });
 const files = css({ display: 'flex', flexDirection: 'column', gap: '6', p: '0', m: '0', listStyleType: 'none' });
 const file = css({ display: 'flex', flexDirection: 'column', alignItems: 'stretch', gap: '3' });
-/** The task, told from what was handed in. */
+/** The task, set apart from the submission. */
 const task = css({
   ps: '3',
   borderStartWidth: 'thick',
@@ -21,7 +21,7 @@ const task = css({
 });
 const muted = css({ textStyle: 'small', color: 'fg.muted' });
 
-/** What was handed in, and the comments on it. */
+/** The submission, and the comments on it. */
 export function WorkPart({
   work,
   comments,

@@ -50,7 +50,7 @@ const formatted = css({ p: '4', bg: 'bg.sunken', borderRadius: 'md', overflowWra
 const entries = css({ m: '0', ps: '6', textStyle: 'small', overflowWrap: 'anywhere' });
 const muted = css({ textStyle: 'small', color: 'fg.muted' });
 
-/** One file that was handed in (§grading.15). */
+/** One file that was submitted (§grading.15). */
 export function GradingFileScreen({ view }: { view: GradingFileView }) {
   const { name, row } = view;
   const toggle = 'onHide' in view ? view.onHide : view.onShow;

@@ -10,7 +10,7 @@ export type QueueRow = {
   student: string;
   assignment: string;
   course: string;
-  /** When it was handed in, or returned. */
+  /** When it was submitted, or returned. */
   moment: string;
   /** "Attempt 2"; absent for the first. */
   attempt?: string | undefined;

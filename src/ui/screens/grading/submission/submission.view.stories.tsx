@@ -88,7 +88,7 @@ export const Shown = {
   },
 } satisfies Story;
 
-/** Graded before, and handed in a second time. */
+/** Graded before, and resubmitted. */
 export const ShownRegraded = {
   args: {
     view: {
@@ -134,7 +134,7 @@ const tasks = [
 
 const drawn = tasks.map((task) => ({ ...task, text: <Markdown>{task.text}</Markdown> }));
 
-/** A project comes with the code of its exercises, as it was handed in, and with what each step asks for. */
+/** A project comes with the code of its exercises, as it was submitted, and with what each step asks for. */
 export const ShownProject = {
   parameters: { specification: '§practice.102, §practice.104' },
   globals: { viewport: { value: 'w320' } },

@@ -21,7 +21,7 @@ const region = css({
 });
 const list = css({ display: 'flex', flexDirection: 'column', gap: '2' });
 
-/** Where all are shown that can still be taken back, the latest last; each is announced as it comes. */
+/** Shows all returns that can still be undone, the latest last; each is announced as it comes. */
 export function GradingUndos({ children }: { children: ReactNode[] }) {
   return (
     <section aria-label="Returned" className={children.length > 0 ? region : undefined}>

@@ -25,7 +25,7 @@ type SolutionsProps = {
   taskOf?: (lessonId: string) => ReactNode;
 };
 
-/** The code of a project's exercises, as it was handed in (§practice.102). */
+/** The code of a project's exercises, as it was submitted (§practice.102). */
 export function Solutions({ solutions, taskOf }: SolutionsProps) {
   if (solutions.length === 0) return null;
   return (
