@@ -132,11 +132,12 @@ describe('§product.46 housekeeping by the clock', () => {
 });
 
 describe('§product.45 the jobs', () => {
-  it('only the embedded database is compacted, each hour, and its log trimmed every five minutes', () => {
+  it('only the embedded database is looked at and compacted, each hour, and its log trimmed every five minutes', () => {
     const minutes = (embedded: boolean) => housekeepingJobs(embedded).map(({ name, every }) => [name, every / 60_000]);
     const deleting = ['deleting what has run out', 60];
     expect(minutes(false)).toEqual([deleting]);
-    expect(minutes(true)).toEqual([deleting, ['compacting', 60], ['trimming the log', 5]]);
+    const looking = ['looking at what has grown', 60];
+    expect(minutes(true)).toEqual([deleting, looking, ['compacting', 60], ['trimming the log', 5]]);
   });
 
   it('run one after another, again after a failure, and not after the end', async () => {

@@ -13,6 +13,7 @@ import { threadAttachments } from './database/schema/questions.ts';
 import { rateLimits } from './database/schema/rate-limits.ts';
 import { challenges } from './database/schema/second-factor.ts';
 import { drafts, idempotencyKeys } from './database/schema/sync.ts';
+import { keepStatistics } from './database/statistics.ts';
 import { retentionDays } from './retention.ts';
 
 const minute = 60_000;
@@ -49,13 +50,19 @@ export async function deleteExpired({ db, now }: Pick<Services, 'db' | 'now'>): 
   await db.delete(photos).where(notInArray(photos.id, shown));
 }
 
-export type Job = { name: string; every: number; atStart: boolean; run: (services: Services) => Promise<void> };
+export type Job = { name: string; every: number; atStart: boolean; run: (services: Services) => Promise<unknown> };
 
-/** `embedded`: the database has no processes of its own that would give space back. */
+/** `embedded`: the database has no processes of its own that would give space back, or keep what it plans by. */
 export const housekeepingJobs = (embedded: boolean): Job[] => [
   { name: 'deleting what has run out', every: hour, atStart: true, run: deleteExpired },
   ...(embedded
     ? [
+        {
+          name: 'looking at what has grown',
+          every: hour,
+          atStart: true,
+          run: ({ db }: Services) => keepStatistics(db),
+        },
         { name: 'compacting', every: hour, atStart: false, run: ({ db }: Services) => compact(db) },
         { name: 'trimming the log', every: 5 * minute, atStart: false, run: ({ db }: Services) => trimLog(db) },
       ]
@@ -64,7 +71,7 @@ export const housekeepingJobs = (embedded: boolean): Job[] => [
 
 /** Returns the function that stops it, which waits for running jobs. */
 export function startHousekeeping(services: Services, jobs: Job[]): () => Promise<void> {
-  let last = Promise.resolve();
+  let last: Promise<unknown> = Promise.resolve();
   let stopped = false;
   /** One job after another, so that none works in the space that the other gives back. */
   const add = ({ name, run }: Job) => {
