@@ -1,5 +1,5 @@
 /** Conversations and a filled community for the demonstration's course, so that its pages show something. */
-import { asc, eq, inArray, like, sql } from 'drizzle-orm';
+import { asc, eq, like, sql } from 'drizzle-orm';
 import type { Database } from '../platform/database/client.ts';
 import { deleteWithDependants } from '../platform/database/foreign-keys.ts';
 import { users } from '../platform/database/schema/account.ts';
@@ -18,8 +18,13 @@ import { madeUpAddress } from './queue.ts';
 const courseId = 'data-analytics';
 const hour = 60 * 60 * 1000;
 
+/** How the id of each made-up question begins: no id that is drawn does, and a question names no account. */
+const madeUpQuestions = 'c0000000-0000-4000-8000-';
+
+export const madeUpQuestion = (number: number) => `${madeUpQuestions}${number.toString(16).padStart(12, '0')}`;
+
 /** The one that others may answer, too: tests go there. */
-export const sharedQuestion = { courseId, id: 'c0000000-0000-4000-8000-000000000001' };
+export const sharedQuestion = { courseId, id: madeUpQuestion(1) };
 
 type Message = { by: 'student' | 'instructor'; hoursAgo: number; text: string };
 type Conversation = { asker: 'demo' | number; lessonId?: string; messages: Message[] };
@@ -83,7 +88,7 @@ const shared: Shared[] = [
     ],
   },
   {
-    id: 'c0000000-0000-4000-8000-000000000002',
+    id: madeUpQuestion(2),
     hoursAgo: 200,
     title: 'How many bars are too many in one chart?',
     text: 'I have 23 branches to compare. Is one chart enough?',
@@ -97,7 +102,7 @@ const shared: Shared[] = [
     ],
   },
   {
-    id: 'c0000000-0000-4000-8000-000000000003',
+    id: madeUpQuestion(3),
     hoursAgo: 320,
     title: 'What is the difference between WHERE and HAVING?',
     text: 'Both seem to filter. When do I need `HAVING`?',
@@ -186,7 +191,6 @@ export async function addQuestions(tx: Database, now: Date): Promise<void> {
 
 /** With all that others have answered to them since. */
 export async function removeQuestions(tx: Database): Promise<void> {
-  const ids = shared.map(({ id }) => id);
-  await deleteWithDependants(tx, 'community_posts', inArray(sql`question_id`, ids));
-  await deleteWithDependants(tx, 'community_posts', inArray(sql`id`, ids));
+  await deleteWithDependants(tx, 'community_posts', like(sql`question_id::text`, `${madeUpQuestions}%`));
+  await deleteWithDependants(tx, 'community_posts', like(sql`id::text`, `${madeUpQuestions}%`));
 }

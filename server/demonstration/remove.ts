@@ -1,5 +1,6 @@
 /** Takes the demonstration out of a database again: its accounts, whose passwords are public, and all that is made up. */
 import { and, eq, inArray, like, or, sql } from 'drizzle-orm';
+import { several } from '../content/durations.ts';
 import { countRatings } from '../course/ratings.ts';
 import type { Database } from '../platform/database/client.ts';
 import { deleteWithDependants } from '../platform/database/foreign-keys.ts';
@@ -9,18 +10,25 @@ import { demoInstructor, demoStudent } from './accounts.ts';
 import { madeUp, readFigures } from './figures.ts';
 import { removeQuestions } from './questions.ts';
 import { madeUpAddress } from './queue.ts';
-import { readClasses } from './study.ts';
+import { madeUpClass, readClasses } from './study.ts';
 
 const emails = [demoStudent.email, demoInstructor.email];
 
 export class DemonstrationAccounts extends Error {
-  constructor(found: string[]) {
+  constructor(found: string[], madeUpStudents: number) {
+    const holds = [
+      ...(found.length > 0 ? [`the demonstration's accounts ${found.join(' and ')}, whose passwords are public`] : []),
+      ...(madeUpStudents > 0 ? [`${several(madeUpStudents, 'account')} of people who are made up`] : []),
+    ];
     super(
-      `The database holds the demonstration's accounts ${found.join(' and ')}, whose passwords are public. ` +
+      `The database holds ${holds.join(', and ')}. ` +
         'Remove them with the same settings: npm run demonstration -- --remove',
     );
   }
 }
+
+/** A condition: accounts of people who are made up, a start's and a grown demonstration's. */
+const isMadeUp = like(users.email, `%${madeUpAddress}`);
 
 /** The addresses of the demonstration's accounts that the database holds. */
 export async function demonstrationAccounts(db: Database): Promise<string[]> {
@@ -31,7 +39,8 @@ export async function demonstrationAccounts(db: Database): Promise<string[]> {
 /** For production. Throws `DemonstrationAccounts`. */
 export async function refuseDemonstration(db: Database): Promise<void> {
   const found = await demonstrationAccounts(db);
-  if (found.length > 0) throw new DemonstrationAccounts(found);
+  const madeUpStudents = await db.$count(users, isMadeUp);
+  if (found.length > 0 || madeUpStudents > 0) throw new DemonstrationAccounts(found, madeUpStudents);
 }
 
 /** Content and all other accounts stay. Answers the addresses of the accounts that it removed. */
@@ -67,7 +76,11 @@ export async function removeDemonstration(db: Database): Promise<string[]> {
     }
     await removeQuestions(tx);
     const made = readClasses().map(({ id }) => id);
-    await deleteWithDependants(tx, 'classes', inArray(sql`id`, made));
+    await deleteWithDependants(
+      tx,
+      'classes',
+      or(inArray(sql`id`, made), like(sql`id`, `${madeUpClass}%`)) ?? sql`false`,
+    );
     return found;
   });
 }

@@ -36,6 +36,9 @@ const standing = z.strictObject({
   feedback: z.string().exactOptional(),
 });
 
+/** How the ids of classes begin that a grown demonstration has besides. */
+export const madeUpClass = 'demonstration-';
+
 export const readClasses = () => readDemonstration('classes.yaml', z.array(lesson));
 
 /** By assignment id. */
