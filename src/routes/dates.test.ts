@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import * as dates from './dates.ts';
 import { dayAndTimeText, momentInPast } from './dates-in-sentences.ts';
 
@@ -14,6 +14,15 @@ describe('§product.21 Dates: each is written', () => {
     ['zoneNote', dates.zoneNote('America/New_York'), 'Times are in your time zone, America/New York.'],
     ['monthTitle', dates.monthTitle('2026-11'), 'November 2026'],
   ])('by %s', (_name, written, expected) => expect(written).toBe(expected));
+});
+
+describe('§product.21 Dates: of a long list', () => {
+  it('are written without making a format for each row, which took seconds', () => {
+    const made = vi.spyOn(Intl, 'DateTimeFormat');
+    for (let row = 0; row < 1000; row += 1) dates.dayAndTime('Asia/Kathmandu', moment);
+    expect(made.mock.calls.length).toBeLessThan(5);
+    made.mockRestore();
+  });
 });
 
 describe("§product.21 Dates: in a sentence, in the browser's zone", () => {

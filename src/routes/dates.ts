@@ -1,6 +1,6 @@
 /** Dates and times of lists and details, in the viewer's zone (§product.21); `dates-in-sentences.ts` has the others. */
 import type { Viewer } from '../machines/calendar-day.ts';
-import { format, inDay, time } from './dates-in-sentences.ts';
+import { format, formatIn, inDay, time } from './dates-in-sentences.ts';
 
 /** The browser's zone and clock, for machines, which read neither themselves. */
 export const browserViewer = (): Viewer => ({
@@ -21,9 +21,7 @@ export const plainDay = (zone: string, moment: string) => format(zone, moment, {
 
 /** `GMT`, `BST`, `GMT−5`: the zone's name at that moment, which daylight saving time changes. */
 export function zoneName(zone: string, moment: string): string {
-  const parts = new Intl.DateTimeFormat('en-GB', { timeZone: zone, timeZoneName: 'short' }).formatToParts(
-    new Date(moment),
-  );
+  const parts = formatIn(zone, { timeZoneName: 'short' }).formatToParts(new Date(moment));
   // A minus sign, since a line may break at a hyphen.
   return (parts.find(({ type }) => type === 'timeZoneName')?.value ?? zone).replace('-', '\u2212');
 }
