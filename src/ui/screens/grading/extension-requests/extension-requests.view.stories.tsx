@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expectToFit, longTitle, longWord } from '../../extremes.fixture.ts';
 import { ExtensionRequestsScreen } from './extension-requests.view.tsx';
 
 const onAnswer = fn();
@@ -76,6 +77,20 @@ export const ListedReady = {
     await userEvent.click(screen.getByRole('button', { name: 'Show More' }));
     await expect(onMore).toHaveBeenCalled();
   },
+} satisfies Story;
+
+/** Names and titles without a place to break. */
+export const ListedReadyLong = {
+  globals: { viewport: { value: 'w320' } },
+  args: {
+    view: {
+      state: 'listed.ready',
+      total: 1,
+      requests: [{ ...request, student: `Thandiwe ${longWord}`, assignment: longWord, course: longTitle }],
+      onMore,
+    },
+  },
+  play: expectToFit,
 } satisfies Story;
 
 export const ListedLoadingMore = {

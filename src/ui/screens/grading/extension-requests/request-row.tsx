@@ -30,6 +30,7 @@ const head = css({
   alignItems: 'center',
   gap: '3',
 });
+const whose = css({ minWidth: '0', overflowWrap: 'anywhere' });
 const title = css({ textStyle: 'h3' });
 const muted = css({ textStyle: 'small', color: 'fg.muted' });
 const quote = css({
@@ -51,7 +52,7 @@ export function RequestRow(item: RequestItem) {
   return (
     <Card as="article" aria-label={`${student}, ${assignment}`}>
       <div className={head}>
-        <div>
+        <div className={whose}>
           <h2 className={title}>{student}</h2>
           <p className={muted}>
             {assignment}, {course}

@@ -27,7 +27,7 @@ const table = css({
   '& th, & td': { px: '3', py: '1', textAlign: 'start', verticalAlign: 'middle', whiteSpace: 'nowrap' },
   '& thead th': { textStyle: 'label', color: 'fg.muted' },
   '& tbody tr': { borderTopWidth: 'hairline', borderTopStyle: 'solid', borderColor: 'border.default' },
-  '& tbody th': { fontWeight: 'semibold', whiteSpace: 'normal', minWidth: '32', overflowWrap: 'anywhere' },
+  '& tbody th': { fontWeight: 'semibold', whiteSpace: 'normal', minWidth: '48', overflowWrap: 'anywhere' },
   '& [data-figure]': { textAlign: 'end' },
 });
 const badges = css({ display: 'flex', flexWrap: 'wrap', gap: '1', minWidth: '40' });

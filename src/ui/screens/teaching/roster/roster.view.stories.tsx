@@ -185,3 +185,31 @@ export const ListedReadyLongNames = {
   },
   play: expectToFit,
 } satisfies Story;
+
+/** How many lines the word takes up that the element's text ends with. */
+function linesOfLastWord(element: HTMLElement): number {
+  const text = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode();
+  const range = document.createRange();
+  if (!text?.textContent) throw new Error('No text');
+  range.setStart(text, text.textContent.lastIndexOf(' ') + 1);
+  range.setEnd(text, text.textContent.length);
+  return range.getClientRects().length;
+}
+
+/** The table scrolls, so that common names need no break within a word. */
+export const ListedReadyCommonNames = {
+  globals: { viewport: { value: 'w320' } },
+  args: {
+    view: {
+      state: 'listed.ready',
+      ...controls,
+      ...shown,
+      students: students.map((one) => ({ ...one, name: 'Thandiwe Papadopoulou' })),
+      total: 2,
+    },
+  },
+  play: async ({ canvas }) => {
+    for (const name of canvas.getAllByText('Thandiwe Papadopoulou')) await expect(linesOfLastWord(name)).toBe(1);
+    await expectToFit();
+  },
+} satisfies Story;
