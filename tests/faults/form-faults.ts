@@ -26,6 +26,8 @@ export type FormFault = {
   excluded?: (state: FormState) => string | null;
   /** The test moves the page's clock on. */
   timed?: true;
+  /** The person comes from the catalogue. */
+  goesBack?: true;
   /** Causes the fault, and returns the form as the person finds it: still open, sent, or reopened. */
   happen: (setup: Setup) => Promise<Setup>;
 };
@@ -93,6 +95,7 @@ export const formFaults: Record<string, FormFault> = {
     },
   },
   'back and forward': {
+    goesBack: true,
     happen: async (setup) => {
       const { page } = setup.visit;
       const here = page.url();

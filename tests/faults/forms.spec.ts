@@ -17,7 +17,7 @@ for (const one of sampleOf('forms', possible, ({ name }) => name)) {
   test(titleOf(one), async ({ page, context, faultProxy: proxy, visitAs }) => {
     const visit = await visitAs(row.who === 'demo' ? 'student' : row.who, row.nextCourse?.());
     if (fault.timed || row.timeLimit === 'half a minute without a byte') await page.clock.install();
-    await cataloguePage(page).open(); // what "back" leads to
+    if (fault.goesBack) await cataloguePage(page).open();
     await openForm(state, visit);
     const filled: Setup = { ...state, stage: 'typed', visit, context, proxy, held: undefined };
     const setup = await reach(filled, state.stage);

@@ -4,13 +4,13 @@ import type { Exercise } from '../../machines/practice/run.ts';
 import { runtimeMachine } from '../../machines/practice/runtime.machine.ts';
 import { noPackages, type Packages } from '../../runtimes/page/files.ts';
 import { createRunner, isSupported, sizeOf } from '../../runtimes/runner.ts';
-import { addForms, type DraftOf } from '../../sync/draft-forms.ts';
+import { addForms } from '../../sync/draft-forms.ts';
 import { exerciseForms } from '../../sync/exercise-draft-forms.ts';
 import { RuntimeScreen } from '../../ui/screens/practice/runtime/runtime.view.tsx';
 import { codeFile } from '../code-file.ts';
 import { lessonFallbacks } from '../lesson/fallbacks.tsx';
 import { part } from '../parts.tsx';
-import { WithDraft } from '../sync/draft.tsx';
+import { type DraftProps, WithDraft } from '../sync/draft.tsx';
 import { connectRuntime } from './runtime.connect.ts';
 import { isAtOnce, loadingOf, type RunLanguage } from './runtime.ts';
 
@@ -30,10 +30,10 @@ export function LessonExercise({ lesson }: { lesson: Exercise }) {
   return <WithDraft {...draftOf(lesson)}>{(draft) => <ChartExercise lesson={lesson} draft={draft} />}</WithDraft>;
 }
 
-const draftOf = ({ courseId, id }: Exercise) => ({
-  form: 'exercise' as const,
+const draftOf = ({ courseId, id }: Exercise): DraftProps<'exercise'> => ({
+  form: 'exercise',
   subject: `${courseId}/${id}`,
-  textOf: ({ code, input = '' }: DraftOf<'exercise'>) => `${code}\n\n${input}`.trim(),
+  textOf: ({ code, input = '' }) => `${code}\n\n${input}`.trim(),
 });
 
 const packagesOf = ({ packages }: Exercise): Packages => ({ ...noPackages, ...packages });

@@ -25,11 +25,15 @@ export type Draft<Form extends DraftForm> = {
   note: ReactNode;
 };
 
-type Props<Form extends DraftForm> = {
+/** Of which form the draft is. */
+export type DraftProps<Form extends DraftForm> = {
   form: Form;
   subject: string;
   /** The values as plain text, to offer a draft that cannot be put back into the fields. */
   textOf?: ((values: DraftOf<Form>) => string) | undefined;
+};
+
+type Props<Form extends DraftForm> = DraftProps<Form> & {
   children: (draft: Draft<Form>) => ReactNode;
 };
 
