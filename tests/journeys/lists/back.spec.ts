@@ -1,10 +1,8 @@
 /** Every list against the running server: what was chosen, how many rows it had and where it stood, after "Back" and a reload. */
 import type { Locator, Page } from '@playwright/test';
-import { taughtAnnouncementsPage } from '../../pages/announcements/taught.page.ts';
 import { assignmentsPage } from '../../pages/assignments/list.page.ts';
 import { cataloguePage } from '../../pages/catalogue/list.page.ts';
 import { taughtReviewsPage } from '../../pages/course/taught-reviews.page.ts';
-import { extensionRequestsPage } from '../../pages/grading/extension-requests.page.ts';
 import { gradingQueuePage } from '../../pages/grading/queue.page.ts';
 import { communityPage } from '../../pages/questions/community.page.ts';
 import { threadsPage } from '../../pages/questions/threads.page.ts';
@@ -74,22 +72,18 @@ const ofStudents: List[] = [
 const ofInstructors: List[] = [
   {
     name: 'grading queue',
-    open: (page) => gradingQueuePage(page).open(),
+    ...shown.listGradingQueue,
     choose: (page) => gradingQueuePage(page).assignment.selectOption('question-log'),
     chosen: (page) => ({ assignment: gradingQueuePage(page).assignment }),
-    rows: (page) => gradingQueuePage(page).links,
-    more: (page) => gradingQueuePage(page).moreButton,
     item: (page) => gradingQueuePage(page).links.last(),
   },
   {
     name: 'requests',
-    open: (page) => extensionRequestsPage(page).open(),
-    rows: (page) => extensionRequestsPage(page).requests,
-    more: (page) => extensionRequestsPage(page).moreButton,
+    ...shown.listExtensionRequests,
   },
   {
     name: 'roster',
-    open: (page) => rosterPage(page).open(courseId),
+    ...shown.listRoster,
     choose: async (page) => {
       await rosterPage(page).search.pressSequentially('lina');
       await rosterPage(page).sortBy.selectOption('lastActive');
@@ -100,52 +94,40 @@ const ofInstructors: List[] = [
       sort: rosterPage(page).sortBy,
       show: rosterPage(page).behindFilter,
     }),
-    rows: (page) => rosterPage(page).table.getByRole('row'),
-    more: (page) => rosterPage(page).moreButton,
   },
   {
     name: 'messages',
-    open: (page) => threadsPage(page).open(),
+    ...shown.listThreads,
     choose: (page) => threadsPage(page).narrow({ filter: 'unanswered', search: 'median' }),
     chosen: (page) => ({ search: threadsPage(page).search, filter: threadsPage(page).unansweredFilter }),
-    rows: (page) => threadsPage(page).list.getByRole('listitem'),
-    more: (page) => threadsPage(page).moreButton,
     item: (page) => links(threadsPage(page).list).last(),
   },
   {
     name: 'community',
-    open: (page) => communityPage(page).open(),
+    ...shown.listCommunity,
     choose: async (page) => {
       await communityPage(page).reportedFilter.click();
       await communityPage(page).search.fill('median');
       await communityPage(page).searchButton.click();
     },
     chosen: (page) => ({ search: communityPage(page).search, filter: communityPage(page).reportedFilter }),
-    rows: (page) => communityPage(page).list.getByRole('listitem'),
-    more: (page) => communityPage(page).moreButton,
     item: (page) => links(communityPage(page).list).last(),
   },
   {
     name: 'classes',
-    open: (page) => taughtClassesPage(page).open(courseId),
+    ...shown.listTaughtClasses,
     choose: (page) => taughtClassesPage(page).pastButton.click(),
     chosen: (page) => ({ when: taughtClassesPage(page).pastButton }),
-    rows: (page) => taughtClassesPage(page).classes,
-    more: (page) => taughtClassesPage(page).moreButton,
   },
   {
     name: 'reviews',
-    open: (page) => taughtReviewsPage(page).open(courseId),
+    ...shown.listTaughtReviews,
     choose: (page) => taughtReviewsPage(page).filter('unanswered').click(),
     chosen: (page) => ({ show: taughtReviewsPage(page).filter('unanswered') }),
-    rows: (page) => taughtReviewsPage(page).reviews.getByRole('listitem'),
-    more: (page) => taughtReviewsPage(page).moreButton,
   },
   {
     name: 'announcements',
-    open: (page) => taughtAnnouncementsPage(page).open(courseId),
-    rows: (page) => taughtAnnouncementsPage(page).announcements,
-    more: (page) => taughtAnnouncementsPage(page).moreOrRetryButton,
+    ...shown.listTaughtAnnouncements,
   },
   { name: 'payments', ...shown.listPayments },
 ];
