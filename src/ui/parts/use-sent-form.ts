@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { type DefaultValues, type FieldValues, type Path, type UseFormWatch, useForm } from 'react-hook-form';
+import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import type { SentView } from './sent-form.ts';
 
@@ -32,7 +32,7 @@ export function useSentForm<Values extends FieldValues>({
   return {
     /** It is on its way. */
     busy,
-    watch: watch as UseFormWatch<Values>,
+    watch,
     /** The properties of a text field. */
     field: (name: Path<Values>) => ({ error: errorOf(name), readOnly: busy, ...register(name) }),
     /** The properties of a choice. */
