@@ -24,6 +24,9 @@ export async function hashPassword(password: string): Promise<string> {
   return `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${encode(nonce)}$${encode(tag)}`;
 }
 
+/** Of a password that nobody knows. Slow, as all of them: call it outside a transaction. */
+export const hashUnknownPassword = () => hashPassword(randomBytes(32).toString('base64url'));
+
 /** Throws where `stored` is not a PHC string that `hashPassword` made. */
 export async function verifyPassword(password: string, stored: string): Promise<boolean> {
   const [, memory, passes, parallelism, salt, tag] = phc.exec(stored) ?? [];

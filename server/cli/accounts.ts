@@ -93,7 +93,7 @@ function readOptions(args: string[]) {
   try {
     const ofAccount = { role: text, teaches: text, 'teaches-not': text, account: text } as const;
     const options = { list: { type: 'boolean' }, disable: text, enable: text, ...ofAccount } as const;
-    return parseArgs({ args: args, options }).values;
+    return parseArgs({ args, options }).values;
   } catch (error) {
     if (error instanceof TypeError) throw new UsageError(`${error.message}\n${usage}`);
     throw error;

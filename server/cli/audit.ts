@@ -45,7 +45,7 @@ export async function runAudit(db: Database, args: string[]): Promise<string> {
 function readOptions(args: string[]) {
   try {
     const { values } = parseArgs({
-      args: args,
+      args,
       options: { account: { type: 'string' }, event: { type: 'string' }, limit: { type: 'string', default: '100' } },
     });
     const limit = Number(values.limit);

@@ -38,7 +38,7 @@ export async function runCertificates(services: Services, args: string[]): Promi
 function read(args: string[]) {
   try {
     const { values } = parseArgs({
-      args: args,
+      args,
       options: {
         list: { type: 'boolean' },
         revoke: { type: 'string' },

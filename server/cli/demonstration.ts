@@ -22,8 +22,8 @@ const mostSeed = 999_999;
 type Services = { db: Database; config: Pick<Config, 'demo' | 'contentFolder'>; now: () => Date };
 
 /** Returns what is printed. Throws `UsageError`. */
-export async function runDemonstration({ db, config, now }: Services, words: string[]): Promise<string> {
-  const asked = readAsked(words);
+export async function runDemonstration({ db, config, now }: Services, args: string[]): Promise<string> {
+  const asked = readAsked(args);
   if (asked === 'remove') return remove(db);
   if (!config.demo) throw new UsageError('What is made up grows in a demonstration alone: set DEMO=true.');
   await loadContent(db, config.contentFolder);
@@ -31,8 +31,8 @@ export async function runDemonstration({ db, config, now }: Services, words: str
   return grow(db, asked, now());
 }
 
-function readAsked(words: string[]): 'remove' | Growth {
-  const { remove: isRemoval, grow: times, seed } = optionsOf(words);
+function readAsked(args: string[]): 'remove' | Growth {
+  const { remove: isRemoval, grow: times, seed } = optionsOf(args);
   if (isRemoval === (times !== undefined) || (isRemoval && seed !== undefined)) throw new UsageError(usage);
   if (times === undefined) return 'remove';
   return {
@@ -50,10 +50,10 @@ function optionsOf(args: string[]) {
   }
 }
 
-function numberOf(option: string, word: string, { from, to }: { from: number; to: number }): number {
-  const number = /^\d+$/.test(word) ? Number(word) : Number.NaN;
+function numberOf(option: string, given: string, { from, to }: { from: number; to: number }): number {
+  const number = /^\d+$/.test(given) ? Number(given) : Number.NaN;
   if (number >= from && number <= to) return number;
-  throw new UsageError(`${option} takes a whole number from ${from} to ${to}, not "${word}".`);
+  throw new UsageError(`${option} takes a whole number from ${from} to ${to}, not "${given}".`);
 }
 
 async function remove(db: Database): Promise<string> {

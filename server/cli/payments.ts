@@ -46,7 +46,7 @@ export async function runPayments(services: DecisionServices, args: string[]): P
 function read(args: string[]) {
   const text = { type: 'string' } as const;
   try {
-    return parseArgs({ args: args, options: { list: { type: 'boolean' }, confirm: text, refunded: text } }).values;
+    return parseArgs({ args, options: { list: { type: 'boolean' }, confirm: text, refunded: text } }).values;
   } catch {
     throw new UsageError(usage);
   }

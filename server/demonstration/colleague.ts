@@ -1,7 +1,6 @@
 /** Who teaches a course beside the demonstration's instructor, so that its team has two. With `DEMO=true` alone. */
-import { randomBytes } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
-import { hashPassword } from '../account/password-hash.ts';
+import { hashUnknownPassword } from '../account/password-hash.ts';
 import type { Database } from '../platform/database/client.ts';
 import { users } from '../platform/database/schema/account.ts';
 import { courseInstructors } from '../platform/database/schema/course.ts';
@@ -23,7 +22,7 @@ export async function addColleague(tx: Database): Promise<void> {
     .innerJoin(courseInstructors, eq(courseInstructors.userId, users.id))
     .where(and(eq(users.email, demoInstructor.email), eq(courseInstructors.courseId, courseId)));
   if (!adder || (await tx.$count(users, eq(users.email, email))) > 0) return;
-  const passwordHash = await hashPassword(randomBytes(32).toString('base64url'));
+  const passwordHash = await hashUnknownPassword();
   const account = { email, firstName: 'Mira', lastName: 'Castell', role: 'instructor', passwordHash } as const;
   const [made] = await tx
     .insert(users)

@@ -1,10 +1,9 @@
 /** What made-up students have handed in, so that the demonstration's instructor has something to grade (§grading.12). */
-import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { eq, inArray, like, max, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { hashPassword } from '../account/password-hash.ts';
+import { hashUnknownPassword } from '../account/password-hash.ts';
 import { graded } from '../grading/rubric.ts';
 import type { Database } from '../platform/database/client.ts';
 import { users } from '../platform/database/schema/account.ts';
@@ -73,7 +72,7 @@ export async function addQueue(tx: Database, now: Date): Promise<void> {
   const known = new Map(
     (await tx.select().from(assignments).where(inArray(assignments.id, ids))).map((one) => [one.id, one]),
   );
-  const passwordHash = await hashPassword(randomBytes(32).toString('base64url'));
+  const passwordHash = await hashUnknownPassword();
   for (const one of all) {
     const assignment = known.get(one.assignment);
     if (assignment) await addStudent(tx, one, { assignment, passwordHash, instructor: instructor.id, now });
@@ -158,6 +157,12 @@ async function addFiles(
   }
 }
 
+/** A comment on the first place in the text where the quote stands. */
+export function commentOn(text: string, quote: string, comment: string) {
+  const start = text.indexOf(quote);
+  return { start, end: start + quote.length, quote, comment };
+}
+
 /** As an instructor would have sent it. */
 const requestOf = (
   { levels, comments, total, reason, text }: Omit<Attempt['feedback'][number], 'hoursAgo'>,
@@ -165,10 +170,7 @@ const requestOf = (
   { rubric }: Around['assignment'],
 ) => ({
   levels: (rubric ?? []).map(({ title }, index) => ({ criterion: title, level: levels[index] ?? '' })),
-  comments: comments.map(({ quote, comment }) => {
-    const start = answer.indexOf(quote);
-    return { start, end: start + quote.length, quote, comment };
-  }),
+  comments: comments.map(({ quote, comment }) => commentOn(answer, quote, comment)),
   fileComments: [],
   ...(total !== undefined && { total }),
   ...(reason !== undefined && { reason }),

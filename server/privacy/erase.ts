@@ -1,7 +1,6 @@
 /** Deletes accounts whose week is over, and later the orders that the law keeps (§privacy.6, docs/retention.md). */
-import { randomBytes } from 'node:crypto';
 import { and, eq, exists, gt, inArray, isNotNull, lte, notExists, or, sql } from 'drizzle-orm';
-import { hashPassword } from '../account/password-hash.ts';
+import { hashUnknownPassword } from '../account/password-hash.ts';
 import { invalidateCatalogue } from '../course/cache.ts';
 import { eraseReviews } from '../course/ratings.ts';
 import type { Context } from '../http/context.ts';
@@ -36,7 +35,7 @@ export async function deleteDueAccounts(services: Services): Promise<void> {
 }
 
 async function deleteAccount({ db, now, mail, config }: Services, id: string): Promise<void> {
-  const passwordHash = await hashPassword(randomBytes(32).toString('base64url')); // slow: outside the transaction
+  const passwordHash = await hashUnknownPassword(); // slow: outside the transaction
   await db.transaction(async (tx) => {
     // Withdrawn meanwhile, or deleted by another process.
     const [account] = await tx

@@ -34,14 +34,14 @@ export async function growDemonstration(db: Database, { times, seed }: Growth, n
   }
   const before = await db.$count(users);
   const world = await readWorld(db, now);
-  for (let copy = had + 1; copy <= times; copy += 1) await addCopy(db, world, { copy, seed });
+  const size = readQueue().length;
+  for (let copy = had + 1; copy <= times; copy += 1) await addCopy(db, world, { copy, seed, size });
   // Else the embedded database plans as if there were next to nothing, and PostgreSQL does for a minute.
   await keepStatistics(db);
   return { had, students: (await db.$count(users)) - before };
 }
 
-const studentIds = (seed: number, copy: number) =>
-  readQueue().map((_, index) => idOf(`${seed} ${copy} student ${index}`));
+const studentId = (seed: number, copy: number, number: number) => idOf(`${seed} ${copy} student ${number}`);
 
 /** How many times a start's students are there: once without any copy. Throws where another seed drew them. */
 async function copiesIn(db: Database, seed: number): Promise<number> {
@@ -54,7 +54,7 @@ async function copiesIn(db: Database, seed: number): Promise<number> {
     const found = copyIn(email);
     return found ? [{ id, ...found }] : [];
   });
-  if (copies.some(({ id, copy, place }) => id !== idOf(`${seed} ${copy} student ${place - 1}`))) {
+  if (copies.some(({ id, copy, number }) => id !== studentId(seed, copy, number))) {
     throw new CannotGrow(
       'The demonstration was grown with another seed, and nothing was changed. Name that seed, or remove the demonstration first: npm run demonstration -- --remove',
     );
@@ -62,10 +62,13 @@ async function copiesIn(db: Database, seed: number): Promise<number> {
   return Math.max(1, ...copies.map(({ copy }) => copy));
 }
 
+/** `size`: how many students it has. */
+type Copy = { copy: number; seed: number; size: number };
+
 /** In a transaction of its own, so that others wait for a moment alone, and a copy is there as a whole or not at all. */
-async function addCopy(db: Database, world: World, { copy, seed }: { copy: number; seed: number }): Promise<void> {
+async function addCopy(db: Database, world: World, { copy, seed, size }: Copy): Promise<void> {
   const draw = (what: string) => drawBy(`${seed} ${copy} ${what}`);
-  const ids = studentIds(seed, copy);
+  const ids = Array.from({ length: size }, (_, index) => studentId(seed, copy, index + 1));
   await db.transaction(async (tx) => {
     await tx.execute(contentLock);
     if ((await copiesIn(tx, seed)) >= copy) return;

@@ -15,17 +15,17 @@ type Class = typeof classes.$inferInsert;
 
 /** Two that are over and one to come. Their ids say that they are made up, as the demonstration's instructor plans no such ones. */
 export async function addClasses(tx: Database, world: World, draw: Draw, copy: number): Promise<void> {
-  const { words, today } = world;
+  const { phrases, today } = world;
   const planned = [-draw.whole(1, 120), -draw.whole(1, 120), draw.whole(1, 60)].map((days, index): Class => {
     const course = taughtCourse(world, draw);
     const startsAt = new Date(daysFrom(today, days).getTime() + draw.whole(7, 18) * hour);
     const isCancelled = draw.isIn(10);
     return {
-      ...{ id: `${madeUpClass}${copy}-${index + 1}`, courseId: course.id, title: draw.oneOf(words.classes.titles) },
+      ...{ id: `${madeUpClass}${copy}-${index + 1}`, courseId: course.id, title: draw.oneOf(phrases.classes.titles) },
       ...{ startsAt, endsAt: new Date(startsAt.getTime() + draw.oneOf([1, 1.5, 2]) * hour) },
-      ...{ location: draw.oneOf(words.classes.locations), instructor: world.instructor.name },
+      ...{ location: draw.oneOf(phrases.classes.locations), instructor: world.instructor.name },
       link: draw.isIn(60) ? 'https://meet.example.com/analytics' : null,
-      ...{ cancelled: isCancelled, cancelReason: isCancelled ? draw.oneOf(words.classes.cancelReasons) : null },
+      ...{ cancelled: isCancelled, cancelReason: isCancelled ? draw.oneOf(phrases.classes.cancelReasons) : null },
       ...{ timeZone: 'Europe/London', sequence: 0, updatedAt: daysFrom(startsAt < today ? startsAt : today, -3) },
     };
   });
@@ -59,10 +59,10 @@ async function addAttendance(tx: Database, draw: Draw, { id, courseId, startsAt,
 
 /** One a copy. */
 export async function addAnnouncements(tx: Database, world: World, draw: Draw): Promise<void> {
-  const { titles, texts } = world.words.announcements;
+  const { titles, texts } = world.phrases.announcements;
   const { id: userId, name: author } = world.instructor;
   const publishedAt = draw.moment(daysFrom(world.today, -120), world.today);
-  const said = { title: draw.oneOf(titles), text: draw.oneOf(texts) };
+  const announcement = { title: draw.oneOf(titles), text: draw.oneOf(texts) };
   const courseId = taughtCourse(world, draw).id;
-  await addRows(tx, announcements, [{ id: draw.id(), courseId, userId, author, publishedAt, ...said }]);
+  await addRows(tx, announcements, [{ id: draw.id(), courseId, userId, author, publishedAt, ...announcement }]);
 }

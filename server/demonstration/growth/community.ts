@@ -20,12 +20,12 @@ export async function addCommunity(
   draw: Draw,
   { copy, people }: { copy: number; people: readonly Person[] },
 ): Promise<void> {
-  const { community } = world.words;
+  const { community } = world.phrases;
   const posts: Post[] = [];
   const reports: (typeof communityReports.$inferInsert)[] = [];
-  for (let place = 1; place <= asked; place += 1) {
+  for (let number = 1; number <= asked; number += 1) {
     const course = taughtCourse(world, draw);
-    const id = madeUpQuestion(copy * 1000 + place);
+    const id = madeUpQuestion(copy * 1000 + number);
     const postedAt = draw.moment(daysFrom(world.today, -150), daysFrom(world.today, -3));
     const rest = { questionId: null, authorId: null, title: null, excerpt: '', isByInstructor: false, isRight: false };
     const text = draw.oneOf(community.texts);

@@ -1,5 +1,7 @@
-/** What is drawn by a seed, so that two runs agree: the same words draw the same numbers and ids. */
+/** What is drawn by a seed, so that two runs agree: the same name draws the same numbers and ids. */
 import { createHash } from 'node:crypto';
+import { seededChance } from '../../analytics/chance.ts';
+import { idOfGiven } from '../../platform/uuid.ts';
 
 export type Draw = {
   /** Both included. */
@@ -14,31 +16,13 @@ export type Draw = {
   id: () => string;
 };
 
-const digestOf = (words: string) => createHash('sha256').update(words).digest();
+/** A UUID. A digest, as numbers of 32 bits would soon repeat. */
+export const idOf = (name: string): string => idOfGiven('demonstration', name);
 
-/** A UUID of version 4 by its form. A digest, as numbers of 32 bits would soon repeat. */
-export function idOf(words: string): string {
-  const hex = digestOf(words).toString('hex');
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
-}
+const seedOf = (name: string) => createHash('sha256').update(name).digest().readInt32LE();
 
-/** Numbers from 0 to below 1 (sfc32). */
-function numbersOf(words: string): () => number {
-  const state = digestOf(words);
-  let [a, b, c, d] = [0, 4, 8, 12].map((at) => state.readInt32LE(at)) as [number, number, number, number]; // four are read
-  return () => {
-    const sum = (((a + b) | 0) + d) | 0;
-    d = (d + 1) | 0;
-    a = b ^ (b >>> 9);
-    b = (c + (c << 3)) | 0;
-    c = ((c << 21) | (c >>> 11)) + sum;
-    c |= 0;
-    return (sum >>> 0) / 2 ** 32;
-  };
-}
-
-export function drawBy(words: string): Draw {
-  const next = numbersOf(words);
+export function drawBy(name: string): Draw {
+  const next = seededChance(seedOf(name));
   let ids = 0;
   const whole = (from: number, to: number) => from + Math.floor(next() * (to - from + 1));
   const oneOf = <One>(list: readonly One[]): One => {
@@ -60,7 +44,7 @@ export function drawBy(words: string): Draw {
       new Date(from.getTime() + Math.max(0, Math.floor((next() * (to.getTime() - from.getTime())) / 1000)) * 1000),
     id: () => {
       ids += 1;
-      return idOf(`${words} ${ids}`);
+      return idOf(`${name} ${ids}`);
     },
   };
 }

@@ -37,7 +37,7 @@ export async function addOrders(tx: Database, world: World, draw: Draw, people: 
         const asks = at > daysFrom(world.today, -28) && draw.isIn(6);
         const request = {
           moneyBackAskedAt: daysFrom(world.today, -1),
-          moneyBackReason: draw.oneOf(world.words.refunds),
+          moneyBackReason: draw.oneOf(world.phrases.refunds),
         };
         return [...before, asks ? { ...order, ...request } : order];
       }),
@@ -46,7 +46,7 @@ export async function addOrders(tx: Database, world: World, draw: Draw, people: 
   const sold = world.courses.filter(({ price }) => price > 0);
   const at = draw.moment(daysFrom(world.today, -300), daysFrom(world.today, -20));
   const own = sold.length === 0 ? [] : [orderOf(world.student, draw.oneOf(sold), at)];
-  const back = own.map((order) => refunded(order, daysFrom(at, draw.whole(2, 12)), draw.oneOf(world.words.refunds)));
+  const back = own.map((order) => refunded(order, daysFrom(at, draw.whole(2, 12)), draw.oneOf(world.phrases.refunds)));
   await addRows(tx, orders, [...paid, ...back]);
   await addRows(tx, paymentReversals, reversals);
 }

@@ -28,13 +28,13 @@ const plain = (name: string) =>
     .replace(/[^a-z]+/g, '.')
     .replace(/^\.|\.$/g, '') || 'student';
 
-/** Its end says which copy it belongs to, and where in it. */
-const addressOf = (name: string, copy: number, place: number) => `${plain(name)}.${copy}-${place}${madeUpAddress}`;
+/** Its end says which copy it belongs to, and which of its people it is. */
+const addressOf = (name: string, copy: number, number: number) => `${plain(name)}.${copy}-${number}${madeUpAddress}`;
 
 /** Of the copies that are there, as addresses have it; undefined for whom a start has made. */
-export function copyIn(email: string): { copy: number; place: number } | undefined {
-  const [, copy, place] = /\.(\d+)-(\d+)@/.exec(email) ?? [];
-  return copy === undefined ? undefined : { copy: Number(copy), place: Number(place) };
+export function copyIn(email: string): { copy: number; number: number } | undefined {
+  const [, copy, number] = /\.(\d+)-(\d+)@/.exec(email) ?? [];
+  return copy === undefined ? undefined : { copy: Number(copy), number: Number(number) };
 }
 
 export async function addPeople(
@@ -43,9 +43,9 @@ export async function addPeople(
   draw: Draw,
   { copy, ids }: { copy: number; ids: string[] },
 ): Promise<Person[]> {
-  const { words, passwordHash } = world;
+  const { phrases, passwordHash } = world;
   const people = ids.map((id, index): Person => {
-    const [firstName, lastName] = [draw.oneOf(words.firstNames), draw.oneOf(words.lastNames)];
+    const [firstName, lastName] = [draw.oneOf(phrases.firstNames), draw.oneOf(phrases.lastNames)];
     const email = addressOf(`${firstName} ${lastName}`, copy, index + 1);
     return { id, firstName, lastName, email, enrolments: enrolmentsOf(world, draw) };
   });

@@ -11,20 +11,20 @@ const starsDrawn = [5, 5, 5, 5, 5, 4, 4, 4, 3, 2, 1] as const;
 const byStars = { 5: 'five', 4: 'four', 3: 'three', 2: 'two', 1: 'one' } as const;
 
 export async function addReviews(tx: Database, world: World, draw: Draw, people: readonly Person[]): Promise<void> {
-  const said = world.words.reviews;
+  const phrases = world.phrases.reviews;
   const rows = people.flatMap(({ id: userId, enrolments }) =>
     enrolments
       .filter(({ done, course }) => done > course.lessons.length / 4 && draw.isIn(55))
       .map(({ course, at }): typeof reviews.$inferInsert => {
         const stars = draw.oneOf(starsDrawn);
         const createdAt = draw.moment(daysFrom(at, 8), world.today);
-        const texts = [draw.oneOf(said[byStars[stars]]), ...draw.some(said.more, draw.whole(0, 2))];
+        const texts = [draw.oneOf(phrases[byStars[stars]]), ...draw.some(phrases.more, draw.whole(0, 2))];
         const isAnswered = world.taught.includes(course) && draw.isIn(35);
         return {
           ...{ id: draw.id(), courseId: course.id, userId, stars, createdAt },
           text: draw.isIn(12) ? '' : texts.join(' '),
           changedAt: draw.isIn(10) ? draw.moment(createdAt, world.today) : null,
-          answer: isAnswered ? draw.oneOf(said.answers) : null,
+          answer: isAnswered ? draw.oneOf(phrases.answers) : null,
           answeredAt: isAnswered ? draw.moment(createdAt, world.today) : null,
           answeredBy: isAnswered ? world.instructor.id : null,
         };

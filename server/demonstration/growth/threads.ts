@@ -29,7 +29,7 @@ export async function addThreads(tx: Database, world: World, draw: Draw, people:
   await addRows(tx, threadReads, rows.reads);
 }
 
-function addThread(rows: Rows, { today, words: { questions }, instructor }: World, draw: Draw, asker: Asker) {
+function addThread(rows: Rows, { today, phrases: { questions }, instructor }: World, draw: Draw, asker: Asker) {
   const { userId, course, since } = asker;
   const threadId = draw.id();
   const isStartedByInstructor = draw.isIn(8);

@@ -100,7 +100,7 @@ type Sent = { own: Own; number: number; attempt: number; submittedAt: Date; isRe
 function addSubmission(rows: Rows, world: World, draw: Draw, { own, isReturned, ...sent }: Sent) {
   const { userId, assignment, enrolment } = own;
   const id = draw.id();
-  const text = textOf(world.words, draw);
+  const text = textOf(world.phrases, draw);
   const returnedAt = isReturned ? draw.moment(daysFrom(sent.submittedAt, 1), daysFrom(sent.submittedAt, 4)) : null;
   const solutions = assignment.steps === null ? null : [];
   const revision = isReturned ? 1 : 0;
@@ -124,15 +124,15 @@ function addSubmission(rows: Rows, world: World, draw: Draw, { own, isReturned, 
 type Asked = { given: { userId: string; assignmentId: string }; due: Date };
 
 /** Some wait for an answer, some have one. */
-function addRequest(rows: Rows, { today, words }: World, draw: Draw, { given, due }: Asked) {
+function addRequest(rows: Rows, { today, phrases }: World, draw: Draw, { given, due }: Asked) {
   if (!draw.isIn(35)) return;
   const status = draw.oneOf(['requested', 'requested', 'granted', 'declined'] as const);
   const requestedAt = draw.moment(daysFrom(today, -9), daysFrom(today, -1));
   const decidedAt = status === 'requested' ? null : draw.moment(requestedAt, today);
-  const answer = status === 'declined' ? draw.oneOf(words.extensions.answers) : null;
+  const answer = status === 'declined' ? draw.oneOf(phrases.extensions.answers) : null;
   const latest = due > today ? due : today;
   const proposedAt = daysFrom(latest, draw.whole(2, 9));
-  const reason = draw.oneOf(words.extensions.reasons);
+  const reason = draw.oneOf(phrases.extensions.reasons);
   rows.requests.push({ id: draw.id(), ...given, reason, proposedAt, status, requestedAt, decidedAt, answer });
   const last = rows.given.at(-1);
   if (status === 'granted' && last) last.dueAt = proposedAt;

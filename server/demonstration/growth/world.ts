@@ -1,7 +1,6 @@
 /** What the grown data are added to: the courses, the demonstration's two accounts, and what all of it is drawn from. */
-import { randomBytes } from 'node:crypto';
 import { asc, eq, inArray } from 'drizzle-orm';
-import { hashPassword } from '../../account/password-hash.ts';
+import { hashUnknownPassword } from '../../account/password-hash.ts';
 import { findCourse } from '../../course/cache.ts';
 import { criteriaOf } from '../../course/certificate.ts';
 import type { Database } from '../../platform/database/client.ts';
@@ -10,7 +9,7 @@ import { assignments } from '../../platform/database/schema/assignments.ts';
 import { courseInstructors, courses, lessons } from '../../platform/database/schema/course.ts';
 import { demoInstructor, demoStudent } from '../accounts.ts';
 import type { Draw } from './drawn.ts';
-import { readWords, type Words } from './words.ts';
+import { type Phrases, readPhrases } from './phrases.ts';
 
 export type Course = Pick<typeof courses.$inferSelect, 'id' | 'title' | 'price' | 'currency' | 'instructor'> & {
   lessons: (typeof lessons.$inferSelect)[];
@@ -22,7 +21,7 @@ export type Course = Pick<typeof courses.$inferSelect, 'id' | 'title' | 'price' 
 export type World = {
   /** Its first moment, in UTC: everything is before it, or planned after it, so that all runs of a day agree. */
   today: Date;
-  words: Words;
+  phrases: Phrases;
   courses: Course[];
   /** Of the demonstration's instructor; the first has most of the students. All courses where they teach none. */
   taught: Course[];
@@ -62,12 +61,12 @@ export async function readWorld(db: Database, now: Date): Promise<World> {
   const taught = all.filter(({ id }) => own.some(({ courseId }) => courseId === id));
   return {
     today: new Date(now.toISOString().slice(0, 10)),
-    words: readWords(),
+    phrases: readPhrases(),
     courses: all,
     taught: taught.length > 0 ? taught : all,
     instructor: { id: instructor.id, name: `${instructor.firstName} ${instructor.lastName}` },
     student: student.id,
-    passwordHash: await hashPassword(randomBytes(32).toString('base64url')),
+    passwordHash: await hashUnknownPassword(),
   };
 }
 

@@ -5,7 +5,7 @@ import { readDemonstration } from '../read.ts';
 const some = z.array(z.string()).min(1);
 const text = z.strictObject({ openings: some, findings: some, closings: some });
 
-const words = z.strictObject({
+const phrases = z.strictObject({
   firstNames: some,
   lastNames: some,
   work: text,
@@ -19,6 +19,6 @@ const words = z.strictObject({
   refunds: some,
 });
 
-export type Words = z.infer<typeof words>;
+export type Phrases = z.infer<typeof phrases>;
 
-export const readWords = (): Words => readDemonstration('growth/words.yaml', words);
+export const readPhrases = (): Phrases => readDemonstration('growth/phrases.yaml', phrases);
