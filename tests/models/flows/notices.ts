@@ -7,6 +7,12 @@ import { type PageHelpers, press } from '../browser/page-helpers.ts';
 
 /** Asks for a reset link, which a notice confirms. */
 export async function ask({ page }: PageHelpers): Promise<void> {
+  const { panel } = noticeArea(page);
+  // It covers the form.
+  if ((await panel.count()) > 0) {
+    await page.keyboard.press('Escape');
+    await panel.waitFor({ state: 'hidden' });
+  }
   const send = signInPage(page).sendLinkButton;
   const back = signInPage(page).backButton;
   await back.waitFor();

@@ -28,7 +28,10 @@ export const notices = model(noticesMachine)({
   },
   // The panel is there once something was dismissed.
   tells: ({ dismissed }) => dismissed.length > 0,
-  possible: ({ type }, { context }) => !/^(remove|clear)$/.test(type) || context.dismissed.length > 0,
+  possible: (event, { context: { dismissed } }) => {
+    if ('id' in event) return dismissed.some(({ id }) => id === event.id);
+    return event.type !== 'clear' || dismissed.length > 0;
+  },
   act: {
     show: (helpers) => ask(helpers),
     dismiss: ({ page }) => press(noticeArea(page).dismissButton),
