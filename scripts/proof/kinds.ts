@@ -72,7 +72,7 @@ export const kinds: readonly Kind[] = [
     units: stems,
     together: 8,
     start: 10,
-    each: 8,
+    each: 5,
     run: (flows) =>
       suite(
         'Mutants',
