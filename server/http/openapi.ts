@@ -11,7 +11,13 @@ const schema = z.record(z.string(), z.unknown());
 const example = z.looseObject({ value: z.unknown(), 'x-name': z.string().optional() });
 const media = z.looseObject({ schema: schema.optional(), examples: z.record(z.string(), example).optional() });
 const content = z.record(z.string(), media);
-const parameter = z.looseObject({ name: z.string(), in: z.string(), required: z.boolean().optional(), schema });
+const parameter = z.looseObject({
+  name: z.string(),
+  in: z.string(),
+  description: z.string().optional(),
+  required: z.boolean().optional(),
+  schema,
+});
 /**
  * Who may call an operation, and whose things it then reads or changes:
  * - `anyone`: nothing is asked.

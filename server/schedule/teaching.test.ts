@@ -119,7 +119,9 @@ describe('§schedule.9 planning', () => {
     now = new Date('2026-12-02T16:30:00Z');
     expect((await page('limit=100')).body.items.some(({ status }) => status === 'live')).toBe(true);
     expect((await page('when=past')).body.items).toEqual([]);
+    expect((await page('when=upcoming&limit=100')).body.items).toHaveLength(all.length);
     now = new Date('2027-11-01T00:00:00Z');
+    expect((await page('when=upcoming')).body.items).toEqual([]);
     expect((await page('when=past&limit=100')).body.items.map(({ id }) => id)).toEqual(
       all.map(({ id }) => id).toReversed(),
     );

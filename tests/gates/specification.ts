@@ -20,6 +20,9 @@ export function paragraphsOf({ file, text }: Source): Paragraph[] {
   });
 }
 
+/** The ids that a text cites. */
+export const citedIn = (text: string): string[] => [...text.matchAll(citation)].map(([, id = '']) => id);
+
 /** Ids that are given twice, stand in another subject's file, or do not follow the one before. */
 export function wrongIds(paragraphs: readonly Paragraph[]): string[] {
   return paragraphs.flatMap(({ id, file, line }, index) => {

@@ -1,7 +1,9 @@
 /**
- * What a list's operation can be narrowed by is walked: each query parameter has a sample in the model of its flow, and each
- * of its values a row in the journeys that walk past a list's first page.
+ * What a list's operation can be narrowed by is specified, tested and walked: each query parameter cites its paragraph and has
+ * a sample in the model of its flow, and each of its values has a test of the server and a row in the journeys that walk past
+ * a list's first page.
  */
+import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { readContract } from '../../../server/http/openapi.ts';
@@ -10,6 +12,7 @@ import { modelFileOf, stems } from '../../flows.ts';
 import { shown } from '../../journeys/lists/table.ts';
 import { modelOf } from '../../models/engine/flows.ts';
 import { nodesOf } from '../../nodes.ts';
+import { citedIn } from '../specification.ts';
 
 const narrowing = z.object({ filters: z.record(z.string(), z.unknown()) });
 
@@ -17,6 +20,28 @@ const listed = readContract().operations.filter(isPaged);
 const narrowedBy = new Map<string, string[]>(
   listed.map((operation) => [operation.id, choicesOf(operation).map(({ name }) => name)]),
 );
+
+test('§product.63 each filter of a list says which paragraph asks for it', () => {
+  const missing = listed.flatMap((operation) =>
+    choicesOf(operation)
+      .filter(({ description = '' }) => citedIn(description).length === 0)
+      .map(({ name }) => `openapi.yaml: ${operation.id}, a paragraph in the description of "${name}"`),
+  );
+  expect(missing).toEqual([]);
+});
+
+test('§product.63 which rows each value of a filter finds is tested', () => {
+  const missing = listed.flatMap((operation) => {
+    const { id, subject } = operation;
+    const tests = globSync(`server/${subject}/**/*.test.ts`).map((file) => readFileSync(file, 'utf8'));
+    return choicesOf(operation).flatMap((parameter) => {
+      const asked = (valuesIn(parameter) ?? ['']).map((value) => `${parameter.name}=${value}`);
+      const lacking = asked.filter((one) => !tests.some((text) => text.includes(one)));
+      return lacking.map((one) => `server/${subject}: a test of ${id} with ?${one}`);
+    });
+  });
+  expect(missing).toEqual([]);
+});
 
 test('§product.63 each filter of a list is chosen in its walks', async () => {
   const missing: string[] = [];
