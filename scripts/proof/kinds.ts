@@ -164,7 +164,7 @@ export const kinds: readonly Kind[] = [
     units: moments.flatMap((moment) => Object.keys(atMoment).map((what) => `${moment}, ${what}`)),
     together: 1,
     start: 0,
-    each: (unit) => (unit.endsWith('journeys') ? 150 : 290),
+    each: (unit) => (unit.endsWith('journeys') ? 150 : 140),
     needs: 'build',
     run: async (units) => {
       for (const moment of moments) {
