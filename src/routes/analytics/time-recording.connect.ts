@@ -16,7 +16,7 @@ export function connectTimeRecording(
   const { isOn, failure } = context;
   const choice = { isOn, downloads };
   const open = { ...choice, onToggle: () => send({ type: 'toggle' }), onDelete: () => send({ type: 'delete' }) };
-  const asking = { ...choice, onConfirm: () => send({ type: 'confirm' }), onCancel: () => send({ type: 'cancel' }) };
+  const asking = { ...choice, onConfirm: () => send({ type: 'confirm' }), onClose: () => send({ type: 'cancel' }) };
   return match(value)
     .returnType<TimeRecordingView>()
     .with('chosen', 'deleted', (state) => ({ state, ...open }))

@@ -4,25 +4,13 @@ import { TextArea } from '../primitives/text-area.tsx';
 import { FormNotes } from './form-notes.tsx';
 import type { SentView } from './sent-form.ts';
 import { useSentForm } from './use-sent-form.ts';
-import { visibleLines } from './visible-text.ts';
+import { typedLines } from './visible-text.ts';
 
 const fields = css({ display: 'flex', flexDirection: 'column', gap: '5' });
 
 /** Of a text that must not be empty; `a`: what it is, with its article. */
-export const textSchema = (a: string, most: number) => {
-  const your = a.replace(/^an? /, 'your ');
-  const limit = most.toLocaleString('en-GB');
-  return z.object({
-    text: z
-      .string()
-      .check(
-        z.trim(),
-        z.minLength(1, `Please write ${a}.`),
-        z.maxLength(most, `Please keep ${your} under ${limit} characters.`),
-        visibleLines,
-      ),
-  });
-};
+export const textSchema = (a: string, most: number) =>
+  z.object({ text: typedLines({ what: a.replace(/^an? /, 'your '), most, missing: `Please write ${a}.` }) });
 
 type TextFormProps = {
   /** For the button that sends it, outside of it. */

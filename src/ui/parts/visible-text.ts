@@ -15,3 +15,23 @@ const without = (hidden: RegExp) => z.refine<string>((text) => !hidden.test(text
 
 export const visibleLine = without(hiddenInLine);
 export const visibleLines = without(hiddenInLines);
+
+type Limits = {
+  /** What it is, as in "Please keep your reason under 300 characters." */
+  what: string;
+  /** Characters, without blanks at its ends. */
+  most: number;
+  /** What is said where it is empty; left out where it may be. */
+  missing?: string;
+  /** What else can be done where it is too long, as ", or attach it as a file". */
+  otherwise?: string;
+};
+
+const checked = ({ what, most, missing, otherwise = '' }: Limits, visible: typeof visibleLine) => {
+  const tooLong = `Please keep ${what} under ${most.toLocaleString('en-GB')} characters${otherwise}.`;
+  return z.string().check(z.trim(), z.minLength(missing ? 1 : 0, missing), z.maxLength(most, tooLong), visible);
+};
+
+/** What a person types into a field of one line, or of several. */
+export const typedLine = (limits: Limits) => checked(limits, visibleLine);
+export const typedLines = (limits: Limits) => checked(limits, visibleLines);

@@ -7,7 +7,7 @@ import { TimeRecordingScreen } from './time-recording.view.tsx';
 const onToggle = fn();
 const onDelete = fn();
 const onConfirm = fn();
-const onCancel = fn();
+const onClose = fn();
 const downloads = (
   <>
     <Button variant="secondary">Download CSV</Button>
@@ -16,7 +16,7 @@ const downloads = (
 );
 const choice = { isOn: true, downloads };
 const open = { ...choice, onToggle, onDelete };
-const asking = { ...choice, onConfirm, onCancel };
+const asking = { ...choice, onConfirm, onClose };
 
 const meta = {
   title: 'Screens/Time recording',
@@ -78,7 +78,7 @@ export const Confirming = {
     await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
     await expect(onConfirm).toHaveBeenCalled();
     await userEvent.click(screen.getByRole('button', { name: 'Keep It' }));
-    await expect(onCancel).toHaveBeenCalled();
+    await expect(onClose).toHaveBeenCalled();
   },
 } satisfies Story;
 

@@ -1,23 +1,20 @@
 import type { ReactNode } from 'react';
 import { css } from 'styled-system/css';
 import { match } from 'ts-pattern';
+import { type Removal, RemovalDialog } from '../../../parts/removal-dialog.tsx';
 import { Alert } from '../../../primitives/alert.tsx';
 import { Button } from '../../../primitives/button.tsx';
 import { Checkbox } from '../../../primitives/checkbox.tsx';
-import { Dialog } from '../../../primitives/dialog.tsx';
 import { Section } from '../../../primitives/section.tsx';
 
 type Choice = { isOn: boolean; downloads: ReactNode };
 type Open = Choice & { onToggle: () => void; onDelete: () => void };
-type Asking = Choice & { onConfirm: () => void; onCancel: () => void };
 
 export type TimeRecordingView =
   | ({ state: 'chosen' | 'deleted' } & Open)
   | ({ state: 'saving' } & Choice)
   | ({ state: 'notSaved'; why: string } & Open)
-  | ({ state: 'confirming' } & Asking)
-  | ({ state: 'deleting' } & Choice)
-  | ({ state: 'notDeleted'; why: string } & Asking);
+  | Removal<Choice>;
 
 const stack = css({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '4' });
 const note = css({ textStyle: 'small', color: 'fg.muted', maxWidth: 'measure' });
@@ -66,46 +63,10 @@ export function TimeRecordingScreen({ view }: { view: TimeRecordingView }) {
         </div>
       </div>
       {(view.state === 'confirming' || view.state === 'deleting' || view.state === 'notDeleted') && (
-        <Confirmation view={view} />
+        <RemovalDialog view={view} title="Delete your recorded time?" label="Delete" failed="Not deleted">
+          <p>All active time of all weeks is deleted. Lessons that you completed still count. This can't be undone.</p>
+        </RemovalDialog>
       )}
     </Section>
-  );
-}
-
-type ConfirmationView = Extract<TimeRecordingView, { state: 'confirming' | 'deleting' | 'notDeleted' }>;
-
-function Confirmation({ view }: { view: ConfirmationView }) {
-  const isAsking = view.state !== 'deleting';
-  return (
-    <Dialog
-      open
-      onClose={() => isAsking && view.onCancel()}
-      title="Delete your recorded time?"
-      firstFocus="safe"
-      footer={
-        <>
-          {isAsking && (
-            <Button variant="secondary" onClick={view.onCancel}>
-              Keep It
-            </Button>
-          )}
-          <Button
-            variant="danger"
-            busy={!isAsking}
-            busyLabel="Deleting..."
-            onClick={() => isAsking && view.onConfirm()}
-          >
-            {view.state === 'notDeleted' ? 'Retry' : 'Delete'}
-          </Button>
-        </>
-      }
-    >
-      {view.state === 'notDeleted' && (
-        <Alert tone="danger" title="Not deleted">
-          {view.why}
-        </Alert>
-      )}
-      <p>All active time of all weeks is deleted. Lessons that you completed still count. This can't be undone.</p>
-    </Dialog>
   );
 }

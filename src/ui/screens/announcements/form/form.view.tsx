@@ -5,7 +5,7 @@ import type { NewAnnouncement } from '../../../../api/generated/schema.d.ts';
 import { FormNotes } from '../../../parts/form-notes.tsx';
 import type { SentForm, Written } from '../../../parts/sent-form.ts';
 import { useSentForm } from '../../../parts/use-sent-form.ts';
-import { visibleLine, visibleLines } from '../../../parts/visible-text.ts';
+import { typedLine, typedLines } from '../../../parts/visible-text.ts';
 import { withoutBlur } from '../../../parts/without-blur.ts';
 import { Alert } from '../../../primitives/alert.tsx';
 import { Button } from '../../../primitives/button.tsx';
@@ -21,22 +21,8 @@ const column = css({ display: 'flex', flexDirection: 'column', gap: '5' });
 const note = css({ textStyle: 'small', color: 'fg.muted' });
 
 const schema = z.object({
-  title: z
-    .string()
-    .check(
-      z.trim(),
-      z.minLength(1, 'Please give it a title.'),
-      z.maxLength(100, 'Please keep the title under 100 characters.'),
-      visibleLine,
-    ),
-  text: z
-    .string()
-    .check(
-      z.trim(),
-      z.minLength(1, 'Please write what the students should know.'),
-      z.maxLength(5000, 'Please keep the text under 5,000 characters.'),
-      visibleLines,
-    ),
+  title: typedLine({ what: 'the title', most: 100, missing: 'Please give it a title.' }),
+  text: typedLines({ what: 'the text', most: 5000, missing: 'Please write what the students should know.' }),
 });
 
 /** Telling all students of a course something (§announcements.5). */

@@ -4,7 +4,7 @@ import { FormActions, LeaveButton } from '../../../parts/form-actions.tsx';
 import { SentFields } from '../../../parts/sent-fields.tsx';
 import type { SentForm, Written } from '../../../parts/sent-form.ts';
 import { useSentForm } from '../../../parts/use-sent-form.ts';
-import { visibleLines } from '../../../parts/visible-text.ts';
+import { typedLines } from '../../../parts/visible-text.ts';
 import { Alert } from '../../../primitives/alert.tsx';
 import { DefinitionGrid } from '../../../primitives/definition-grid.tsx';
 import { Dialog } from '../../../primitives/dialog.tsx';
@@ -36,14 +36,7 @@ const quote = css({
 
 const schemaFor = (earliest: string, latest: string) =>
   z.object({
-    reason: z
-      .string()
-      .check(
-        z.trim(),
-        z.minLength(1, 'Please say why you need more time.'),
-        z.maxLength(1000, 'Please keep your reason under 1,000 characters.'),
-        visibleLines,
-      ),
+    reason: typedLines({ what: 'your reason', most: 1000, missing: 'Please say why you need more time.' }),
     day: z.string().check(
       z.minLength(1, 'Please choose a date.'),
       z.refine((day) => day === '' || day >= earliest, 'Please choose a future date after the due date.'),

@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 import type { FileToSend } from '../../../parts/chosen-files.tsx';
 import { LeaveButton } from '../../../parts/form-actions.tsx';
 import { type ChoosingFiles, MessageFiles } from '../../../parts/message-files.tsx';
-import { visibleLines } from '../../../parts/visible-text.ts';
+import { typedLines } from '../../../parts/visible-text.ts';
 import { Alert } from '../../../primitives/alert.tsx';
 import { Button } from '../../../primitives/button.tsx';
 import { Dialog } from '../../../primitives/dialog.tsx';
@@ -23,14 +23,7 @@ export type InstructorMessageView =
   | ({ state: 'sending' } & Open);
 
 const schema = z.object({
-  message: z
-    .string()
-    .check(
-      z.trim(),
-      z.minLength(1, 'Please write a message.'),
-      z.maxLength(4000, 'Please keep your message under 4,000 characters.'),
-      visibleLines,
-    ),
+  message: typedLines({ what: 'your message', most: 4000, missing: 'Please write a message.' }),
 });
 const fields = css({ display: 'flex', flexDirection: 'column', gap: '4' });
 const formId = 'instructor-message';

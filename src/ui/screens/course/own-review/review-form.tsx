@@ -3,7 +3,7 @@ import { FormActions } from '../../../parts/form-actions.tsx';
 import { SentFields } from '../../../parts/sent-fields.tsx';
 import type { SentForm, Written } from '../../../parts/sent-form.ts';
 import { useSentForm } from '../../../parts/use-sent-form.ts';
-import { visibleLines } from '../../../parts/visible-text.ts';
+import { typedLines } from '../../../parts/visible-text.ts';
 import { Dialog } from '../../../primitives/dialog.tsx';
 import { RadioGroup } from '../../../primitives/radio-group.tsx';
 import { TextArea } from '../../../primitives/text-area.tsx';
@@ -30,7 +30,7 @@ const options = labels.map((word, index) => {
 
 const schema = z.object({
   stars: z.string('Please choose how many stars.').check(z.minLength(1, 'Please choose how many stars.')),
-  text: z.string().check(z.trim(), z.maxLength(2000, 'Please keep your review under 2,000 characters.'), visibleLines),
+  text: typedLines({ what: 'your review', most: 2000 }),
 });
 
 export function ReviewFormDialog({ view }: { view: ReviewForm }) {

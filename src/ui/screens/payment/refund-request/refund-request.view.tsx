@@ -4,7 +4,7 @@ import { FormActions, LeaveButton } from '../../../parts/form-actions.tsx';
 import { SentFields } from '../../../parts/sent-fields.tsx';
 import type { SentForm, Written } from '../../../parts/sent-form.ts';
 import { useSentForm } from '../../../parts/use-sent-form.ts';
-import { visibleLines } from '../../../parts/visible-text.ts';
+import { typedLines } from '../../../parts/visible-text.ts';
 import { Alert } from '../../../primitives/alert.tsx';
 import { Dialog } from '../../../primitives/dialog.tsx';
 import { TextArea } from '../../../primitives/text-area.tsx';
@@ -21,9 +21,7 @@ export type RefundRequestView =
 const formId = 'refund-request';
 
 const schema = z.object({
-  reason: z
-    .string()
-    .check(z.trim(), z.maxLength(1000, 'Please keep your reason under 1,000 characters.'), visibleLines),
+  reason: typedLines({ what: 'your reason', most: 1000 }),
 });
 
 /** The dialog behind "Ask for Your Money Back" (§payment.30). */

@@ -3,7 +3,7 @@ import { useForm } from 'react-hook-form';
 import { match } from 'ts-pattern';
 import * as z from 'zod/mini';
 import { LeaveButton } from '../../../parts/form-actions.tsx';
-import { visibleLines } from '../../../parts/visible-text.ts';
+import { typedLines } from '../../../parts/visible-text.ts';
 import { Alert } from '../../../primitives/alert.tsx';
 import { Button } from '../../../primitives/button.tsx';
 import { Dialog } from '../../../primitives/dialog.tsx';
@@ -16,14 +16,7 @@ export type ReportDialogProps = {
 };
 
 const schema = z.object({
-  reason: z
-    .string()
-    .check(
-      z.trim(),
-      z.minLength(1, 'Please say what is wrong.'),
-      z.maxLength(1000, 'Please keep it under 1,000 characters.'),
-      visibleLines,
-    ),
+  reason: typedLines({ what: 'it', most: 1000, missing: 'Please say what is wrong.' }),
 });
 const formId = 'report';
 

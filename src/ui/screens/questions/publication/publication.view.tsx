@@ -7,7 +7,7 @@ import * as z from 'zod/mini';
 import type { Publication } from '../../../../api/generated/schema.d.ts';
 import { LeaveButton } from '../../../parts/form-actions.tsx';
 import { RetryAlert } from '../../../parts/retry-alert.tsx';
-import { visibleLines } from '../../../parts/visible-text.ts';
+import { typedLines } from '../../../parts/visible-text.ts';
 import { Alert } from '../../../primitives/alert.tsx';
 import { Button } from '../../../primitives/button.tsx';
 import { Dialog } from '../../../primitives/dialog.tsx';
@@ -26,15 +26,7 @@ export type PublicationView =
   | ({ state: 'sending' } & Form)
   | ({ state: 'rejected'; why: string } & Form & Submit);
 
-const text = (most: number) =>
-  z
-    .string()
-    .check(
-      z.trim(),
-      z.minLength(1, 'Please write something here.'),
-      z.maxLength(most, `Please keep it under ${most.toLocaleString('en-GB')} characters.`),
-      visibleLines,
-    );
+const text = (most: number) => typedLines({ what: 'it', most, missing: 'Please write something here.' });
 const schema = z.object({ title: text(150), question: text(10_000), answer: text(10_000) });
 const fields = css({ display: 'flex', flexDirection: 'column', gap: '4' });
 const formId = 'publication';

@@ -6,7 +6,7 @@ import type { FileToSend } from '../../../parts/chosen-files.tsx';
 import { FormNotes } from '../../../parts/form-notes.tsx';
 import { type ChoosingFiles, MessageFiles } from '../../../parts/message-files.tsx';
 import { useSentText } from '../../../parts/use-sent-text.ts';
-import { visibleLines } from '../../../parts/visible-text.ts';
+import { typedLines } from '../../../parts/visible-text.ts';
 import { Alert } from '../../../primitives/alert.tsx';
 import { Button } from '../../../primitives/button.tsx';
 import { TextArea } from '../../../primitives/text-area.tsx';
@@ -31,14 +31,12 @@ export type ThreadReplyView =
   | ({ state: 'sending.submitting.delayed' | 'editing.rejected'; why: string } & Form & Editing);
 
 const schema = z.object({
-  text: z
-    .string()
-    .check(
-      z.trim(),
-      z.minLength(1, 'Please write a reply.'),
-      z.maxLength(10_000, 'Please keep your reply under 10,000 characters, or attach it as a file.'),
-      visibleLines,
-    ),
+  text: typedLines({
+    what: 'your reply',
+    most: 10_000,
+    missing: 'Please write a reply.',
+    otherwise: ', or attach it as a file',
+  }),
 });
 const fields = css({ display: 'flex', flexDirection: 'column', gap: '4' });
 const row = css({ display: 'flex', flexWrap: 'wrap', gap: '3' });

@@ -3,7 +3,7 @@ import { FormActions, LeaveButton } from '../../../parts/form-actions.tsx';
 import { SentFields } from '../../../parts/sent-fields.tsx';
 import type { Submit, Written } from '../../../parts/sent-form.ts';
 import { useSentForm } from '../../../parts/use-sent-form.ts';
-import { visibleLine } from '../../../parts/visible-text.ts';
+import { typedLine } from '../../../parts/visible-text.ts';
 import { Alert } from '../../../primitives/alert.tsx';
 import { Dialog } from '../../../primitives/dialog.tsx';
 import { TextField } from '../../../primitives/text-field.tsx';
@@ -28,7 +28,7 @@ export type ClassCancellationView =
 const formId = 'class-cancellation';
 
 const schema = z.object({
-  reason: z.string().check(z.trim(), z.maxLength(300, 'Please keep your reason under 300 characters.'), visibleLine),
+  reason: typedLine({ what: 'your reason', most: 300 }),
 });
 
 /** The dialog that asks once before a class is cancelled (§schedule.16). */

@@ -1,6 +1,6 @@
 /** What is typed to plan a class, and the rules that it has to keep (§schedule.9). */
 import * as z from 'zod/mini';
-import { visibleLine } from '../../../parts/visible-text.ts';
+import { typedLine } from '../../../parts/visible-text.ts';
 
 /** As typed: `day` is as `2026-12-02`, `time` as `16:00`; `zone` is the one that both are of. */
 export type TypedPlan = {
@@ -29,19 +29,12 @@ function isLink(text: string): boolean {
 
 export const planSchema = z
   .object({
-    title: z
-      .string()
-      .check(
-        z.trim(),
-        z.minLength(1, 'Please give the class a title.'),
-        z.maxLength(120, 'Please keep the title under 120 characters.'),
-        visibleLine,
-      ),
+    title: typedLine({ what: 'the title', most: 120, missing: 'Please give the class a title.' }),
     day: z.string().check(z.minLength(1, 'Please choose a day.')),
     time: z.string().check(z.minLength(1, 'Please choose a time.')),
     minutes: integer(5, 720, 'Please enter 5 to 720 minutes.'),
     zone: z.string(),
-    place: z.string().check(z.trim(), z.maxLength(200, 'Please keep the place under 200 characters.'), visibleLine),
+    place: typedLine({ what: 'the place', most: 200 }),
     link: z.string().check(
       z.trim(),
       z.refine((text) => text === '' || isLink(text), noLink),

@@ -1,55 +1,42 @@
 import type { CourseInstructor } from '../../../../api/generated/schema.d.ts';
-import { Alert } from '../../../primitives/alert.tsx';
-import { Button } from '../../../primitives/button.tsx';
-import { Dialog } from '../../../primitives/dialog.tsx';
+import { type Answers, ConfirmDialog } from '../../../parts/confirm-dialog.tsx';
 
 /** Who is to be removed. */
 type Asked = Pick<CourseInstructor, 'name' | 'isYou'>;
-type Answers = { onClose: () => void; onConfirm: () => void };
 
 export type RemovalView =
   | ({ state: 'confirming' } & Asked & Answers)
   | ({ state: 'removing' } & Asked)
   | ({ state: 'notRemoved'; why: string } & Asked & Answers);
 
+/** What it says to whoever leaves, and of somebody else. */
+const ofOneself = {
+  title: 'Leave This Course?',
+  keep: 'Stay',
+  label: 'Leave Course',
+  busyLabel: 'Leaving...',
+  failed: 'You still teach this course',
+  what: 'You lose access to its students, submissions, questions and classes at once. Only another instructor of the course, or the operator, can add you again.',
+};
+const ofAnother = (name: string) => ({
+  title: `Remove ${name}?`,
+  keep: 'Keep Them',
+  label: 'Remove Instructor',
+  busyLabel: 'Removing...',
+  failed: `${name} was not removed`,
+  what: 'They lose access to its students, submissions, questions and classes at once, and are told by email. What they graded and wrote stays.',
+});
+
 /** Asks once before an instructor, or oneself, is removed. */
 export function Removal({ view }: { view: RemovalView }) {
-  const busy = view.state === 'removing';
-  const { name, isYou } = view;
+  const { failed, what, ...texts } = view.isYou ? ofOneself : ofAnother(view.name);
   return (
-    <Dialog
-      open
-      onClose={busy ? undefined : view.onClose}
-      title={isYou ? 'Leave This Course?' : `Remove ${name}?`}
-      firstFocus="safe"
-      footer={
-        <>
-          {!busy && (
-            <Button variant="secondary" onClick={view.onClose}>
-              {isYou ? 'Stay' : 'Keep Them'}
-            </Button>
-          )}
-          <Button
-            variant="danger"
-            busy={busy}
-            busyLabel={isYou ? 'Leaving...' : 'Removing...'}
-            {...(!busy && { onClick: view.onConfirm })}
-          >
-            {view.state === 'notRemoved' ? 'Retry' : isYou ? 'Leave Course' : 'Remove Instructor'}
-          </Button>
-        </>
-      }
+    <ConfirmDialog
+      {...texts}
+      asked={view.state === 'removing' ? null : view}
+      failed={view.state === 'notRemoved' ? { title: failed, why: view.why } : null}
     >
-      {view.state === 'notRemoved' && (
-        <Alert tone="danger" title={isYou ? 'You still teach this course' : `${name} was not removed`}>
-          {view.why}
-        </Alert>
-      )}
-      <p>
-        {isYou
-          ? 'You lose access to its students, submissions, questions and classes at once. Only another instructor of the course, or the operator, can add you again.'
-          : 'They lose access to its students, submissions, questions and classes at once, and are told by email. What they graded and wrote stays.'}
-      </p>
-    </Dialog>
+      <p>{what}</p>
+    </ConfirmDialog>
   );
 }
