@@ -5,6 +5,7 @@ import { conditions, globalCss, theme } from './src/ui/theme/preset.ts';
 const withoutStories = process.env['WITHOUT_STORIES'] === '1';
 
 export default defineConfig({
+  ...(withoutStories && { logLevel: 'warn' }),
   preflight: true,
   strictTokens: true,
   strictPropertyValues: true,

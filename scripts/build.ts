@@ -9,14 +9,14 @@ import { spawnSync } from 'node:child_process';
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build, type Manifest } from 'vite';
+import { build, createLogger, type Manifest } from 'vite';
 import { markAsBuilt } from './build-once.ts';
 import { readArguments } from './command-line.ts';
 import { compress } from './compress.ts';
 import { lessonPage } from './lesson-page.ts';
 import { linkPage } from './link-page.ts';
 import { runnerAlone } from './runtime-files.ts';
-import { sbomFile, writeSbom } from './sbom.ts';
+import { writeSbom } from './sbom.ts';
 
 readArguments(import.meta.filename, { options: {} });
 if (spawnSync('npx', ['panda', 'codegen', '--silent'], { stdio: 'inherit' }).status !== 0) process.exit(1);
@@ -26,7 +26,18 @@ process.env['WITHOUT_STORIES'] = '1';
 
 const renderer = 'dist/.renderer';
 
-await build({ plugins: [runnerAlone()] });
+const logLevel = 'warn';
+const logger = createLogger(logLevel);
+const customLogger = {
+  ...logger,
+  // What the bundler thinks of other people's files helps nobody here, and how long plugins took depends on the machine.
+  warn: (...given: Parameters<typeof logger.warn>) =>
+    /node_modules|PLUGIN_TIMINGS/.test(given[0]) || logger.warn(...given),
+};
+
+console.log('Building the app');
+await build({ plugins: [runnerAlone()], logLevel, customLogger });
+console.log('Rendering the first pages');
 await build({
   build: {
     ssr: 'src/prerender.tsx',
@@ -37,7 +48,8 @@ await build({
   },
   ssr: { noExternal: true },
   define: { 'process.env.NODE_ENV': '"production"' },
-  logLevel: 'warn',
+  logLevel,
+  customLogger,
 });
 
 const { renderPage }: typeof import('../src/prerender.tsx') = await import(
@@ -51,7 +63,7 @@ const catalogue = withScreen(shell, 'src/routes/catalogue/list.tsx').replace('<t
 writeFileSync('dist/catalogue.html', catalogue);
 writeFileSync('dist/lesson.html', lessonPage(withScreen(shell, 'src/routes/lesson/detail.tsx')));
 writeFileSync('dist/link.html', linkPage(shell));
-console.log(`${sbomFile}: ${writeSbom()} packages.`);
+writeSbom();
 await compress('dist');
 markAsBuilt();
 
