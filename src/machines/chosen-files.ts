@@ -6,7 +6,7 @@ export const largestFile = 10 * 1024 * 1024;
 export type ChosenFile = {
   key: string;
   file: File;
-  /** The id that the server gave it; null until it is uploaded. */
+  /** The id that the server gave the file; null until it is uploaded. */
   id: string | null;
   /** The part that has been uploaded, 0 to 1. */
   share: number;

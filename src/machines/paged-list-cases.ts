@@ -4,7 +4,7 @@ import { type AnyStateMachine, createActor } from 'xstate';
 import type { ItemOf, ListId, PageOf } from './paged-list.ts';
 import { answering, refusal, settled } from './testing.ts';
 
-/** An event's filters, and what the operation is asked for from then on. */
+/** The filters of a `narrow` event, and the input that the operation gets from then on. */
 type Narrowed = { filters: object; asks: object };
 
 type List<Id extends ListId> = {
@@ -12,18 +12,18 @@ type List<Id extends ListId> = {
   operation: Id;
   /** The machine's input. */
   input?: object;
-  /** What the operation is asked for with that input. */
+  /** The input that the operation gets at first. */
   asks?: object;
   page: PageOf<Id>;
-  /** The member that tells rows apart. */
+  /** The field that tells rows apart. */
   key: keyof ItemOf<Id> & string;
-  /** Two changes, the second on top of the first. Absent where a list has no filters. */
+  /** Two changes of the filters, one after the other. Absent where a list has none. */
   narrowed?: readonly [Narrowed, Narrowed];
 };
 
 const cursor = 'next-page';
 
-/** The tests that hold for every list; what a list asks of its operation is in its own tests. */
+/** The tests that hold for every list; what is special about one list is in its own tests. */
 export function itIsLoadedPageByPage<Id extends ListId>(list: List<Id>): void {
   const { machine, operation, input, asks = {}, page, key, narrowed } = list;
   const { next: _, ...last } = page;

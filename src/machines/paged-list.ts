@@ -7,7 +7,7 @@ import { keepFailure } from './failure-in.ts';
 import { operation } from './operation.ts';
 import { assigning } from './shared-action.ts';
 
-/** Operations that answer a page of a list, and where the next one begins. */
+/** Operations that return one page of a list, and where the next page begins. */
 export type ListId = {
   [Id in OperationId]: 'cursor' extends keyof OperationInput<Id> ? Id : never;
 }[OperationId];
@@ -21,18 +21,18 @@ export type ListContext<Id extends ListId, Filters = object> = {
   failure: Failure | null;
 };
 
-/** The operation's input but for the page: all of it is named, `undefined` where nothing is asked for. */
+/** The operation's input without the page. Fields that are not set are named as `undefined`, so none is forgotten. */
 type Asked<Id extends ListId> = {
   [Name in keyof Required<Omit<OperationInput<Id>, 'cursor' | 'limit'>>]: OperationInput<Id>[Name] | undefined;
 };
 
 export type ListEvent = { type: 'retry' } | { type: 'more' };
-/** The filters that change; what is asked for replaces what was asked before, also while that is on its way. */
+/** The filters that change. The list is loaded again with them, even while an earlier call is under way. */
 export type NarrowEvent<Filters> = { type: 'narrow'; filters: Partial<Filters> };
 
 /**
- * The parts of a list's machine: `actors`, `guards`, `actions` and `states`, and `narrow` among the machine's own events
- * where there are filters. A row that has come already is not shown twice.
+ * The parts of a list's machine: `actors`, `guards`, `actions`, `states` and, for a list with filters, the transition
+ * `narrow`. A row that two pages have is shown once.
  */
 export function pagedList<const Id extends ListId, Filters extends object>(
   id: Id,
@@ -50,7 +50,7 @@ export function pagedList<const Id extends ListId, Filters extends object>(
     filters: { ...context.filters, ...filters },
   }));
   const take = assigning<Context, Page>((_, page) => ({ page, failure: null }));
-  // A spread is typed as another page, which has the same members.
+  // TypeScript takes the spread for another type than `Page`, although it has the same members.
   const withItems = (page: Page, items: ItemOf<Id>[]) => ({ ...page, items }) as Page;
   const joined = (page: Page | null, next: Page) => withItems(next, appended(page?.items ?? [], next.items, idOf));
   const append = assigning<Context, Page>(({ context }, next) => ({ page: joined(context.page, next), failure: null }));
@@ -65,12 +65,12 @@ export function pagedList<const Id extends ListId, Filters extends object>(
   const actor = operation(id);
   const given = (filters: Filters) => {
     const named = Object.entries(asked(filters)).filter(([, value]) => value !== undefined);
-    return Object.fromEntries(named) as OperationInput<Id> & object; // what is left of `Asked` without `undefined`
+    return Object.fromEntries(named) as OperationInput<Id> & object; // the fields of `Asked` that are set
   };
   return {
-    /** The page of an answer, for an assignment. */
+    /** Takes the page out of the event, as the parameter of an action. */
     answered,
-    /** Both pages as one. */
+    /** Both pages as one: the rows of the first, then those of the next. */
     joined,
     actors: { [id]: actor } as { [Key in Id]: typeof actor },
     guards: {
@@ -78,12 +78,12 @@ export function pagedList<const Id extends ListId, Filters extends object>(
       hasMore: ({ context }: Given) => context.page?.next !== undefined,
       isOther: ({ context }: Given, filters: Partial<Filters>) => isOther(context.filters, filters),
     },
-    /** For a machine with these events, whose context may have more than the list's. */
+    /** The list's actions, typed for a machine with these events and a context that may have more than the list's. */
     actions: <Event extends EventObject, Whole extends Context = Context>() => ({
       setFilters: setFilters<Whole, Event>(),
       take: take<Whole, Event>(),
       append: append<Whole, Event>(),
-      /** A row that has changed. */
+      /** Puts a row that has changed in the place of the old one. */
       replace: replace<Whole, Event>(),
       keepFailure: keepFailure<Whole, Event>(),
     }),
@@ -123,7 +123,7 @@ export function pagedList<const Id extends ListId, Filters extends object>(
               onError: { target: 'moreFailed', actions: 'keepFailure' },
             },
           },
-          moreFailed: { description: 'What is there stays.', on: { more: 'loadingMore' } },
+          moreFailed: { description: 'The rows that were loaded before stay.', on: { more: 'loadingMore' } },
         },
       },
     },

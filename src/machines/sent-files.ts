@@ -1,6 +1,6 @@
 /**
- * What the statecharts of forms with files share: the files are uploaded one by one, then the form is sent. Such a machine
- * has these guards and actions.
+ * What the statecharts of forms with files share: the files are uploaded one by one, then the form is sent. Each such
+ * machine takes these guards and actions.
  */
 import type { EventObject } from 'xstate';
 import type { Failure } from '../api/failure.ts';
@@ -53,7 +53,7 @@ const rewind = assigning<SentFiles>(({ context }) => ({ files: restarted(context
 const sendAllAgain = assigning<SentFiles>(({ context }) => ({ files: notUploaded(context.files) }));
 const forgetFailure = assigning<SentFiles>(() => ({ failure: null, failedKey: null, refused: [] }));
 
-/** For a machine with this context and these events. */
+/** The actions, typed for a machine with this context and these events. */
 export const fileActions = <Context extends SentFiles, Event extends EventObject>() => ({
   add: add<Context, Event>(),
   remove: remove<Context, Event>(),
@@ -65,13 +65,13 @@ export const fileActions = <Context extends SentFiles, Event extends EventObject
   keepFailure: keepFailure<Context, Event>(),
 });
 
-/** The file that is uploaded now. */
+/** The file to upload now: the first that has no id yet. */
 export const fileToSend = ({ context }: Args): File => nextOf(context.files)?.file ?? new File([], '');
 
 /** The server's ids of the files that have been uploaded; the others have none yet. */
 export const sentIds = (files: readonly ChosenFile[]): string[] => files.flatMap(({ id }) => (id ? [id] : []));
 
-/** Adding and removing a file; `target`: where that leads, if anywhere. */
+/** Adding and removing a file; `target` is the state that either leads to, if any. */
 export const changingFiles = <const Target extends string | undefined = undefined>(target?: Target) =>
   ({
     'file.add': {
@@ -91,7 +91,7 @@ const arrived = {
   params: ({ event }: Of<'upload.done'>) => ({ id: event.id, share: 1 }),
 } as const;
 
-/** What an upload reports in the state `uploading`, which each file enters again. */
+/** What an upload reports. The state `uploading` is entered again for each file. */
 export const uploadingEach = <const Then extends string, const Failed extends string>(then: Then, failed: Failed) =>
   ({
     'upload.progress': {

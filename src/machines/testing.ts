@@ -10,7 +10,7 @@ import {
 import { ApiError } from '../api/failure.ts';
 import type { SendNow } from './sync/pending-call.ts';
 
-/** One step from a state of our choosing: where it leads, and what is emitted. Actors do not start. */
+/** Takes one step from the given state; returns where it leads and what it emits. Invoked actors do not start. */
 export function step(machine: AnyStateMachine, value: StateValue, event: AnyEventObject, context: object) {
   const [next, actions] = transition(machine, machine.resolveState({ value, context }), event);
   const emitted = actions.flatMap(({ type, params }: { type: string; params?: unknown }) =>
@@ -43,7 +43,7 @@ export const unreachable = () => new ApiError({ kind: 'unreachable', status: 0, 
 /** The error of a call that the server refused with this status. */
 export const refusal = (status: number) => new ApiError({ kind: 'refused', status, message: 'No.', retryAfter: null });
 
-/** A list's call: it gives these answers, one for each time it is asked, and notes what it was asked for. */
+/** Stands in for a list's call: returns the answers one after the other, and notes each input in `asked`. */
 export function answering<Input, Page>(...answers: (Page | Error)[]) {
   const asked: Input[] = [];
   const logic = fromPromise<Page, Input>(async ({ input }) => {
@@ -55,5 +55,5 @@ export function answering<Input, Page>(...answers: (Page | Error)[]) {
   return { asked, logic };
 }
 
-/** Resolves once the answers so far have been handled. */
+/** Resolves once the machine has handled the answers that were given so far. */
 export const settled = () => new Promise((resolve) => setTimeout(resolve));

@@ -6,7 +6,7 @@ import { operation } from '../operation.ts';
 
 type Session = OperationOutput<'listSessions'>[number];
 
-/** Where the person is signed in, and signing out there (§account.56). Each answer is the remaining list. */
+/** Where the person is signed in, and signing out there (§account.56). Each call returns the sessions that remain. */
 export const devicesMachine = setup({
   types: {
     context: {} as { sessions: Session[]; ending: string; failure: Failure | null },
@@ -28,7 +28,10 @@ export const devicesMachine = setup({
   context: { sessions: [], ending: '', failure: null },
   initial: 'closed',
   states: {
-    closed: { description: 'Few look at it, so nothing is asked for yet.', on: { open: 'loading' } },
+    closed: {
+      description: 'The list is loaded only when it is opened, as few people open it.',
+      on: { open: 'loading' },
+    },
     loading: {
       invoke: {
         id: 'listSessions',
@@ -64,7 +67,7 @@ export const devicesMachine = setup({
       },
     },
     notEnded: {
-      description: 'The devices are still signed in, as far as is known.',
+      description: 'Signing out failed, so the list still shows the devices as signed in.',
       on: {
         end: { target: 'ending', actions: { type: 'choose', params: ({ event }) => event.id } },
         endOthers: 'endingOthers',

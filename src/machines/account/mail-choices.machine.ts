@@ -55,7 +55,7 @@ export const mailChoicesMachine = setup({
       },
     },
     notSaved: {
-      description: 'What was chosen before holds.',
+      description: 'Saving failed, so the choices of before still apply.',
       on: { toggle: { target: 'saving', actions: { type: 'toggle', params: ({ event }) => event.kind } } },
     },
   },

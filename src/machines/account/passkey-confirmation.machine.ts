@@ -28,7 +28,7 @@ export const passkeyConfirmationMachine = setup({
   initial: 'looking',
   states: {
     looking: {
-      description: 'Has the person a passkey?',
+      description: 'Finds out whether the person has a passkey: only then is one offered.',
       invoke: {
         id: 'listPasskeys',
         src: 'listPasskeys',
@@ -41,7 +41,7 @@ export const passkeyConfirmationMachine = setup({
     absent: {},
     idle: { on: { press: 'asking' } },
     asking: {
-      description: 'The browser asks its person.',
+      description: 'The browser asks the person for a passkey.',
       entry: assign({ failure: null }),
       invoke: {
         id: 'confirmWithPasskey',
@@ -61,6 +61,6 @@ export const passkeyConfirmationMachine = setup({
     },
     cancelled: { on: { press: 'asking' } },
     rejected: { on: { press: 'asking' } },
-    confirmed: { description: 'The form is sent with its answer.' },
+    confirmed: { description: "The form can be sent with the passkey's answer." },
   },
 });

@@ -65,6 +65,6 @@ export const passkeySignInMachine = setup({
       },
     },
     rejected: { on: { press: 'asking' } },
-    passed: { description: 'The session starts once it is known who it is.' },
+    passed: { description: 'The passkey was accepted; the session starts once its user is loaded.' },
   },
 });

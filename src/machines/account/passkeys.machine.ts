@@ -108,7 +108,7 @@ export const passkeysMachine = parts.createMachine({
       states: {
         editing: typingNew,
         submitting: {
-          description: 'It is checked who it is, then the browser asks for the new passkey.',
+          description: 'The server checks the proof of identity, then the browser creates the new passkey.',
           invoke: {
             id: 'addPasskey',
             src: 'addPasskey',
@@ -156,7 +156,7 @@ export const passkeysMachine = parts.createMachine({
     },
     removing: {
       tags: ['input'],
-      description: 'It is asked once more who it is.',
+      description: 'Removing a passkey asks for proof of identity again.',
       initial: 'editing',
       states: {
         editing: proving,

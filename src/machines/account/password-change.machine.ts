@@ -9,7 +9,7 @@ type Values = OperationInput<'changePassword'>;
 type Ticket = OperationOutput<'changePassword'> & { expiresAt: number };
 type TokenChanged = { type: 'tokenChanged'; token: string; expiresAt: number };
 
-/** The answer and when its token expires, which the route reads: this machine parses no tokens. */
+/** Returns the new token. The route also reads from it when it expires, as this machine parses no tokens. */
 const changePassword = stub<Ticket, Values>('changePassword');
 
 const none: Values = { currentPassword: '', newPassword: '' };

@@ -18,7 +18,7 @@ export const secondFactorDutyMachine = setup({
   initial: 'atProfile',
   states: {
     atProfile: {
-      description: 'It is turned on and off here, so any other page asks anew.',
+      description: 'Two-step sign-in is turned on and off on the profile, so the next page that opens asks again.',
       on: { 'page.open': 'asking' },
     },
     asking: {
@@ -38,9 +38,10 @@ export const secondFactorDutyMachine = setup({
       },
       on: { 'profile.open': 'atProfile', 'page.open': { target: 'asking', reenter: true } },
     },
-    free: { description: 'The instructor owes nothing.', on: { 'profile.open': 'atProfile' } },
+    free: { description: 'Two-step sign-in is on, or not required.', on: { 'profile.open': 'atProfile' } },
     unknown: {
-      description: 'The page stays: the server refuses its calls anyway, and says why. The next page asks again.',
+      description:
+        'The call failed. The page stays: if two-step sign-in is missing, the server refuses its calls and says why.',
       on: { 'profile.open': 'atProfile', 'page.open': 'asking' },
     },
   },

@@ -102,7 +102,7 @@ describe('§account.73 Two-step sign-in', () => {
 
   it('keeps the secret where a code is refused, as the app has it already', () => {
     const event = { type: 'xstate.error.actor.confirmSecondFactor', error: null };
-    // The event of an actor is no event that a person sends.
+    // XState sends this event itself, so it is not among the machine's own event types.
     expect(step(secondFactorMachine, { confirming: 'submitting' }, event as never, context)).toMatchObject({
       value: { confirming: 'rejected' },
       context: { secret, code: '' },

@@ -117,7 +117,7 @@ export const secondFactorMachine = parts.createMachine({
     },
     confirming: {
       tags: ['input'],
-      description: 'The app takes the secret; its first code confirms it.',
+      description: 'The authenticator app reads the secret, and its first code shows that it has it.',
       initial: 'editing',
       states: {
         editing: typingCode,
@@ -136,7 +136,10 @@ export const secondFactorMachine = parts.createMachine({
         rejected: typingCode,
       },
     },
-    codes: { description: 'It is on. The recovery codes are shown this once.', on: { done: 'loading' } },
+    codes: {
+      description: 'Two-step sign-in is on. The recovery codes are shown now and never again.',
+      on: { done: 'loading' },
+    },
     on: { entry: 'clear', on: { remove: 'removing' } },
     removing: {
       tags: ['input'],

@@ -51,7 +51,7 @@ export const secondStepMachine = setup({
       tags: ['input'],
       on: { submit: { target: 'submitting', actions: { type: 'take', params: ({ event }) => event.code } } },
     },
-    ended: { description: 'It took too long, or too many tries: the password is asked again.' },
-    passed: { description: 'The session starts once it is known who it is.' },
+    ended: { description: 'It took too long or too many tries: the person has to enter the password again.' },
+    passed: { description: 'The code was accepted; the session starts once its user is loaded.' },
   },
 });

@@ -32,7 +32,7 @@ function start(stored: StoredSession | null, logout: () => Promise<undefined> = 
 }
 
 const cleared = { type: 'clear', token: 'a.b.c' };
-/** What other tabs hear of. */
+/** The event that makes the route tell other tabs. */
 const told = { type: 'signOut', token: 'a.b.c' };
 
 describe('§account.1, §account.4 Session: on startup', () => {
@@ -147,7 +147,7 @@ describe('§account.6: the server says that the session has ended', () => {
 });
 
 describe('§sync.21 Session: one that ends while the page holds something unsent', () => {
-  /** As it stands once the session has ended so. */
+  /** A session that has just ended while something was unsent. */
   function endInPlace() {
     const started = start(until(1000));
     started.actor.send({ type: 'change.unsent', isUnsent: true });

@@ -13,9 +13,9 @@ type Input = { mode: SignInMode; email: string; rememberMe: boolean };
 
 type Context = Input & {
   password: string;
-  /** From a login whose user has not been loaded yet. */
+  /** The new token, while its user has not been loaded yet. */
   ticket: Ticket;
-  /** Of a login that waits for its second step (§account.75). */
+  /** What the server gave for the second step; empty without one (§account.75). */
   secondStep: string;
   failure: Failure | null;
 };
@@ -24,7 +24,7 @@ type Event =
   | { type: 'email.type'; email: string }
   | { type: 'rememberMe.set'; rememberMe: boolean }
   | { type: 'submit'; values: { email: string; password: string; rememberMe: boolean } }
-  /** By a passkey, or by the second step. */
+  /** A passkey or the second step has signed the person in. */
   | { type: 'ticket'; ticket: Ticket }
   | { type: 'link.request'; email: string }
   | { type: 'forgot' }
@@ -40,7 +40,7 @@ type Emitted =
 
 const noTicket = { token: '', expiresAt: 0 };
 
-/** The token and when it expires, which the route reads, as this machine parses no tokens; or what the second step takes. */
+/** Returns the second step's input, or a token and its expiry. The route reads the expiry: machines parse no tokens. */
 const login = stub<Ticket | { secondStep: string }, OperationInput<'login'>>('login');
 
 /** Signing in, or asking for a reset link (§account.12 to §account.22). */

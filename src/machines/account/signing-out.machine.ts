@@ -2,7 +2,7 @@ import { emit, setup } from 'xstate';
 
 type Event = { type: 'ask' } | { type: 'stay' } | { type: 'leave' };
 
-/** Asks before signing out while something is unsent. On `signOut` the route deletes the drafts and signs out. */
+/** Asks before signing out while something is unsent. On `signOut` the route deletes the drafts, then signs out. */
 export const signingOutMachine = setup({
   types: { events: {} as Event, emitted: {} as { type: 'signOut' } },
 }).createMachine({

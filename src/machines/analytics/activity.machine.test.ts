@@ -11,7 +11,7 @@ const weekOf = (answer: () => Week) => fromPromise<Week, OperationInput<'getWeek
 const second = 1000;
 const minute = 60 * second;
 
-/** When the lesson is opened; all moments that are told are counted from it on. */
+/** When the lesson is opened; the tests count the times of emitted events from here. */
 const opened = 1_000_000;
 
 function open({ isHidden = false, week = exampleWeek as Week | Error } = {}) {
@@ -31,13 +31,13 @@ function open({ isHidden = false, week = exampleWeek as Week | Error } = {}) {
   return {
     flow,
     told,
-    /** The intervals, as from when on and for how many seconds. */
+    /** The emitted intervals, each as its start and its length in seconds. */
     intervals: () =>
       told.flatMap((one) =>
         typeof one === 'object' && one && 'seconds' in one && 'at' in one ? [[one.at, one.seconds]] : [],
       ),
     pass: (milliseconds: number) => clock.increment(milliseconds),
-    /** Uses it every ten seconds, for so long. */
+    /** Uses the page every ten seconds for this long. */
     use: (milliseconds: number) => {
       for (let passed = 0; passed < milliseconds; passed += 10 * second) {
         clock.increment(10 * second);

@@ -24,13 +24,14 @@ type Emitted =
 /** Milliseconds without any input after which the student counts as absent. */
 const unused = 60_000;
 /**
- * Milliseconds after which the next input ends an interval: with the minute after it, the most that the contract takes.
+ * Milliseconds after which the next input ends an interval. That input can come a minute later, which makes five
+ * minutes: the most that the contract allows.
  */
 const long = 240_000;
 
 /** The interval that ends now; none where it is too short to count, or where time is not recorded. */
 function intervalOf({ now, startedAt, usedAt, isTimeRecorded }: Context): Emitted[] {
-  // A device that slept wakes up long after the minute was over.
+  // A device that slept runs the timer late: the time after the minute does not count.
   const end = Math.min(now(), usedAt + unused);
   const seconds = Math.round((end - startedAt) / 1000);
   return isTimeRecorded && seconds > 0 ? [{ type: 'active', at: startedAt, seconds }] : [];
@@ -61,7 +62,7 @@ export const lessonActivityMachine = setup({
   id: 'lessonActivity',
   description: '§analytics.20, §analytics.21, §analytics.23',
   context: ({ input }) => ({ ...input, isTimeRecorded: true, startedAt: 0, usedAt: 0 }),
-  // Where it is not known whether time is recorded, the server decides.
+  // If this call fails, intervals are sent all the same, and the server decides whether to record them.
   invoke: {
     id: 'getWeek',
     src: 'getWeek',

@@ -81,7 +81,7 @@ export const learningAimMachine = setup({
       },
     },
     notChosen: {
-      description: 'The aim before holds.',
+      description: 'Saving failed, so the aim of before still applies.',
       on: {
         choose: {
           target: 'saving',

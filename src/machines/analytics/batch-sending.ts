@@ -18,7 +18,7 @@ type Flow<Id extends BatchOperation> = {
 export function batchSendingMachine<Id extends BatchOperation>({ id, description, operation, ...flow }: Flow<Id>) {
   type Context = { batch: OperationInput<Id> };
   type Event =
-    /** With all that the device keeps; the batch may be empty. */
+    /** Brings everything that the device keeps, which may be nothing. */
     ({ type: 'send' } & Context) | CallEvent<BatchOperation>;
   /** The server has the batch or refuses it for good: the device can delete it. */
   type Emitted = { type: 'settled' } & Context;
@@ -46,8 +46,16 @@ export function batchSendingMachine<Id extends BatchOperation>({ id, description
         on: {
           'call.succeeded': { target: 'resting', actions: 'settle' },
           'call.refused': [
-            { guard: 'isSignedOut', target: 'resting', description: 'It goes out when the person is back.' },
-            { target: 'resting', actions: 'settle', description: 'It would be refused again.' },
+            {
+              guard: 'isSignedOut',
+              target: 'resting',
+              description: 'The device keeps the batch until the person has signed in again.',
+            },
+            {
+              target: 'resting',
+              actions: 'settle',
+              description: 'The server would refuse it again, so the device deletes it.',
+            },
           ],
         },
         initial: 'underWay',

@@ -38,7 +38,7 @@ export const analyticsDueMachine = setup({
     },
     failed: { on: { retry: 'loading' } },
     deciding: { always: [{ guard: 'isEmpty', target: 'none' }, { target: 'shown' }] },
-    none: { description: 'Nothing waits to be handed in.' },
+    none: { description: 'No assignment is left to submit.' },
     shown: {},
   },
 });

@@ -23,7 +23,7 @@ export const analyticsForecastsMachine = setup({
   description: '§analytics.52',
   context: { courses: [], failure: null },
   initial: 'loading',
-  // The goal has changed.
+  // The student has changed their goal, on which the forecasts depend.
   on: { refresh: '.loading' },
   states: {
     loading: {

@@ -32,7 +32,7 @@ export const analyticsGoalMachine = setup({
     keep: assign({ goal: ({ context }) => context.wanted, failure: null }),
     forget: assign({ goal: null, failure: null }),
     keepFailure: keepFailure(),
-    // The week shows its days beside the goal.
+    // The page shows the week beside the goal, so it loads the week again.
     tellChanged: emit({ type: 'changed' }),
   },
 }).createMachine({
@@ -62,7 +62,7 @@ export const analyticsGoalMachine = setup({
     },
     rejected: {
       tags: ['input'],
-      description: 'What was typed is kept; the goal before it holds.',
+      description: 'Saving failed: what was typed is kept, and the goal of before still applies.',
       on: {
         submit: { target: 'saving', actions: { type: 'want', params: ({ event }) => event.goal } },
         cancel: 'shown',

@@ -101,7 +101,7 @@ describe('§analytics.85 Taking a skipped module back', () => {
     flow.send({ type: 'restore', module });
     await settled();
     expect(look()).toMatchObject({ value: 'notRestored', context: { path, failure: { status: 500 } } });
-    // Another one, which was restored elsewhere meanwhile.
+    // Another module, which was put back elsewhere in the meantime.
     flow.send({ type: 'restore', module: { courseId: 'data-analytics', moduleId: 'm1' } });
     await settled();
     expect(asked.slice(1)).toEqual([

@@ -13,7 +13,7 @@ type Context = {
 };
 type Event =
   | { type: 'retry' }
-  | { type: 'refresh' } // answers of the placement count
+  | { type: 'refresh' } // answering the placement changed the path
   | { type: 'replace'; path: Path | null } // changed elsewhere on the page
   | { type: 'restore'; module: SkippedModule };
 
@@ -57,7 +57,7 @@ export const learningPathMachine = setup({
       },
     },
     refreshing: {
-      description: 'What was loaded before is shown meanwhile.',
+      description: 'The path of before is shown until the new one has arrived.',
       invoke: {
         id: 'getPath',
         src: 'getPath',
@@ -67,7 +67,7 @@ export const learningPathMachine = setup({
       },
     },
     notRefreshed: {
-      description: 'What was loaded before is shown still.',
+      description: 'Loading failed, so the path of before is still shown.',
       on: { retry: 'refreshing', refresh: 'refreshing' },
     },
     restoring: {
@@ -86,7 +86,8 @@ export const learningPathMachine = setup({
       },
     },
     renewing: {
-      description: 'The path has changed since: it is loaded anew, and the module taken back into that one.',
+      description:
+        'The path has changed in the meantime: it is loaded again, and the module is put back into the new one.',
       invoke: {
         id: 'getPath',
         src: 'getPath',

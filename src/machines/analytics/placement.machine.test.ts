@@ -62,7 +62,7 @@ describe('§analytics.82 The placement', () => {
     expect(look().value).toBe('sending');
     await settled();
     expect(look()).toMatchObject({ value: 'asking', context: { placement: { asked: 4 }, choice: null } });
-    // Behind the three choices stands "I do not know".
+    // The index after the three choices means "I do not know".
     flow.send({ type: 'choose', choice: 3 });
     flow.send({ type: 'submit' });
     await settled();

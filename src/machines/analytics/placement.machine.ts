@@ -52,7 +52,7 @@ export const placementMachine = setup({
     take: assign({ at: 'running', placement: (_, placement: Placement) => placement, choice: null, failure: null }),
     choose: assign({ choice: (_, choice: number) => choice }),
     keepFailure: keepFailure(),
-    // The path counts the answers.
+    // The path takes the answers into account, so it is loaded again.
     tellAnswered: emit({ type: 'answered' }),
     tellEnded: emit((_, path: Path): Emitted => ({ type: 'ended', path })),
   },
@@ -66,7 +66,10 @@ export const placementMachine = setup({
       always: [{ guard: 'isNew', target: 'offered' }, { guard: 'isOver', target: 'over' }, { target: 'resuming' }],
     },
     offered: { on: { start: 'starting', skip: 'skipped' } },
-    skipped: { description: 'It is offered again with the next visit.', on: { start: 'starting' } },
+    skipped: {
+      description: 'The student does not want it now; the next visit offers it again.',
+      on: { start: 'starting' },
+    },
     starting: {
       invoke: {
         id: 'startPlacement',
@@ -78,7 +81,7 @@ export const placementMachine = setup({
     },
     notStarted: { on: { start: 'starting', skip: 'skipped' } },
     resuming: {
-      description: 'It was begun before, here or elsewhere, and goes on with the question that waits.',
+      description: 'A placement that was begun before, here or on another device, goes on with its open question.',
       invoke: {
         id: 'getPlacement',
         src: 'getPlacement',
@@ -123,7 +126,7 @@ export const placementMachine = setup({
     },
     notSent: {
       tags: ['input'],
-      description: 'What was chosen is kept.',
+      description: 'The answer could not be sent; the choice is kept.',
       on: {
         choose: {
           target: 'asking',
@@ -143,7 +146,7 @@ export const placementMachine = setup({
       },
     },
     notStopped: {
-      description: 'What was answered counts in any case.',
+      description: 'Stopping failed; the answers that were given count all the same.',
       on: { stop: 'stopping', goOn: 'deciding' },
     },
     over: {},

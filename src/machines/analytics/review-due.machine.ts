@@ -3,7 +3,7 @@ import { isPassing } from '../../api/failure.ts';
 import { failureIn } from '../failure-in.ts';
 import { operation } from '../operation.ts';
 
-/** `kept`: how many questions the device has, where the server is not reached. */
+/** `kept`: how many questions the device keeps, for when the server cannot be reached. */
 type Context = { questions: number; kept: number };
 
 /** How many questions are due for review today (§analytics.67). Where that is not known, nothing is shown. */
@@ -34,7 +34,7 @@ export const reviewDueMachine = setup({
       },
     },
     deciding: { always: [{ guard: 'hasQuestions', target: 'shown' }, { target: 'none' }] },
-    none: { description: 'Nothing is due, or it is not known what.' },
+    none: { description: 'Nothing is due, or loading failed.' },
     shown: {},
   },
 });

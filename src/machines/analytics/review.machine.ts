@@ -16,7 +16,7 @@ type Context = {
   optionId: string;
   /** The questions that the device keeps, for when the server cannot be reached. */
   kept: DueCards | null;
-  /** Whether `cards` are the device's: the server may have others. */
+  /** Whether `cards` are those that the device keeps: the server may have others. */
   isOfDevice: boolean;
   isOffline: boolean;
   failure: Failure | null;
@@ -30,7 +30,7 @@ type Event =
   | { type: 'connected' }; // the server can be reached again
 export type Answered = { card: DueCard; optionId: string; rating: Rating };
 type Emitted =
-  /** A right one counts as good until it is rated; a wrong one is not. */
+  /** A right answer counts as "good" until the student rates it; a wrong one counts as "again" and is not rated. */
   ({ type: 'checked' } & Answered) | ({ type: 'rated' } & Answered);
 
 const noCards: DueCards = { today: '', questions: [], doneToday: 0, waiting: 0, next: null };
@@ -75,7 +75,7 @@ export const analyticsReviewMachine = setup({
     advance: assign(({ context: { index, cards } }) => ({
       index: index + 1,
       optionId: '',
-      // What remains of them on the device.
+      // The questions that are left, in case the server cannot be reached next.
       kept: { ...cards, questions: cards.questions.slice(index + 1), doneToday: cards.doneToday + index + 1 },
     })),
   },
@@ -144,26 +144,30 @@ export const analyticsReviewMachine = setup({
       },
     },
     wrong: {
-      description: 'It comes back tomorrow.',
+      description: 'The question is asked again tomorrow.',
       on: { goOn: 'advancing', connected: { actions: 'reach' } },
     },
     advancing: {
       entry: 'advance',
       always: [
-        { guard: 'isOutdated', target: 'loading', description: 'The server can be reached again.' },
+        {
+          guard: 'isOutdated',
+          target: 'loading',
+          description: 'The cards were those of the device, and the server can be reached again.',
+        },
         { guard: 'hasQuestion', target: 'asking' },
-        { target: 'loading', description: 'The server knows when the next ones come back.' },
+        { target: 'loading', description: 'The server says when the next questions are due.' },
       ],
     },
     done: {},
     doneOffline: {
-      description: 'The answers wait on the device.',
+      description: 'The answers are kept on the device until they can be sent.',
       on: { retry: 'loading', connected: 'loading' },
     },
   },
 });
 
-/** The card that is asked, as it was answered. */
+/** The current card with its answer and the rating. */
 function answered(context: Context, rating: Rating): Answered {
   const card = cardOf(context);
   if (!card) throw new Error('Nothing is asked');

@@ -58,7 +58,7 @@ describe('§analytics.85 Skipping what is known', () => {
     const next = { ...path, version: 4 };
     const { flow, asked, saved, settled, look } = start(next);
     flow.send({ type: 'open', path });
-    // The same module's name in another course is another module.
+    // A module of another course is a different one, even if it has the same id.
     flow.send({ type: 'tick', module: cleaning });
     flow.send({ type: 'tick', module: filtering });
     flow.send({ type: 'tick', module: cleaning });

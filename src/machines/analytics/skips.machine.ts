@@ -88,7 +88,8 @@ export const pathSkipsMachine = setup({
     },
     renewing: {
       tags: ['input'],
-      description: 'The path has changed since: the new one is loaded, and ticks stay where a module is known still.',
+      description:
+        'The path has changed in the meantime: it is loaded again, and the ticks of modules that are still known stay.',
       invoke: {
         id: 'getPath',
         src: 'getPath',
@@ -99,7 +100,7 @@ export const pathSkipsMachine = setup({
     },
     refused: {
       tags: ['input'],
-      description: 'Not saved: the ticks are kept.',
+      description: 'Saving failed; the ticks are kept.',
       on: {
         tick: { actions: { type: 'tick', params: ({ event }) => event.module } },
         submit: { guard: 'hasTicked', target: 'saving' },

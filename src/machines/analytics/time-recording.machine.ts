@@ -21,7 +21,7 @@ export const timeRecordingMachine = setup({
   actions: {
     flip: assign({ isOn: ({ context: { isOn } }) => !isOn }),
     keepFailure: keepFailure(),
-    // The week shows what is left, and says whether time is recorded.
+    // The page shows the week, which depends on both, so it loads the week again.
     tellChanged: emit({ type: 'changed' }),
   },
 }).createMachine({
@@ -40,7 +40,10 @@ export const timeRecordingMachine = setup({
         onError: { target: 'notSaved', actions: 'keepFailure' },
       },
     },
-    notSaved: { description: 'What was chosen before holds.', on: { toggle: 'saving', delete: 'confirming' } },
+    notSaved: {
+      description: 'Saving failed, so the choice of before still applies.',
+      on: { toggle: 'saving', delete: 'confirming' },
+    },
     confirming: { on: { confirm: 'deleting', cancel: 'chosen' } },
     deleting: {
       invoke: {

@@ -49,7 +49,7 @@ export const analyticsWeekMachine = setup({
       },
     },
     changing: {
-      description: 'What was loaded before is shown meanwhile.',
+      description: 'The week of before is shown until the new one has arrived.',
       invoke: {
         id: 'getWeek',
         src: 'getWeek',
@@ -67,7 +67,7 @@ export const analyticsWeekMachine = setup({
       },
     },
     notChanged: {
-      description: 'What was loaded before is shown still.',
+      description: 'Loading failed, so the week of before is still shown.',
       on: {
         retry: 'changing',
         refresh: 'changing',

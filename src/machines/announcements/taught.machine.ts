@@ -28,7 +28,7 @@ export const taughtAnnouncementsMachine = setup({
   guards: list.guards,
   actions: {
     ...list.actions<Event>(),
-    // It may be in the list already: if it was sent twice, as the first answer was lost, it is still one.
+    // It may be in the list already: a call whose answer was lost is sent again, and makes no second announcement.
     prepend: assign(({ context: { page } }, announcement: TaughtAnnouncement) => ({
       page: page && { ...page, items: appended([announcement], page.items, ({ id }) => id) },
     })),

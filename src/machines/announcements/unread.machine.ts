@@ -37,7 +37,7 @@ export const unreadAnnouncementsMachine = setup({
         onError: 'missing',
       },
     },
-    missing: { description: 'They did not come; nothing is shown.' },
+    missing: { description: 'Loading failed, so nothing is shown.' },
     none: {},
     shown: { on: { dismiss: { target: 'dismissing', actions: { type: 'choose', params: ({ event }) => event.id } } } },
     dismissing: {

@@ -8,7 +8,7 @@ type Check = OperationOutput<'checkCredential'>;
 type Context = { credential: string; check: Check | null; failure: Failure | null };
 type Event = { type: 'check'; credential: string } | { type: 'again' };
 
-/** Checking a credential that somebody shows (§certificates.13). */
+/** Checking whether a credential that someone presents is genuine (§certificates.13). */
 export const credentialCheckMachine = setup({
   types: { context: {} as Context, events: {} as Event },
   actors: { checkCredential: operation('checkCredential') },
@@ -43,7 +43,7 @@ export const credentialCheckMachine = setup({
     },
     failed: {
       tags: ['input'],
-      description: 'Nobody could say; what was pasted is kept.',
+      description: 'The check could not be made; what was pasted is kept.',
       on: { check: { target: 'checking', actions: { type: 'take', params: ({ event }) => event.credential } } },
     },
     deciding: {
@@ -56,7 +56,10 @@ export const credentialCheckMachine = setup({
     },
     verified: { on: { again: 'editing' } },
     revoked: { on: { again: 'editing' } },
-    tampered: { description: 'It says that it was issued here, and it was not, or not so.', on: { again: 'editing' } },
+    tampered: {
+      description: 'It claims to be issued here, but was not, or was changed afterwards.',
+      on: { again: 'editing' },
+    },
     unknown: { on: { again: 'editing' } },
   },
 });

@@ -4,7 +4,7 @@ import { operation } from '../operation.ts';
 
 type Certificate = OperationOutput<'listCertificates'>[number];
 
-/** Viewing the certificates (§certificates.1). */
+/** A student's certificates (§certificates.1). */
 export const certificationsMachine = setup({
   types: { context: {} as { certificates: Certificate[] }, events: {} as { type: 'retry' } },
   actors: { listCertificates: operation('listCertificates') },

@@ -77,7 +77,7 @@ export const courseOwnReviewMachine = parts.createMachine({
         { target: 'barred' },
       ],
     },
-    barred: { description: 'The person is not a student of the course: nothing is shown.' },
+    barred: { description: 'The person is not enrolled in the course: nothing is shown.' },
     tooEarly: {},
     unwritten: { on: { open: 'writing' } },
     shown: { on: { open: { guard: 'isEnrolled', target: 'writing' }, remove: 'confirming' } },

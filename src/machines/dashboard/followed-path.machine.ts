@@ -45,6 +45,6 @@ export const followedPathMachine = setup({
     },
     deciding: { always: [{ guard: 'hasCourses', target: 'followed' }, { target: 'none' }] },
     followed: {},
-    none: { description: 'Recommendations are as without a path.' },
+    none: { description: 'No path is followed: the recommendations are those for everyone.' },
   },
 });

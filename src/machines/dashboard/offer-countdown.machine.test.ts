@@ -18,7 +18,7 @@ async function start({ profile = exampleStudent.registeredAt, known = null, atSe
       actors: {
         getCurrentUser: fromPromise<OperationOutput<'getCurrentUser'>, { token: string }>(async () => {
           calls += 1;
-          // Asked for ever, it would never let a test end.
+          // Only the first call is answered: a machine that kept asking would keep the test running for ever.
           if (calls > 1) return new Promise(() => {});
           if (profile instanceof Error) throw profile;
           return { ...exampleStudent, registeredAt: profile };

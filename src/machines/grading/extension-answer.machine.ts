@@ -68,7 +68,7 @@ export const extensionAnswerMachine = setup({
           {
             guard: 'isConflict',
             target: 'rejected',
-            // Somebody else has answered it, or it was submitted: the list is loaded again to show it.
+            // Someone else has answered it, or the student has submitted: the list is loaded again to show that.
             actions: ['keepFailure', emit({ type: 'outdated' })],
           },
           { target: 'rejected', actions: 'keepFailure' },

@@ -24,7 +24,7 @@ export const extensionRequestsMachine = setup({
   actions: {
     ...list.actions<Event, Context>(),
     take: assign((_, page: Page) => ({ page, failure: null, answered: {} })),
-    // The number of those that waited when the list was loaded: what was answered since is counted here.
+    // The total stays that of the first page: requests that were answered since are in `answered`, and counted there.
     append: assign(({ context: { page } }, next: Page) => ({
       page: list.joined(page, { ...next, total: page?.total ?? next.total }),
       failure: null,
@@ -38,7 +38,7 @@ export const extensionRequestsMachine = setup({
   initial: 'loading',
   states: {
     ...list.states,
-    empty: { description: 'Nothing waits for an answer.', on: { reload: 'loading' } },
+    empty: { description: 'No request waits for an answer.', on: { reload: 'loading' } },
     listed: {
       ...list.states.listed,
       on: {

@@ -35,7 +35,7 @@ export const gradingFeedbackMachine = setup({
   guards: {
     isComplete: ({ context: { values, submission } }) => missingIn(values, submission.rubric ?? []).length === 0,
     isLatest: (_, { isLatest }: Submission) => isLatest,
-    // Somebody else has returned it since it was loaded.
+    // Another instructor has returned feedback since the submission was loaded.
     isConflict,
   },
   actions: {
@@ -97,7 +97,7 @@ export const gradingFeedbackMachine = setup({
     },
     rejected: {
       tags: ['input'],
-      description: 'The server refused it; everything that was put down is kept.',
+      description: 'The server refused it; everything that was entered is kept.',
       on: {
         edit: { target: 'writing', actions: { type: 'change', params: ({ event }) => event.change } },
         return: 'returning',
@@ -105,7 +105,8 @@ export const gradingFeedbackMachine = setup({
     },
     conflict: {
       tags: ['input'],
-      description: "Somebody else has returned it: theirs is shown, one's own is kept, and can be returned as well.",
+      description:
+        'Another instructor has returned feedback, which is shown. This feedback is kept, and can be returned as well.',
       on: { edit: { actions: { type: 'change', params: ({ event }) => event.change } } },
       initial: 'loading',
       states: {
@@ -132,7 +133,7 @@ export const gradingFeedbackMachine = setup({
         shown: { on: { return: { guard: 'isComplete', target: '#gradingFeedback.returning' } } },
       },
     },
-    outdated: { description: 'The student has handed in again: this attempt can be read, and no longer graded.' },
-    returned: { description: 'The student hears of it once it can no longer be taken back.' },
+    outdated: { description: 'The student has resubmitted: this attempt can be read, but no longer graded.' },
+    returned: { description: 'The student is notified once the return can no longer be undone.' },
   },
 });

@@ -39,7 +39,7 @@ export const gradingGraderMachine = setup({
       },
     },
     alone: { after: { renewal: 'asking' } },
-    together: { description: 'Somebody else has it open, too.', after: { watch: 'asking' } },
-    unknown: { description: 'The server did not say; what was known before stands.', after: { renewal: 'asking' } },
+    together: { description: 'Another instructor has the submission open.', after: { watch: 'asking' } },
+    unknown: { description: 'The call failed; what was known before is still shown.', after: { renewal: 'asking' } },
   },
 });

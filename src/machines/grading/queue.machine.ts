@@ -2,7 +2,7 @@ import { setup } from 'xstate';
 import { type ListContext, type ListEvent, type NarrowEvent, pagedList } from '../paged-list.ts';
 import type { QueueFilters } from './types.ts';
 
-/** As the address names them: `null` is no filter. */
+/** The filters that the address names; `null` is no filter. */
 type Filters = { [Name in keyof Required<QueueFilters>]: NonNullable<QueueFilters[Name]> | null };
 
 const list = pagedList(

@@ -37,7 +37,7 @@ export const gradingSubmissionMachine = setup({
       },
     },
     failed: { on: { retry: 'loading' } },
-    refused: { description: 'It is not for this instructor to grade, as the reason says.' },
+    refused: { description: 'This instructor may not grade it; `reason` says why.' },
     missing: { description: 'There is no such submission in this course.' },
     shown: {},
   },

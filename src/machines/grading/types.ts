@@ -2,12 +2,12 @@ import type { OperationInput, OperationOutput } from '../../api/operation.ts';
 
 export type Queue = OperationOutput<'listGradingQueue'>;
 export type Filters = Pick<OperationInput<'listGradingQueue'>, 'course' | 'assignment'>;
-/** `show`: which list is shown; submissions to grade, where it is absent. */
+/** `show`: which list is shown; without it, the submissions to grade. */
 export type QueueFilters = Filters & Pick<OperationInput<'listGradingQueue'>, 'show'>;
 
 export type Submission = OperationOutput<'getSubmissionToGrade'>;
 export type SubmissionKey = OperationInput<'claimSubmission'>;
-/** With the filters of the queue from which it was opened: previous and next submission depend on them. */
+/** Has the filters of the queue that it was opened from: the previous and the next submission depend on them. */
 export type QueuedSubmission = SubmissionKey & Filters;
 export type Grader = OperationOutput<'claimSubmission'>;
 export type Rubric = NonNullable<Submission['rubric']>;

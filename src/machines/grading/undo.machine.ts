@@ -15,7 +15,7 @@ export const gradingUndoMachine = setup({
   types: { context: {} as Context, input: {} as Input, events: {} as Event, emitted: {} as Emitted },
   actors: { undoFeedback: operation('undoFeedback') },
   delays: {
-    /** Milliseconds left in which it can be undone: until then the student is not notified. */
+    /** Milliseconds in which the return can still be undone; the student is notified afterwards. */
     timeLeft: ({ context: { returned, now } }) => Math.max(Date.parse(returned.undoUntil) - now(), 0) || 0,
   },
   actions: { keepFailure: keepFailure() },
@@ -46,7 +46,10 @@ export const gradingUndoMachine = setup({
         onError: { target: 'failed', actions: 'keepFailure' },
       },
     },
-    failed: { description: 'The student has it, or the server was not reached.', on: { undo: 'undoing' } },
+    failed: {
+      description: 'Undoing failed: it was too late, or the server could not be reached.',
+      on: { undo: 'undoing' },
+    },
     closed: { type: 'final' },
   },
 });

@@ -6,7 +6,7 @@ import type { Rubric, Submission, SubmissionKey } from './types.ts';
 export type FeedbackValues = {
   /** The title of the chosen level, by the title of its criterion. */
   levels: Record<string, string>;
-  /** Another grade than the sum of the levels, as typed; without a rubric, the grade. */
+  /** The grade that overrides the sum of the levels, as typed; without a rubric, the grade itself. */
   overruled: { total: string; reason: string } | null;
   comments: (Passage & { comment: string })[];
   /** The comment on a file, by its id. */
@@ -14,7 +14,7 @@ export type FeedbackValues = {
   text: string;
 };
 
-/** Feedback whose return was undone, to fill the form with. */
+/** Feedback whose return was undone: the form starts with it again. */
 export type TakenBack = SubmissionKey & { values: FeedbackValues };
 
 export type Change =
@@ -28,7 +28,7 @@ export type Change =
 
 export const noValues: FeedbackValues = { levels: {}, overruled: null, comments: [], fileComments: {}, text: '' };
 
-/** The most comments on passages that one feedback has. */
+/** How many passages of a submission can have a comment. */
 const mostComments = 30;
 
 const isAt = (one: Passage, other: Passage) => one.start === other.start && one.end === other.end;
@@ -64,7 +64,7 @@ export function changed(values: FeedbackValues, change: Change, work: string): F
   }
 }
 
-/** The typed grade as a number; null where it is none from 0 to 100. */
+/** The typed grade as a number; null if it is not a whole number from 0 to 100. */
 const totalIn = (typed: string): number | null =>
   /^\d{1,3}$/.test(typed.trim()) && Number(typed) <= 100 ? Number(typed) : null;
 
@@ -86,7 +86,7 @@ export function missingIn({ levels, overruled }: FeedbackValues, rubric: Rubric)
   return missing;
 }
 
-/** The points of the chosen levels. Those of the best levels add up to 100, so that it is a grade in percent. */
+/** The points of the chosen levels. The best levels add up to 100, so the sum is a grade in percent. */
 export const sumOf = (levels: FeedbackValues['levels'], rubric: Rubric): number =>
   rubric.reduce(
     (sum, { title, levels: all }) => sum + (all.find((one) => one.title === levels[title])?.points ?? 0),
@@ -121,7 +121,7 @@ type Earlier = Pick<OperationInput<'returnFeedback'>, 'comments' | 'fileComments
   sum?: number;
 };
 
-/** Feedback that was returned before, as values of the form: to grade again, or because its return was undone. */
+/** Returned feedback as the values of the form, to change it or because its return was undone. */
 export function valuesOf({
   levels,
   comments,
@@ -140,7 +140,7 @@ export function valuesOf({
   };
 }
 
-/** All values as text, to set a draft aside that another one replaces. */
+/** All values as text: how a draft is kept when another one replaces it. */
 export const textOf = ({ levels, overruled, comments, fileComments, text }: FeedbackValues): string =>
   [
     ...Object.entries(levels).map(([criterion, level]) => `${criterion}: ${level}`),

@@ -39,7 +39,7 @@ export const lessonCompletionMachine = setup({
     },
     teaching: { description: '§lesson.31: a teacher completes nothing.' },
     checking: {
-      description: 'Loads the progress in the course, and whether the reader still is enrolled.',
+      description: 'Loads the progress in the course, and finds out whether the reader is still enrolled.',
       invoke: {
         id: 'getCourseProgress',
         src: 'getCourseProgress',

@@ -77,7 +77,7 @@ describe('§lesson.4, §lesson.8 Lesson: quiz', () => {
     answerAll();
     const drawn = questions.map((question) => ({ ...question, id: `${question.id}0` }));
     sent[0]?.report({ type: 'call.succeeded', output: { ...exampleQuizFailed, next: { questions: drawn } } });
-    expect(flow.getSnapshot().context.questions).toEqual(questions); // the results are about these
+    expect(flow.getSnapshot().context.questions).toEqual(questions); // the results shown belong to these
     flow.send({ type: 'tryAgain' });
     expect(flow.getSnapshot().context.questions).toEqual(drawn);
     for (const { id } of drawn) flow.send({ type: 'answer', questionId: id, optionId: 'a' });

@@ -10,7 +10,7 @@ type Input = {
   courseId: string;
   lessonId: string;
   questions: NonNullable<Result['next']>['questions'];
-  /** When they may be answered, if not at once. */
+  /** When the questions may be answered, if not at once. */
   retryAt: string | undefined;
   /** The draft of an earlier visit: answers that were chosen and not sent. */
   answers: Record<string, string>;
@@ -66,7 +66,7 @@ export const lessonQuizMachine = setup({
   states: {
     opening: { always: [{ guard: 'mustWait', target: 'waiting' }, { target: 'answering' }] },
     waiting: {
-      description: 'After failed attempts the next one is open only at a stated time.',
+      description: 'After failed attempts, the next one is possible only from a stated time.',
       after: { untilRetry: [{ guard: 'hasResult', target: 'failedQuiz' }, { target: 'answering' }] },
     },
     answering: {

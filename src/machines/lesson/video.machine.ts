@@ -11,7 +11,7 @@ type LessonKey = { courseId: string; lessonId: string };
 
 type Context = LessonKey &
   Preferences & {
-    /** The person's system asks for less motion. */
+    /** The person's system is set to reduce motion. */
     isStill: boolean;
     video: Video | null;
     /** The position in the video, in seconds. */
@@ -77,7 +77,7 @@ export const lessonVideoMachine = setup({
     setTime: assign((_, seconds: number) => ({ seconds })),
     keep: assign({ keptSeconds: ({ context }) => context.seconds }),
     tellPosition: emit(({ context: { seconds } }): Emitted => ({ type: 'keep', seconds })),
-    // A video that was watched to its end begins again.
+    // A video that was watched to its end starts from the beginning on the next visit.
     tellBeginning: emit({ type: 'keep', seconds: 0 }),
     setSpeed: assign((_, speed: number) => ({ speed })),
     toggleCaptions: assign({ hasCaptions: ({ context }) => !context.hasCaptions }),
@@ -162,7 +162,7 @@ export const lessonVideoMachine = setup({
           },
         },
         waiting: {
-          description: 'The file is played faster than it arrives.',
+          description: 'The file arrives more slowly than it plays.',
           on: {
             pause: { target: 'paused', actions: ['askPause', 'keep', 'tellPosition'] },
             'media.playing': 'playing',

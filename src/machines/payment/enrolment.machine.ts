@@ -145,7 +145,7 @@ export const enrolmentMachine = setup({
           },
         },
         quotingAgain: {
-          description: 'The price is another than the one shown; it is loaded, to be confirmed.',
+          description: 'The price has changed since it was shown: the new one is loaded, and has to be confirmed.',
           invoke: {
             id: 'quoteAgain',
             src: 'quotePayment',
@@ -161,7 +161,7 @@ export const enrolmentMachine = setup({
           },
         },
         refused: {
-          description: 'The checkout could not be started, or has another price; nothing was charged.',
+          description: 'The checkout could not be started, or the price has changed; nothing was charged.',
           on: { 'pay.now': 'checkingOut', 'code.apply': { guard: 'hasCode', target: 'quoting' } },
         },
         leaving: { on: { return: 'ready' } },

@@ -5,7 +5,7 @@ export type PaidPayment = ItemOf<'listPayments'>;
 
 type Event =
   | ListEvent
-  | { type: 'asked'; payment: PaidPayment } // for its money back
+  | { type: 'asked'; payment: PaidPayment } // a refund of this payment was requested
   | { type: 'reload' };
 
 const list = pagedList(
@@ -14,7 +14,7 @@ const list = pagedList(
   ({ sessionId }) => sessionId,
 );
 
-/** What a person has paid, a page after the other (§payment.28). */
+/** The payments of a person, page by page (§payment.28). */
 export const paymentsMachine = setup({
   types: { context: {} as ListContext<'listPayments'>, events: {} as Event },
   actors: list.actors,
@@ -31,7 +31,7 @@ export const paymentsMachine = setup({
       ...list.states.listed,
       on: {
         asked: { actions: { type: 'replace', params: ({ event }) => event.payment } },
-        // A payment has changed: the old list is not shown as if it were still true.
+        // A payment has changed: the old list is hidden while the new one loads, as it is no longer true.
         reload: 'loading',
       },
     },

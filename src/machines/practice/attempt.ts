@@ -16,7 +16,7 @@ export type Input = Pick<Exercise, 'courseId' | 'start' | 'checks' | 'dataSet' |
   code: string;
   /** The lines that Python's `input()` reads when the code is checked. */
   input: string;
-  /** The lines that it reads otherwise, as typed on an earlier visit. */
+  /** The lines that `input()` reads when the code is only run, as typed on an earlier visit. */
   typed?: string | undefined;
 };
 
@@ -25,18 +25,18 @@ export type Context = Omit<Input, 'typed'> & {
   aim: 'run' | 'check';
   /** The code that gave `result`, `otherResult` and `answer`. */
   ran: string;
-  /** What the code has printed by now, while it runs. */
+  /** What the code has printed so far, while it runs. */
   printed: string;
   result: ExerciseResult | null;
-  /** Present once the result is correct on the visible rows: the other rows, on which the code has to run, too. */
+  /** Set once the result is correct on the visible rows; has the hidden rows, on which the code has to run as well. */
   unconfirmed: UnconfirmedAttempt | null;
-  /** The result of the same code on the other rows. */
+  /** The result of the same code on the hidden rows. */
   otherResult: ExerciseResult | null;
   answer: Answer | null;
   failure: Failure | null;
 };
 
-/** Before any code has run. */
+/** The part of the context that a run fills in, before any code has run. */
 export const beforeAnyRun = {
   printed: '',
   result: null,
@@ -46,7 +46,7 @@ export const beforeAnyRun = {
   failure: null,
 };
 
-/** What the runtime is asked to run: on the other rows once the server has confirmed the visible ones. */
+/** The input of a run: with the hidden rows once the result on the visible ones is correct. */
 export const runOf = ({ aim, ran: code, unconfirmed, dataSet, checks, input, typed }: Context): RunInput => ({
   code,
   dataSet: unconfirmed?.dataSet ?? dataSet,
@@ -62,7 +62,7 @@ export const checkOf = ({ courseId, lessonId, ran: code, result }: Context) => (
   ...resultOf(result),
 });
 
-/** The input of `confirmExercise`: the result of the same code on the other rows. */
+/** The input of `confirmExercise`: the result of the same code on the hidden rows. */
 export const confirmationOf = ({ courseId, lessonId, unconfirmed, otherResult }: Context) => ({
   courseId,
   lessonId,
@@ -70,7 +70,7 @@ export const confirmationOf = ({ courseId, lessonId, unconfirmed, otherResult }:
   ...resultOf(otherResult),
 });
 
-/** The changes of the context after an answer to a check; none where there is no answer. */
+/** How the server's answer to a check changes the context; not at all if there is none. */
 export function contextFrom(attempt: Attempt | null): Partial<Context> {
   if (!attempt) return {};
   if (attempt.outcome === 'confirm') return { unconfirmed: attempt };

@@ -11,7 +11,7 @@ type Input = {
   story: Story;
   /** The decisions of an unfinished draft, or those that led to the end on an earlier visit. */
   decisions: readonly string[];
-  /** Whether the end is sent: for enrolled students, not for instructors or visitors. */
+  /** Whether reaching an end is sent to the server: for enrolled students, not for instructors or visitors. */
   isCounted: boolean;
 };
 
@@ -96,7 +96,7 @@ export const caseStudyMachine = setup({
     },
     refused: {
       tags: ['input'],
-      description: 'The server did not take the end; the decisions are kept.',
+      description: 'The end could not be sent; the decisions are kept.',
       on: { retry: 'ended', startAgain: { target: 'deciding', actions: 'forget' } },
     },
     completed: { on: { startAgain: { target: 'deciding', actions: 'forget' } } },

@@ -17,7 +17,7 @@ type Event =
   | { type: 'type'; text: string }
   | { type: 'run' }
   | { type: 'check' }
-  /** With what the run has printed so far. */
+  /** The student stops the run; `text` is what it has printed so far. */
   | { type: 'stop'; text: string }
   | { type: 'startAgain' }
   | { type: 'retry' }
@@ -26,7 +26,7 @@ type Event =
   | CallEvent<'checkExercise'>
   | CallEvent<'confirmExercise'>;
 
-/** Code that is changed is not checked any more. */
+/** Changing the code while its check is under way cancels the check. */
 const untilAnswered = {
   change: { target: '#exercise.open', actions: 'write' },
   retry: retried,
@@ -37,7 +37,7 @@ function resultIn(event: Event): ExerciseResult | null {
   return event.type === 'run.ended' ? event.result : null;
 }
 
-/** Writing code, running it, and having its result checked: on the data that is shown, then on other rows. */
+/** Writing code, running it, and having its result checked: on the visible rows, then on the hidden ones. */
 export const exerciseMachine = setup({
   types: { input: {} as Input, context: {} as Context, events: {} as Event },
   actors: {
@@ -81,7 +81,7 @@ export const exerciseMachine = setup({
     open: { tags: ['input'] },
     running: {
       tags: ['input'],
-      description: 'On the data that is shown; for a check whose result fits there, on the other rows.',
+      description: 'Runs on the visible rows, or on the hidden ones when a check was correct on the visible ones.',
       invoke: { id: 'runCode', src: 'runCode', input: ({ context }) => runOf(context) },
       on: {
         ...forbiddenWhileRunning,
@@ -129,7 +129,7 @@ export const exerciseMachine = setup({
     different: { tags: ['input'] },
     solved: {
       tags: ['input'],
-      // Unchanged code is not sent again: it would be solved again, as another attempt.
+      // Unchanged code is not checked again, as it would only count as one more solved attempt.
       on: { check: [{ guard: 'isChanged', target: 'running', actions: { type: 'begin', params: 'check' } }, {}] },
     },
     refused: {

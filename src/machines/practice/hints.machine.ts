@@ -20,7 +20,7 @@ type Event =
   | { type: 'retry' }
   | { type: 'solved'; status: Status };
 
-/** Hints one at a time, then the worked solution, which marks the exercise as seen. */
+/** Hints one at a time, then the worked solution; looking at it marks the exercise as seen. */
 export const hintsMachine = setup({
   types: { input: {} as Input, context: {} as Context, events: {} as Event },
   actors: { showSolution: operation('showSolution') },
@@ -40,7 +40,7 @@ export const hintsMachine = setup({
     hinting: {
       on: {
         next: { guard: 'hasMore', actions: assign({ shown: ({ context }) => context.shown + 1 }) },
-        // Once it is seen or solved no confirmation is needed.
+        // Once the exercise is seen or solved, showing the solution again needs no confirmation.
         ask: [
           { guard: 'countsStill', target: 'asking' },
           { guard: 'hasNoMore', target: 'loading' },

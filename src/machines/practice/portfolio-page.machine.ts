@@ -10,7 +10,7 @@ export const portfolioPageMachine = setup({
   types: { context: {} as Context, input: {} as { portfolioId: string }, events: {} as { type: 'retry' } },
   actors: { getPortfolio: operation('getPortfolio') },
   guards: {
-    // The server answers 400 to a malformed id; to the reader, nothing is there either.
+    // The server answers 400 to a malformed id; to the reader, that page does not exist either.
     isNone: ({ event }) => [400, 404].includes(failureIn(event).status),
   },
 }).createMachine({

@@ -12,7 +12,7 @@ type Input = { assignmentId: string; portfolio: Portfolio };
 type Context = Input & { wanted: Wanted; failure: Failure | null };
 type Event = { type: 'togglePage' } | { type: 'toggleGrade' } | { type: 'retry' };
 
-/** Whether a project has a public page, and whether the grade is on it; each choice is saved as it is made (§practice.115). */
+/** Whether a project has a public page with the grade or without; each choice is saved as it is made (§practice.115). */
 export const portfolioMachine = setup({
   types: { input: {} as Input, context: {} as Context, events: {} as Event, emitted: {} as AssignmentChanged },
   actors: { setPortfolio: operation('setPortfolio') },
@@ -26,7 +26,7 @@ export const portfolioMachine = setup({
     }),
     take: assign((_, portfolio: Portfolio) => ({ portfolio, failure: null })),
     keepFailure: keepFailure(),
-    // The list of assignments says it, too.
+    // The list of assignments also shows whether the page is public, so it is told.
     tell: emit({ type: 'assignmentChanged' }),
   },
 }).createMachine({
@@ -60,7 +60,7 @@ export const portfolioMachine = setup({
       },
     },
     notSaved: {
-      description: 'What held before holds, unless the answer was lost on its way.',
+      description: 'Saving failed: the choice of before still applies, unless only the answer was lost.',
       on: {
         retry: 'saving',
         togglePage: { target: 'saving', actions: 'togglePage' },

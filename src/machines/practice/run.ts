@@ -23,7 +23,7 @@ export type RunPrinted = { type: 'run.printed'; text: string };
 /** Running code ends with `run.ended`. Leaving the state that invoked it ends the run. */
 export const runCode = callbackStub<{ type: 'never' }, RunInput>('runCode');
 
-/** The server's answer, from the event with which a call ended; null for any other event. */
+/** The server's answer, if the event says that a call succeeded; otherwise null. */
 export function attemptIn(event: { type: string } | CallEvent<'checkExercise' | 'confirmExercise'>): Attempt | null {
   return 'output' in event ? event.output : null;
 }
@@ -31,14 +31,14 @@ export function attemptIn(event: { type: string } | CallEvent<'checkExercise' | 
 /** Transitions that are forbidden while code runs or is checked. */
 export const forbiddenWhileRunning = { run: {}, check: {}, startAgain: {} };
 
-/** The most characters of a cell, of a value and of a whole result. Rows that are cut off still count in `rowCount`. */
+/** The most characters of a cell, a value and a result that are sent. `rowCount` also counts rows that are cut off. */
 const mostOfCell = 2_000;
 const mostOfValue = 4_000;
 const mostOfResult = 40_000;
 
 const cut = (cell: string | number | null) => (typeof cell === 'string' ? cell.slice(0, mostOfCell) : cell);
 
-/** The first rows, as many as the server takes. */
+/** The first rows, as many as the server accepts. */
 function firstRows(rows: Whole['table']['rows']): Whole['table']['rows'] {
   const sent: Whole['table']['rows'] = [];
   let size = 0;

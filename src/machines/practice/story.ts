@@ -22,8 +22,8 @@ export const storyMachine = ({ start, scenes }: Story) =>
   });
 
 /**
- * The id of the scene to which the decisions lead, and whether it is an end. Decisions that a scene lacks change
- * nothing.
+ * The id of the scene to which the decisions lead, and whether it is an end. A decision that the scene does not offer
+ * changes nothing.
  */
 export function sceneAfter(story: Story, decisions: readonly string[]): { scene: string; isEnd: boolean } {
   const told = createActor(storyMachine(story)).start();
@@ -38,15 +38,15 @@ const isOffered = (story: Story, before: readonly string[], decision: string) =>
   return story.scenes.find(({ id }) => id === scene)?.decisions.some(({ id }) => id === decision) ?? false;
 };
 
-/** Decisions that led to an end; none where the story has changed since, so that they do not lead there any more. */
+/** The decisions if they still lead to an end; none if the story has changed so that they no longer do. */
 export function wholeWay(story: Story, decisions: readonly string[] = []): readonly string[] {
   const isWay = decisions.every((decision, at) => isOffered(story, decisions.slice(0, at), decision));
   return isWay && sceneAfter(story, decisions).isEnd ? decisions : [];
 }
 
 /**
- * The decisions of a draft that can be gone on from: those of an older story may no longer be there, and one that ends the
- * story is to be taken again, as its end was not sent.
+ * The decisions of a draft from which the story can go on. The list stops before one that the story no longer offers,
+ * and before one that ends the story: its end was not sent, so the student has to decide again.
  */
 export function stillThere(story: Story, decisions: readonly string[]): string[] {
   const kept: string[] = [];

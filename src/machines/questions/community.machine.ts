@@ -14,7 +14,7 @@ const list = pagedList(
   ({ id }) => id,
 );
 
-/** What the courses of a person share, searched and a page after the other (§questions.17). */
+/** The published questions of a person's courses, searched and loaded page by page (§questions.17). */
 export const communityMachine = setup({
   types: {
     context: {} as ListContext<'listCommunity', Filters>,

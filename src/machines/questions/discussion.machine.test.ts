@@ -7,7 +7,7 @@ import { type Discussion, discussionMachine } from './discussion.machine.ts';
 
 const about = { courseId: 'data-analytics', postId: 'question' };
 
-/** Each call answers with the next of its answers, the last one again and again. */
+/** Each call returns the next of its answers; the last one is repeated. */
 async function start(
   answers: {
     get?: (Error | null)[];

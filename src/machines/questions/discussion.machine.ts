@@ -35,12 +35,12 @@ export const discussionMachine = setup({
     reportPost: operation('reportPost'),
   },
   guards: {
-    // Malformed, not there, or not of a course that the person is in.
+    // The id is malformed, there is no such question, or the person is not in its course.
     isUnknown: ({ event }) => [400, 403, 404].includes(failureIn(event).status),
   },
   actions: {
     show: assign({ discussion: (_, discussion: Discussion) => discussion }),
-    // It may be in the list already: as it was changed, or sent twice because the first answer was lost.
+    // It may be in the list already: it was changed, or its call was sent again because the answer was lost.
     add: assign({
       discussion: ({ context: { discussion } }, answer: CommunityAnswer) =>
         discussion && {
@@ -98,7 +98,7 @@ export const discussionMachine = setup({
         },
         notModerated: { on: { retry: 'moderating' } },
         refreshing: {
-          description: 'The change is made; what is shown until the answer comes is from before.',
+          description: 'Something has changed: the discussion is loaded again, and the old one is shown until then.',
           invoke: {
             id: 'getDiscussion',
             src: 'getDiscussion',

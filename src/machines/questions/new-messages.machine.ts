@@ -20,7 +20,7 @@ export const newMessagesMachine = setup({
         onError: 'missing',
       },
     },
-    missing: { description: 'The number did not come; the link is there without it.' },
+    missing: { description: 'Loading failed; the link is shown without a number.' },
     counted: {},
   },
 });

@@ -10,7 +10,7 @@ type Input = { courseId: string; postId: string };
 type Context = Input & {
   answer: CommunityAnswer | null;
   text: string;
-  /** The person was told that it was changed elsewhere, and sends all the same. */
+  /** The person knows that the answer was changed elsewhere, and replaces that version. */
   isReplacing: boolean;
   failure: Failure | null;
 };
@@ -92,7 +92,7 @@ export const ownAnswerMachine = parts.createMachine({
     },
     outdated: {
       tags: ['input'],
-      description: 'The answer was changed elsewhere: the person replaces that, or leaves and looks at it.',
+      description: 'The answer was changed elsewhere: the person replaces that version, or leaves to look at it.',
       on: {
         submit: { target: 'sending', actions: [{ type: 'take', params: ({ event }) => event.text }, 'replace'] },
         close: { target: 'closed', actions: 'tellStale' },

@@ -7,7 +7,8 @@ export type Thread = OperationOutput<'getThread'>;
 export type ThreadMessage = Thread['messages'][number];
 
 type Context = { threadId: string; thread: Thread | null };
-type Event = { type: 'retry' } | { type: 'replied'; message: ThreadMessage } | { type: 'published'; id: string }; // for the whole course
+/** `published`: in the community of its course, as the question with this id. */
+type Event = { type: 'retry' } | { type: 'replied'; message: ThreadMessage } | { type: 'published'; id: string };
 
 /** One thread. What is new in it counts as read once it is shown (§questions.9). */
 export const threadMachine = setup({
@@ -23,7 +24,7 @@ export const threadMachine = setup({
     keepPublished: assign({
       thread: ({ context: { thread } }, publishedAs: string) => thread && { ...thread, publishedAs },
     }),
-    // It may be in the thread already: if it was sent twice, as the first answer was lost, it is still one.
+    // It may be in the thread already: a call whose answer was lost is sent again, and makes no second message.
     add: assign({
       thread: ({ context: { thread } }, message: ThreadMessage) =>
         thread?.messages.every(({ id }) => id !== message.id)
@@ -63,7 +64,7 @@ export const threadMachine = setup({
       },
       states: {
         marking: {
-          description: 'A mark that does not arrive is made on the next visit.',
+          description: 'Marks the thread as read. If that fails, the next visit does it.',
           invoke: {
             id: 'markThreadRead',
             src: 'markThreadRead',

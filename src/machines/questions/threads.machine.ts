@@ -3,7 +3,7 @@ import { type ItemOf, type ListContext, type ListEvent, type NarrowEvent, pagedL
 
 export type ThreadSummary = ItemOf<'listThreads'>;
 
-/** `course` is empty for all of them. */
+/** `course` is a course's id, or empty for all courses. */
 type Filters = { search: string; course: string; filter: 'all' | 'unanswered' };
 
 const list = pagedList(
@@ -16,7 +16,7 @@ const list = pagedList(
   ({ id }) => id,
 );
 
-/** The threads of a person, searched and a page after the other (§questions.8, §questions.23). */
+/** The threads of a person, searched and loaded page by page (§questions.8, §questions.23). */
 export const threadsMachine = setup({
   types: {
     context: {} as ListContext<'listThreads', Filters>,

@@ -12,7 +12,7 @@ const [first = missing(), second = missing()] = exampleAttendance.items;
 const about = { courseId: 'data-analytics', classId: 'morning-sql' };
 const absent: AttendanceMark = { studentId: first.studentId, mark: 'absent' };
 
-/** Answers each call for students with the next of these. */
+/** Starts the flow; each call for students returns the next of these answers. */
 async function load(...answers: (Page | Error)[]) {
   const asked: OperationInput<'listAttendance'>[] = [];
   const listAttendance = fromPromise<Page, OperationInput<'listAttendance'>>(async ({ input }) => {

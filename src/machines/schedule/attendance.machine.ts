@@ -15,9 +15,9 @@ type Context = {
   classId: string;
   /** The class with its course; null until it is loaded. */
   about: Pick<Page, 'class' | 'courseTitle'> | null;
-  /** As the server has them. */
+  /** The students with the marks that the server has. */
   students: Page['items'];
-  /** The next page's; absent after the last. */
+  /** The cursor of the next page; absent after the last one. */
   next: string | undefined;
   /** What is still to be saved. */
   unsaved: AttendanceMark[];
@@ -30,7 +30,7 @@ type Event =
   | { type: 'write' } // something was marked, so what is being sent is out of date
   | CallEvent<'saveAttendance'>;
 
-/** As many as the server takes at once. */
+/** The most students that one call loads or saves. */
 const atOnce = 200;
 
 /** Marking who was at a class (§schedule.15, §schedule.17). */
@@ -72,7 +72,7 @@ export const attendanceMachine = setup({
   initial: 'loading',
   states: {
     loading: {
-      description: 'Page by page, until all are there.',
+      description: 'The students are loaded page by page until all have arrived.',
       invoke: {
         id: 'listAttendance',
         src: 'listAttendance',

@@ -65,7 +65,7 @@ export const classCancellationMachine = setup({
           {
             guard: 'isConflict',
             target: 'outdated',
-            // It was changed, cancelled or is over: the list is loaded again to show it.
+            // The class was changed, was cancelled or is over: the list is loaded again to show that.
             actions: ['keepFailure', emit({ type: 'outdated' })],
           },
           { target: 'rejected', actions: 'keepFailure' },
@@ -79,14 +79,15 @@ export const classCancellationMachine = setup({
     },
     rejected: {
       tags: ['input'],
-      description: 'The server refused; the class stands, and the reason is kept.',
+      description: 'The server refused; the class still takes place, and the reason is kept.',
       on: {
         submit: { target: 'cancelling', actions: { type: 'take', params: ({ event }) => event.reason } },
         close: 'closed',
       },
     },
     outdated: {
-      description: 'The class is another one by now; it can be cancelled as it stands now.',
+      description:
+        'The class has changed in the meantime; it can be cancelled once the person has seen its new version.',
       on: { close: 'closed' },
     },
   },

@@ -110,8 +110,7 @@ export const classFormMachine = setup({
       },
     },
     outdated: {
-      description:
-        'The class is another one by now; what was written is kept as a draft, to be sent from the new version.',
+      description: 'The class has changed in the meantime; what was written is kept as a draft for its new version.',
       on: { close: 'closed' },
     },
   },

@@ -36,7 +36,7 @@ export const taughtClassesMachine = setup({
   states: {
     loading: { ...loading, on: { reload: { target: 'loading', reenter: true } } },
     failed: { on: { ...failed.on, reload: 'loading' } },
-    empty: { description: 'There is no class ahead, or none that is over.', on: { reload: 'loading' } },
+    empty: { description: 'There is no class to come, or no past one, as the filter asks.', on: { reload: 'loading' } },
     listed: {
       initial: 'ready',
       states: {
@@ -44,7 +44,8 @@ export const taughtClassesMachine = setup({
         loadingMore: { ...loadingMore, on: { reload: 'reloading' } },
         moreFailed: { ...moreFailed, on: { ...moreFailed.on, reload: 'reloading' } },
         reloading: {
-          description: 'What is there stays until the list has come anew, so that nobody loses their place.',
+          description:
+            'The list stays until the new one has arrived, so that the person does not lose their place in it.',
           on: { reload: { target: 'reloading', reenter: true } },
           invoke: {
             ...loading.invoke,

@@ -3,7 +3,7 @@ import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import { step } from '../testing.ts';
 import { connectionMachine } from './connection.machine.ts';
 
-/** `health` answers the checks, one after another. */
+/** `health` has the results of the health checks, in order. */
 function start({ online = true, health = [] as ('done' | 'error')[] } = {}) {
   const clock = new SimulatedClock();
   const looked: number[] = [];

@@ -6,7 +6,7 @@ import type { DraftEvent, Input, OtherDraft, PageDraft } from './draft.ts';
 
 const draftKey = { person: 'ada', form: 'extension', subject: 'question-log' } as const;
 const typed = { reason: 'I am away.' };
-/** On another device, and in another tab of this one. */
+/** The draft of another device; `inOtherTab` is that of another tab of this device. */
 const elsewhere: OtherDraft = {
   values: { reason: 'I am ill.' },
   savedAt: '2026-11-20T14:32:00Z',
@@ -63,7 +63,7 @@ function start(input: Partial<Input> = {}) {
     stops: () => stopped,
     value: () => actor.getSnapshot().value,
     context: () => actor.getSnapshot().context,
-    /** Typed, and kept on the device as this write. */
+    /** Types something, and reports that the device has stored it under this write's id. */
     keep: (writeId = 'write 1') => {
       type();
       clock.increment(250);
@@ -72,7 +72,7 @@ function start(input: Partial<Input> = {}) {
   };
 }
 
-/** On its way to the server for the first time. */
+/** A draft that is being sent to the server for the first time. */
 function sending() {
   const draft = start();
   draft.keep();
@@ -276,7 +276,7 @@ describe('A draft that the browser does not keep', () => {
 });
 
 describe('§sync.14 A draft that was changed elsewhere', () => {
-  /** Typed here, and then told of the other's. */
+  /** A draft that was typed here, and then got a conflict with the other version. */
   const inConflict = (other: OtherDraft) => {
     const draft = start({ serverRevision: 3, writeId: 'write 0' });
     draft.keep();

@@ -7,7 +7,7 @@ import { pendingCallsMachine } from './pending-calls.machine.ts';
 const fault = (status: number, retryAfter: number | null = null) =>
   new ApiError({ kind: 'refused', status, message: null, retryAfter });
 
-/** What the calls' tries end with, one after another; without more, they stay under way. */
+/** `ends` has the results of the tries, in order; tries beyond it never end. */
 function start({ random = 0, ends = [] as unknown[] } = {}) {
   const clock = new SimulatedClock();
   const tries: { id: string; at: number; signal: AbortSignal }[] = [];

@@ -15,11 +15,11 @@ type Expected = {
   /** The server's answer, and the state to which it leads. */
   output: unknown;
   end: string;
-  /** The states to which `write` and `close` lead while the form is being sent. */
+  /** The states to which `write` and `close` lead while the form is being sent: both cancel the call. */
   takenBack: { write: string; close?: string };
 };
 
-/** `start` has sent the form. */
+/** The tests. `start` returns a flow that has just sent its form. */
 export function itAwaitsItsAnswer(
   start: () => Started,
   { state = 'sending', submit, output, end, takenBack }: Expected,

@@ -5,7 +5,7 @@ import { notice, rest, sessionEndingMachine } from './session-ending.machine.ts'
 const minute = 60 * 1000;
 const day = 24 * 60 * minute;
 
-/** Someone with a session that ends so much later, on a clock that starts at 0. */
+/** A session that ends after `endsAt` milliseconds, on a clock that starts at 0. */
 function start(endsAt: number, { holding }: { holding: boolean }) {
   const clock = new SimulatedClock();
   const input = { endsAt, isUnsent: holding, now: () => clock.now() };
@@ -14,7 +14,7 @@ function start(endsAt: number, { holding }: { holding: boolean }) {
   return { actor, clock, run, value: () => actor.getSnapshot().value };
 }
 
-/** As the word before the end is said. */
+/** A session whose end has just been announced. */
 function warn() {
   const started = start(10 * minute, { holding: true });
   started.clock.increment(8 * minute);

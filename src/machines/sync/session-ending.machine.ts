@@ -24,7 +24,7 @@ type Event =
 
 const isFar = ({ endsAt, now }: Context) => endsAt - now() > notice;
 
-/** Saves unsent input from a session's end: a note before it, then a dialog for signing in again on the same page. */
+/** Keeps unsent input when the session ends: first a note, then a dialog for signing in again on the same page. */
 export const sessionEndingMachine = setup({
   types: { context: {} as Context, input: {} as Context, events: {} as Event },
   guards: {

@@ -16,7 +16,7 @@ type Event = { type: 'retry' } | { type: 'choose'; choice: Partial<TeachingMails
 
 const none: TeachingMails = { questions: 'never', extensionRequests: 'never', reports: 'never' };
 
-/** How often mails tell an instructor of waiting work, by kind; a choice is saved as it is made (§teaching.62). */
+/** How often emails tell an instructor about open work of each kind; a choice is saved as it is made (§teaching.62). */
 export const teachingMailsMachine = setup({
   types: { context: {} as Context, events: {} as Event },
   actors: { getTeachingMails: operation('getTeachingMails'), chooseTeachingMails: operation('chooseTeachingMails') },
@@ -54,7 +54,7 @@ export const teachingMailsMachine = setup({
       },
     },
     notSaved: {
-      description: 'What was chosen before holds.',
+      description: 'Saving failed, so the choices of before still apply.',
       on: { choose: { target: 'saving', actions: { type: 'want', params: ({ event }) => event.choice } } },
     },
   },

@@ -9,7 +9,7 @@ type Context = {
   courseId: string;
   students: ChosenStudent[];
   text: string;
-  /** Who was left out, as they are not in the course any more. */
+  /** Students who were left out because they are no longer in the course. */
   missing: ChosenStudent[];
   failure: Failure | null;
 };
@@ -23,7 +23,7 @@ type Emitted = { type: 'sent'; students: ChosenStudent[] } | { type: 'missing'; 
 
 const initial = { students: [], text: '', missing: [], failure: null };
 
-/** The ids that the server refused, if it was for these. */
+/** The ids of the students that the server refused; none if it refused for another reason. */
 function refusedIds(event: object): readonly unknown[] {
   const problem = 'error' in event && event.error instanceof ApiError ? event.error.problem : null;
   const isNamed = typeof problem === 'object' && problem !== null && 'studentIds' in problem;
@@ -90,7 +90,8 @@ export const rosterMessageMachine = setup({
     },
     rejected: {
       tags: ['input'],
-      description: 'The server refused it: the text is kept, and who is not in the course any more is left out.',
+      description:
+        'The server refused it: the text is kept, and students who are no longer in the course are left out.',
       on: {
         submit: {
           guard: 'hasStudents',

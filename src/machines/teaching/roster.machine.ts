@@ -8,7 +8,7 @@ export type RosterSort = NonNullable<OperationInput<'listRoster'>['sort']>;
 export type RosterFilters = { search: string; show: 'all' | 'behind'; sort: RosterSort };
 type Filters = RosterFilters & { courseId: string };
 
-/** How many students one message goes to at most. */
+/** The most students that one message can go to. */
 export const mostChosen = 200;
 
 export type ChosenStudent = Pick<RosterStudent, 'id' | 'name'>;
@@ -37,7 +37,7 @@ const list = pagedList(
 );
 
 /**
- * The students of a course, who of them is falling behind, and who is chosen for a message (§teaching.7, §teaching.8,
+ * The students of a course, which of them fall behind, and which are chosen for a message (§teaching.7, §teaching.8,
  * §teaching.11, §teaching.19).
  */
 export const rosterMachine = setup({

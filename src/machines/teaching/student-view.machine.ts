@@ -4,7 +4,7 @@ import { operation } from '../operation.ts';
 
 type Switched = { type: 'switched'; session: OperationOutput<'startStudentView'> };
 
-/** Looking at a course as its students see it, and back. On `switched` the route takes the session and loads the page. */
+/** Turns Student view of a course on and off. On `switched` the route stores the new session and loads the page. */
 export const studentViewMachine = setup({
   types: {
     context: {} as { courseId: string; isOn: boolean },
@@ -46,7 +46,7 @@ export const studentViewMachine = setup({
       },
     },
     notLeft: { on: { leave: 'leaving' } },
-    opening: { description: 'The browser loads the course as its students see it.' },
-    closing: { description: 'The browser loads the page of the course for who teaches it.' },
+    opening: { description: 'The session has changed: the browser loads the course as its students see it.' },
+    closing: { description: 'The session has changed back: the browser loads the course as its instructors see it.' },
   },
 });

@@ -14,7 +14,7 @@ const courseId = 'data-analytics';
 const mira = exampleCourseInstructorAdded;
 const you = exampleCourseTeamAlone.instructors[0] ?? expect.fail('The contract has one who is alone.');
 
-/** Each call is answered with the next of these; an absent one is a success without a body. */
+/** Each call returns the next of these answers; a removal without one succeeds. */
 async function load(answers: (Team | Error)[] = [exampleCourseTeam], removals: Error[] = []) {
   const asked: unknown[] = [];
   const machine = teachingTeamMachine.provide({

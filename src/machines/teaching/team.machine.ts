@@ -21,7 +21,7 @@ type Event =
   | { type: 'remove'; instructor: CourseInstructor }
   | { type: 'confirm' }
   | { type: 'close' };
-/** The person teaches the course no longer, and may not see it. */
+/** The person no longer teaches the course, and may no longer see this page. */
 type Emitted = { type: 'left' };
 
 /** The instructors of a course, and removing one of them or oneself (§teaching.18). */
@@ -34,7 +34,7 @@ export const teachingTeamMachine = setup({
   guards: {
     hasOthers: ({ context }) => context.instructors.length > 1,
     isOneself: ({ context }) => context.chosen?.isYou === true,
-    /** The answer of an earlier try was lost: who has left already is refused, as on every page of the course. */
+    /** An earlier try succeeded, but its answer was lost: the server refuses people who have left the course. */
     hasLeft: ({ context, event }) => context.chosen?.isYou === true && failureIn(event).status === 403,
   },
   actions: {
@@ -92,6 +92,9 @@ export const teachingTeamMachine = setup({
       },
     },
     notRemoved: { on: { confirm: 'removing', close: 'listed' } },
-    left: { description: 'The route leads to the courses that are left.', entry: emit({ type: 'left' }) },
+    left: {
+      description: 'The route opens the list of the courses that the person still teaches.',
+      entry: emit({ type: 'left' }),
+    },
   },
 });
