@@ -13,7 +13,7 @@ const ForgotPassword = screen('ForgotPassword', signIn);
 const Registration = screen('Registration', () => import('./account/registration.tsx'));
 const ResetPassword = screen('ResetPassword', () => import('./account/reset-password.tsx'));
 
-/** For visitors alone. */
+/** Pages for visitors only. */
 const ofVisitors: RouteObject[] = [
   { index: true, element: <Titled as={Landing} /> },
   titled(paths.login, 'Sign in', Login),
@@ -44,7 +44,7 @@ const Schedules = screen('Schedules', () => import('./schedule/list.tsx'));
 const Thread = screen('Thread', () => import('./questions/thread.tsx'));
 const Threads = screen('Threads', () => import('./questions/threads.tsx'));
 
-/** For everyone who is signed in. */
+/** Pages for everyone who is signed in. */
 const ofMembers: RouteObject[] = [
   titled(paths.dashboard, 'Dashboard', Dashboard),
   titled(paths.studentDashboard, 'Dashboard', Dashboard),
@@ -83,7 +83,7 @@ const Struggles = screen('Struggles', () => import('./teaching/struggles.tsx'));
 const Team = screen('Team', () => import('./teaching/team.tsx'));
 const Teaching = screen('Teaching', () => import('./teaching/overview.tsx'));
 
-/** For instructors. */
+/** Pages for instructors. */
 const ofInstructors: RouteObject[] = [
   titled(paths.teach.overview, 'Teaching', Teaching),
   titled(paths.teach.requests, 'Requests', ExtensionRequests),
@@ -109,7 +109,7 @@ const CourseDetail = screen('CourseDetail', () => import('./course/detail.tsx'))
 const Lesson = screen('Lesson', () => import('./lesson/detail.tsx'));
 const Portfolio = screen('Portfolio', () => import('./practice/portfolio-page.tsx'));
 
-/** For everyone. An address that is none of the app's leads to the landing page. */
+/** Pages for everyone. An unknown address leads to the landing page. */
 const ofEveryone: RouteObject[] = [
   titled(paths.courses, 'Courses', Catalogue),
   { path: patterns.course, element: <CourseDetail /> },

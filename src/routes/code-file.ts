@@ -15,8 +15,8 @@ export function codeFile<File>(load: () => Promise<File>): () => Promise<File> {
 }
 
 /**
- * Calls back at once, or offline once the browser is online: a file that is asked for in vain is remembered as missing,
- * also by the pages that need it next. Returns the function that ends the waiting.
+ * Calls back at once, or, if the browser is offline, once it is online: browsers remember a file that did not arrive as
+ * missing, also for the pages that need it next. Returns the function that ends the waiting.
  */
 export function whenOnline(callback: () => void): () => void {
   const online = () => callback();

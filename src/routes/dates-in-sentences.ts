@@ -9,7 +9,7 @@ const inTime = { hour: '2-digit', minute: '2-digit' } as const;
 
 const made = new Map<string, Intl.DateTimeFormat>();
 
-/** Made once, as making one takes as long as using it twenty times: a list of a thousand rows took a second for that alone. */
+/** Made once for each format, as that takes as long as twenty uses: a second in a list of a thousand rows. */
 export function formatIn(zone: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = JSON.stringify([zone, options]);
   const known = made.get(key) ?? new Intl.DateTimeFormat('en-GB', { timeZone: zone, ...options });
@@ -30,7 +30,7 @@ export const time = (zone: string | undefined, moment: Moment) => format(zone, m
 export const dayAndTimeText = (moment: Moment) =>
   isDate(moment) ? format(undefined, moment, { weekday: 'long', ...inDay, ...inTime, timeZoneName: 'short' }) : '';
 
-/** `at 14:32` for today, otherwise `tomorrow at 00:12`; `soon` if the moment is not a date. Of moments within a day. */
+/** `at 14:32` for today, otherwise `tomorrow at 00:12`; `soon` if it is not a date. For moments within a day. */
 export function momentAhead(moment: Moment, now: number): string {
   if (!isDate(moment)) return 'soon';
   const isToday = new Date(moment).toDateString() === new Date(now).toDateString();

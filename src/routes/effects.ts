@@ -1,4 +1,4 @@
-/** Carries out what flows emit: notices, places, other pages. */
+/** Carries out the effects that flows emit: showing notices, and going to other pages. */
 import { useContext, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { EventObject } from 'xstate';
@@ -15,7 +15,7 @@ export function useNotify() {
   return (notify: Notify) => dispatch({ notify, at: Date.now() });
 }
 
-/** Shows small confirmations by name. A loading one ends with the screen that began it. */
+/** Shows toasts by name. A toast with a key, such as "Downloading", is removed when its screen is left. */
 export function useConfirm() {
   const dispatch = useContext(ToasterContext);
   const keys = useRef(new Set<string>());
@@ -32,10 +32,10 @@ export function useConfirm() {
 }
 
 const effectTypes = new Set(['notify', 'confirm', 'go', 'leave', 'reload']);
-// The names of effects are taken: a machine's own emitted events are called otherwise.
+// These names are reserved for effects: a machine's own emitted events have other names.
 const isEffect = (event: { type: string }): event is Effect => effectTypes.has(event.type);
 
-/** Carries out what the flow emits, for as long as its screen is there; a flow's own events pass by. */
+/** Carries out the effects that the flow emits while its screen is shown; other emitted events are ignored. */
 export function useEffects<Event extends EventObject>(flow: Emitter<Event>) {
   const navigate = useNavigate();
   const notify = useNotify();
@@ -52,7 +52,7 @@ export function useEffects<Event extends EventObject>(flow: Emitter<Event>) {
       case 'leave':
         return location.assign(event.url);
       case 'reload':
-        // Offline, the browser's own error page would take this one's place.
+        // Offline, a reload would replace this page by the browser's own error page.
         if (navigator.onLine) location.reload();
     }
   });

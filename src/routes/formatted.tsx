@@ -7,10 +7,10 @@ type Props = { children: string; fromPerson?: boolean };
 const load = codeFile(() => import('../ui/parts/markdown.tsx'));
 const asWritten = ({ children }: Props) => children;
 
-/** A text shown as Markdown. Before that part has arrived, it is there as it was written. */
+/** A text shown as Markdown; until the code for that has arrived, the text is shown as it was written. */
 export const Formatted = part<'Markdown', Props>('Markdown', load, { waiting: asWritten, failed: asWritten });
 
-/** The same where the screen is made of such texts: it opens with them. */
+/** The same for a screen that consists of such texts: the code is loaded at once, and the screen opens with it. */
 const Eager = part<'Markdown', Props>('Markdown', load, { failed: asWritten, isEager: true });
 
 /** What a person wrote, shown as Markdown. */

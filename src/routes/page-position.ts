@@ -1,11 +1,11 @@
 /**
- * Where a person was on a page, so that "Back" and a reload lead there again (§product.63): how far it was scrolled, and how
- * many rows its list showed. Kept for each entry of the history, through a reload in the tab's own storage.
+ * Where a person was on a page, so that "Back" and a reload lead there again (§product.63): how far it was scrolled, and
+ * how many rows its list showed. Kept for each entry of the history; the tab's own storage keeps it through a reload.
  */
 type PagePosition = { scroll: number; rows: number };
 
 const key = 'places';
-/** How many are stored: a person goes back a few pages, and each search in an address is an entry of its own. */
+/** How many are stored. People go back a few pages only, but each search is an entry of the history of its own. */
 const most = 100;
 const nowhere: PagePosition = { scroll: 0, rows: 0 };
 
@@ -21,7 +21,7 @@ function stored(): [string, PagePosition][] {
       isCount(scroll) && isCount(rows) ? [[String(entry), { scroll, rows }]] : [],
     );
   } catch {
-    return []; // no storage, or something else is in it
+    return []; // no storage, or it holds something else
   }
 }
 
@@ -34,7 +34,7 @@ export const positionOf = (entry: string): PagePosition => all().get(entry) ?? n
 
 export function savePosition(entry: string, change: Partial<PagePosition>): void {
   const position = { ...positionOf(entry), ...change };
-  // Those that were left last are stored.
+  // Moved to the end, as the last ones in the map are stored.
   all().delete(entry);
   all().set(entry, position);
 }
@@ -44,6 +44,6 @@ export function storePositions(): void {
   try {
     sessionStorage.setItem(key, JSON.stringify(kept));
   } catch {
-    // Where nothing can be stored, a reload begins at the top.
+    // Without storage, a reloaded page starts at the top.
   }
 }

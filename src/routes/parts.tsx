@@ -9,7 +9,7 @@ import { whenIdle } from './when-idle.ts';
 type File<Name extends string, Props> = Record<Name, ComponentType<Props>>;
 type Load<Name extends string, Props> = () => Promise<File<Name, Props>>;
 
-/** A route's screen, by its name in a file. Where the file does not arrive, the frame says so in the screen's place. */
+/** A route's screen, exported from a file under this name. If the file does not arrive, the frame shows an error. */
 export function screen<Name extends string>(name: Name, load: Load<Name, object>) {
   return lazy(async () => {
     const file = await load();
@@ -21,20 +21,20 @@ export function screen<Name extends string>(name: Name, load: Load<Name, object>
 type Shown<Props> = ReactNode | ((props: Props) => ReactNode);
 type Options<Props> = {
   waiting?: Shown<Props>;
-  /** Where its file did not arrive; null where nobody would miss it. */
+  /** Shown if the part's file does not arrive; null if nobody would miss the part. */
   failed?: Shown<Props>;
-  /** The screen is about it: it is loaded at once. */
+  /** Loaded at once, because the screen is about this part. */
   isEager?: boolean;
 };
 
-/** Browsers remember that a file did not arrive until the page is loaded again, for which offline is not the time. */
+/** Browsers remember a file as missing until the page is loaded again, which has to wait until they are online. */
 const reload = () => void whenOnline(() => location.reload());
 
 const missing = <MissingPart onRetry={reload} />;
 
 /**
- * A part of a screen, by its name in a file: one that a person can do without for a while is loaded once the rest is shown,
- * so that it does not delay it. Where its file does not arrive it says so, and the rest of the screen stays in use.
+ * A part of a screen, exported from a file under this name. Unless it is eager, it is loaded once the page is idle, so
+ * as not to delay the rest. If its file does not arrive, the part says so, and the rest of the screen still works.
  */
 export function part<Name extends string, Props extends object = object>(
   name: Name,
@@ -54,8 +54,8 @@ export function part<Name extends string, Props extends object = object>(
 }
 
 /**
- * A dialog, or several, by its name in a file, which is loaded once it is asked for. Offline it says at once that it is
- * missing, and comes as soon as the browser is online.
+ * One or several dialogs, exported from a file under this name, which is loaded when the dialog is first rendered. If
+ * the browser is offline, a message says so at once, and the dialog appears as soon as it is online.
  */
 export function dialog<Name extends string, Props extends object>(
   name: Name,
@@ -75,7 +75,7 @@ export function dialog<Name extends string, Props extends object>(
 const shown = <Props extends object>(what: Shown<Props>, props: Props) =>
   typeof what === 'function' ? what(props) : what;
 
-/** What has arrived may wait for something itself. */
+/** Shows a component that has arrived, which may itself suspend. */
 function Arrived<Props extends object>(of: { as: ComponentType<Props>; props: Props; waiting: ReactNode }) {
   return (
     <Suspense fallback={of.waiting}>
@@ -85,8 +85,8 @@ function Arrived<Props extends object>(of: { as: ComponentType<Props>; props: Pr
 }
 
 /**
- * The file as far as it has arrived, and how it is asked for. A lazy component would bring down the whole screen
- * instead.
+ * A hook that returns the file, or that it is on its way or has failed, and the function that asks for it. With `lazy`
+ * instead, a file that does not arrive would bring down the whole screen.
  */
 function fileOf<Loaded extends object>(load: () => Promise<Loaded>) {
   let arrived: Loaded | null = null;

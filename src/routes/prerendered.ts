@@ -6,7 +6,7 @@ export type Prerendered = { courses?: CourseSummary[] | undefined };
 
 export const PrerenderedContext = createContext<Prerendered>({});
 
-/** The courses of a pre-rendered catalogue; a later visit to the catalogue asks the server for them. */
+/** The courses of a pre-rendered catalogue. They are used once: a later visit to the catalogue asks the server. */
 export function usePrerenderedCourses(): CourseSummary[] | undefined {
   const prerendered = useContext(PrerenderedContext);
   const [courses] = useState(prerendered.courses);

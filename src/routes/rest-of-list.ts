@@ -5,7 +5,7 @@ type More = { type: 'more' };
 type Listed = 'ready' | 'loadingMore' | 'moreFailed';
 type Snapshot = { can: (event: More) => boolean };
 
-/** How a list of `pagedList` goes on, by its state within `listed`. The message is for a page that could not be loaded. */
+/** How a `pagedList` goes on, by its state within `listed`. `message` is for a page that could not be loaded. */
 export function restOfList(
   listed: Listed,
   snapshot: Snapshot,

@@ -4,7 +4,7 @@ import { withRows } from './rows.ts';
 
 type Asked = { search?: string; cursor?: string; limit?: number };
 
-/** A list of 200 rows, two at first; the second page brings the last row of the first one again. */
+/** A list of 200 rows. Its first page has two; the second page repeats the last row of the first. */
 function listOf(total: number) {
   const asked: Asked[] = [];
   const call = async ({ search, cursor = '0', limit = 2 }: Asked) => {

@@ -1,4 +1,4 @@
-/** The rows of a list that is loaded page by page: after "Back" and a reload as many are there as before (§product.63). */
+/** Loads a paged list with as many rows as it had before "Back" or a reload (§product.63). */
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { fromPromise } from 'xstate';
@@ -9,10 +9,10 @@ type Asked = { cursor?: string; limit?: number };
 type Page = { items: unknown[]; next?: string };
 type Load<Input, Output> = { call: (input: Input, signal: AbortSignal) => Promise<Output> };
 
-/** As many as each list answers at once. */
+/** The most rows that one call returns. */
 const most = 50;
 
-/** A list's call that begins with that many rows at least, if there are so many. */
+/** A list's call whose first page has at least that many rows, if there are so many. */
 export function withRows<Input extends Asked, Output extends Page>(
   rows: number,
   { call }: Load<Input, Output>,
@@ -27,13 +27,13 @@ export function withRows<Input extends Asked, Output extends Page>(
       const next = await call({ ...input, limit, cursor: page.next }, signal);
       page = { ...next, items: appended(page.items, next.items, idOf) };
     }
-    // Another filter's list begins with its first page.
+    // With other filters, the list starts with its first page again.
     wanted = 0;
     return page;
   });
 }
 
-/** The same with the rows that the list showed when its page was left. */
+/** The same, with as many rows as the list showed when its page was left. */
 export function useWithRows<Input extends Asked, Output extends Page>(
   load: Load<Input, Output>,
   idOf: (row: Output['items'][number]) => string,
@@ -43,7 +43,7 @@ export function useWithRows<Input extends Asked, Output extends Page>(
   return logic;
 }
 
-/** Notes how many rows are shown. */
+/** Notes how many rows are shown, for when the person comes back. */
 export function useRows(count: number): void {
   const { key } = useLocation();
   useEffect(() => {

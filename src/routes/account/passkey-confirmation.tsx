@@ -13,11 +13,11 @@ const hasPasskeys = 'PublicKeyCredential' in globalThis;
 
 type Props<Typed> = {
   typed: () => Promise<Typed | null>;
-  /** Gets the proof, and what else was in the form when the passkey was asked for. */
+  /** Called with the passkey's answer, and with what the form held when the passkey was asked for. */
   onConfirmed: (proof: Proof, typed: Typed) => void;
 };
 
-/** A passkey in place of the password. The form is checked before the person is asked, as an answer counts once. */
+/** A passkey in place of the password. The form is checked first, because a passkey's answer can be used only once. */
 function PasskeyConfirmation<Typed>({ typed, onConfirmed }: Props<Typed>) {
   const [snapshot, send, flow] = useMachine(machine);
   const rest = useRef<Typed | null>(null);
@@ -31,7 +31,7 @@ function PasskeyConfirmation<Typed>({ typed, onConfirmed }: Props<Typed>) {
   return <PasskeyConfirmationScreen view={connectPasskeyConfirmation(snapshot, onPress)} />;
 }
 
-/** What a form shows beneath the password; nothing in a browser that knows no passkeys. */
+/** What a form shows beneath the password; nothing in a browser without passkeys. */
 export const passkeySlot =
   <Typed,>(onConfirmed: Props<Typed>['onConfirmed']): PasskeySlot<Typed> =>
   (typed) =>

@@ -9,7 +9,7 @@ import { connectPasskeySignIn } from './passkey-sign-in.connect.ts';
 
 const machine = passkeySignInMachine.provide({ actors: { offerPasskey, signInWithPasskey } });
 
-/** Whether the browser can offer passkeys in the form; older ones do not know the question. */
+/** Whether the browser can offer passkeys while the form is filled in. Older browsers lack the method that says so. */
 const canAutofill: Promise<boolean> =
   globalThis.PublicKeyCredential?.isConditionalMediationAvailable?.().catch(() => false) ?? Promise.resolve(false);
 

@@ -9,7 +9,7 @@ import type { Draft } from '../sync/draft.tsx';
 type Snapshot = SnapshotFrom<typeof profileDetailsMachine>;
 type Send = ActorRefFrom<typeof profileDetailsMachine>['send'];
 
-/** The fields are as the server has them again, so there is no draft to keep. */
+/** Whether the fields hold what the server has stored: then there is no draft to keep. */
 function isSame(one: ProfileFields, other: ProfileFields): boolean {
   const fields = new Map(Object.entries(other));
   return Object.entries(one).every(([field, text]) => fields.get(field) === text);

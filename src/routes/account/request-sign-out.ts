@@ -8,7 +8,7 @@ export function requestSignOut(signOut: () => void): void {
   else signOut();
 }
 
-/** `ask` asks the person and then signs out, from now on; the function that is returned ends that. */
+/** From now on, `ask` asks the person and then signs out. The returned function takes that back. */
 export function askBeforeSignOut(ask: AskFirst): () => void {
   askFirst = ask;
   return () => {

@@ -26,7 +26,7 @@ function readMessage(data: unknown) {
   if (typeof data !== 'object' || data === null) return undefined;
   if ('cleared' in data && typeof data.cleared === 'string') return { cleared: data.cleared };
   if (!('saved' in data) || typeof data.saved !== 'object' || data.saved === null) return undefined;
-  const { token, expiresAt, user } = data.saved as Partial<Record<keyof StoredSession, unknown>>; // looked at below
+  const { token, expiresAt, user } = data.saved as Partial<Record<keyof StoredSession, unknown>>; // checked below
   const isSession = typeof token === 'string' && typeof expiresAt === 'number' && isUser(user);
   return isSession ? { saved: { token, expiresAt, user } } : undefined;
 }
@@ -60,15 +60,15 @@ export function startSession(): SessionActor {
     store.save(session);
     tabs.post({ saved: session });
   });
-  // Another tab may have signed in meanwhile: its cookie must stay.
+  // Another tab may have signed in in the meantime: its cookie must stay.
   const clear = ({ token }: { token: string }) => {
     if (Cookies.get('_auth') === token) store.clear();
   };
   actor.on('endInPlace', clear);
   actor.on('clear', clear);
   actor.on('clear', () => seePerson(undefined));
-  // Only a sign-out is sent to the other tabs. One whose session expired may have something unsent, and handles that
-  // itself.
+  // Only a sign-out is sent to the other tabs. A tab whose session has expired may have something unsent, and has to
+  // deal with that itself.
   actor.on('signOut', ({ token }) => tabs.post({ cleared: token }));
   provideTokens({
     toSend: async (cookie) => {
@@ -96,7 +96,7 @@ function currentToken(actor: SessionActor): string | undefined {
   return actor.getSnapshot().context.session?.token;
 }
 
-/** While the page waits for its person to sign in again: their next token, or null if they leave. */
+/** Resolves to the token of signing in again on this page; to null if the person leaves, or the page does not wait. */
 function nextToken(actor: SessionActor): Promise<string | null> {
   return new Promise((resolve) => {
     if (!actor.getSnapshot().matches('endedInPlace')) return resolve(null);

@@ -25,7 +25,7 @@ const SecondStep = part<'SecondStep', SecondStepProps>('SecondStep', () => impor
   waiting: null,
   isEager: true,
 });
-/** As high as the button that comes, so that nothing moves. */
+/** As high as the button that is being loaded, so that nothing moves when it appears. */
 const buttonPlaceholder = <div className={css({ minHeight: '12' })} />;
 const PasskeySignIn = part<'PasskeySignIn', PasskeySignInProps>(
   'PasskeySignIn',
@@ -67,7 +67,7 @@ function SignIn({ mode }: { mode: SignInMode }) {
   return <SignInScreen view={connectSignIn(snapshot, send)} {...otherSteps(snapshot, send)} />;
 }
 
-/** The passkey beside the form, and the code after the password: both are loaded when they are there. */
+/** The passkey button beside the form, and the second step after the password; each is loaded when it is shown. */
 function otherSteps({ context }: SnapshotFrom<typeof machine>, send: ActorRefFrom<typeof machine>['send']) {
   const onPassed = (ticket: Ticket) => send({ type: 'ticket', ticket });
   return {
@@ -78,7 +78,7 @@ function otherSteps({ context }: SnapshotFrom<typeof machine>, send: ActorRefFro
   };
 }
 
-/** Signing in again without leaving the page: only as the person whose page it is. */
+/** Signing in again without leaving the page, possible only for the person who was signed in. */
 export function SignInAs({ user: { id, email } }: { user: User }) {
   const session = useSession();
   const [snapshot, send, flow] = useMachine(machine, { input: { mode: 'login', email, rememberMe: false } });

@@ -30,7 +30,7 @@ export function SigningOut() {
     const ask = async () => {
       draftsToKeep.emit();
       if (!(await hasDrafts(person))) {
-        // What nobody typed goes without a question, as does a position in a video.
+        // Nothing typed would be lost, so the person is not asked. Other data, such as video positions, is deleted.
         draftsDeleted.emit();
         await eraseDraftsOf(person);
         return signOut();
@@ -42,8 +42,7 @@ export function SigningOut() {
     };
     const stopAsking = askBeforeSignOut(() => void ask().catch(signOut));
     const { unsubscribe } = flow.on('signOut', () => {
-      // Should deleting find the session expired, it must not end by itself: only the sign-out below reaches the other
-      // tabs.
+      // If deleting finds the session expired, the session must wait: only the sign-out below tells the other tabs.
       session.send({ type: 'change.unsent', isUnsent: true });
       deleteDrafts(person)
         .catch(() => {})

@@ -8,9 +8,9 @@ import { lessonUsed } from './lesson-used.ts';
 
 const machine = lessonActivityMachine.provide({ actors: { getWeek: rememberWeek } });
 
-/** What people do with a page that they read. */
+/** The events that show that someone uses the page. */
 const uses = ['keydown', 'pointerdown', 'pointermove', 'wheel', 'touchmove', 'scroll', 'input'];
-/** Milliseconds in which many uses count as one. */
+/** Milliseconds within which several events count as one use. */
 const apart = 1000;
 
 type LessonKey = { courseId: string; lessonId: string };
@@ -18,7 +18,7 @@ type LessonKey = { courseId: string; lessonId: string };
 /** Records that the lesson was opened, and for how long it is active (§analytics.20); shows nothing. */
 export function LessonActivity({ lesson: { courseId, id: lessonId } }: { lesson: { id: string; courseId: string } }) {
   const user = useAuth().currentUser;
-  // In Student view an instructor looks at the course; nobody learns.
+  // In Student view an instructor looks at the course, and nothing is recorded.
   const person = user && !user.studentView ? user.id : null;
   useEffect(() => (person === null ? undefined : record(person, { courseId, lessonId })), [person, courseId, lessonId]);
   return null;
@@ -27,7 +27,7 @@ export function LessonActivity({ lesson: { courseId, id: lessonId } }: { lesson:
 function record(person: string, lesson: LessonKey) {
   const flow = createActor(machine, { input: { now: Date.now, isHidden: document.hidden } });
   const moment = (at: number) => new Date(at).toISOString();
-  // What an earlier page could not send.
+  // Sends what an earlier page could not send.
   void sendActivity(person);
   flow.on('opened', ({ at }) => keepActivity(person, { ...lesson, kind: 'opened', at: moment(at) }));
   flow.on('active', ({ at, seconds }) => {
@@ -57,7 +57,7 @@ function record(person: string, lesson: LessonKey) {
     leaving.abort();
     flow.send({ type: 'leave' });
     flow.stop();
-    // The lesson that was opened, if nothing else came of it.
+    // Sends at least that the lesson was opened, if it was too short for any active time.
     void sendActivity(person);
   };
 }

@@ -7,7 +7,7 @@ import { sentence } from '../sentence.ts';
 type Snapshot = SnapshotFrom<typeof learningAimMachine>;
 type Send = ActorRefFrom<typeof learningAimMachine>['send'];
 
-/** `title` is that of the aim which the path leads to. */
+/** `title` is the title of the aim that the path leads to. */
 export function connectLearningAim({ value, context }: Snapshot, send: Send, title: string): LearningAimView {
   const { current, failure, wanted } = context;
   const aims = context.aims.map((aim) => ({ ...aim, isCurrent: aim.id === current }));

@@ -10,7 +10,7 @@ type Send = ActorRefFrom<typeof analyticsAttemptsMachine>['send'];
 
 const whenOptions = { day: 'numeric', month: 'long', year: 'numeric', hour: '2-digit', minute: '2-digit' } as const;
 
-/** Moments are those of the browser's zone. */
+/** Times are shown in the browser's time zone. */
 export const connectAnalyticsAttempts = ({ value, context }: Snapshot, send: Send): AnalyticsAttemptsView =>
   match(value)
     .returnType<AnalyticsAttemptsView>()

@@ -8,7 +8,7 @@ import { connectAnalyticsGoal } from './goal.connect.ts';
 
 const machine = analyticsGoalMachine.provide({ actors: { setGoal, removeGoal } });
 
-/** Beneath the week, and loaded after it. */
+/** The student's goal, beneath the week; its code is loaded after the week. */
 export function WeeklyGoal({ goal, onChanged }: { goal: Goal | null; onChanged: () => void }) {
   const [snapshot, send, flow] = useMachine(machine, { input: { goal } });
   useUnsent(snapshot.hasTag('input'));

@@ -1,2 +1,2 @@
-/** Tells the recording of active time that a lesson is used in a way that browsers tell nobody of: its video plays. */
+/** Tells the recording of active time that a video plays, as watching causes no input events. */
 export const lessonUsed = new EventTarget();

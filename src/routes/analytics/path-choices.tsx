@@ -14,7 +14,7 @@ import { connectPathSkips } from './skips.connect.ts';
 const arrangementMachine = pathArrangementMachine.provide({ actors: { arrangePath, getPath } });
 const skipsMachine = pathSkipsMachine.provide({ actors: { skipModules, getPath } });
 
-/** What is known, offered to be skipped. */
+/** Offers to skip the modules that the student already knows. */
 export function Skips({ path, onPath }: PartProps) {
   const [snapshot, send, flow] = useMachine(skipsMachine);
   useUnsent(snapshot.hasTag('input'));
@@ -22,7 +22,7 @@ export function Skips({ path, onPath }: PartProps) {
   return <PathSkipsScreen view={connectPathSkips(snapshot, send, path)} />;
 }
 
-/** The order of the steps. */
+/** Lets the student arrange the courses of the path. */
 export function Arrangement({ path, onPath }: PartProps) {
   const [snapshot, send, flow] = useMachine(arrangementMachine);
   useUnsent(snapshot.hasTag('input'));

@@ -1,4 +1,4 @@
 import type { Path } from '../../machines/analytics/arrangement.ts';
 
-/** What each part of `/path` gets: the path, and whom to tell of another. */
+/** The properties of each part of `/path`: the path, and what to call with a new one. */
 export type PartProps = { path: Path; onPath: (path: Path | null) => void };

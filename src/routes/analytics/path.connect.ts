@@ -12,7 +12,7 @@ type Snapshot = SnapshotFrom<typeof learningPathMachine>;
 type Send = ActorRefFrom<typeof learningPathMachine>['send'];
 type Module = Path['steps'][number]['modules'][number];
 
-/** The other flows of the page, of which those beside the aim need a path. */
+/** The other flows of the page. All but the aim are shown only when there is a path. */
 export type Parts = {
   aim: (path: Path | null) => ReactNode;
   placement: (path: Path) => ReactNode;

@@ -47,7 +47,7 @@ export function LearningPath() {
   const [snapshot, send] = useMachine(pathMachine);
   const onPath = (path: Path | null) => send({ type: 'replace', path });
   const view = connectLearningPath(snapshot, send, {
-    // Another aim, or none, begins again, wherever it was chosen.
+    // Keyed by the aim, so that the flow starts again when the aim changes, wherever that was done.
     aim: (path) => <Aim key={path?.aimId ?? ''} path={path} onPath={onPath} />,
     placement: (path) => (
       <Questions key={path.aimId} path={path} onPath={onPath} onAnswered={() => send({ type: 'refresh' })} />

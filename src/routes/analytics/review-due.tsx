@@ -7,7 +7,7 @@ import { ReviewDueScreen } from '../../ui/screens/analytics/review-due/review-du
 import { useAuth } from '../account/session.tsx';
 import { connectReviewDue } from './review-due.connect.ts';
 
-/** How many questions come back today. */
+/** How many questions are due for review today. */
 export function useReviewDue() {
   const person = useAuth().currentUser?.id ?? '';
   const [machine] = useState(() => reviewDueMachine.provide({ actors: { getDueCards: getDueCards(person) } }));

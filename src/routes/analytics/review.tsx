@@ -8,7 +8,7 @@ import { useAuth } from '../account/session.tsx';
 import { useEmitted } from '../use-emitted.ts';
 import { connectAnalyticsReview } from './review.connect.ts';
 
-/** /review: questions that come back. */
+/** /review: spaced review of quiz questions. */
 export function Review() {
   const person = useAuth().currentUser?.id ?? '';
   const [machine] = useState(() => analyticsReviewMachine.provide({ actors: { getDueCards: getDueCards(person) } }));

@@ -20,8 +20,8 @@ type StandingProps = {
 };
 
 /**
- * When the student will be done, and what is firm and what is shaky, with the attempts of one outcome in a dialog. Both are
- * loaded by the page, which begins with them in short.
+ * When the courses will be done, and where the student stands in their outcomes; the attempts behind one outcome open
+ * in a dialog. The page loads the figures itself, because it begins with a summary of them.
  */
 export function Standing({ forecasts, mastery, sendToMastery }: StandingProps) {
   const [open, setOpen] = useState<OpenOutcome | null>(null);

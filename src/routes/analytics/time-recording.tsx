@@ -14,7 +14,7 @@ import { connectTimeRecording } from './time-recording.connect.ts';
 
 const machine = timeRecordingMachine.provide({ actors: { setTimeRecording, deleteRecordedTime } });
 
-/** Beneath the week, and loaded after it. */
+/** The choice whether time is recorded, beneath the week; its code is loaded after the week. */
 export function TimeRecording({ isOn, onChanged }: { isOn: boolean; onChanged: () => void }) {
   const [snapshot, send, flow] = useMachine(machine, { input: { isOn } });
   useEmitted(flow, 'changed', onChanged);

@@ -22,7 +22,7 @@ export function connectAnalyticsWeek({ value, context }: Snapshot, send: Send, p
   if (!week) return value === 'failed' ? { state: 'failed', reason, onRetry } : { state: 'loading' };
   const settings = { goal: parts.goal(week), recording: parts.recording(week) };
   const shown = { ...settings, week: shownWeek(week, send), charts: parts.charts(week) };
-  // While there is nothing to show, nothing is shown as changing.
+  // If nothing was ever recorded, an empty page stays the same while the week is loaded again.
   const kept: AnalyticsWeekView =
     week.firstWeek === null ? { state: 'empty', ...settings } : { state: 'changing', ...shown };
   return match(value)

@@ -19,7 +19,7 @@ const machineOf = (person: string) =>
   analyticsWeekMachine.provide({
     actors: {
       getWeek: fromPromise<Week, OperationInput<'getWeek'>>(async ({ input, signal }) => {
-        // What this device has recorded belongs to the week, too.
+        // Sends first what this device has recorded and not yet sent, as it belongs to the week.
         await sendActivity(person);
         return loadWeek(input, signal);
       }),
@@ -28,7 +28,7 @@ const machineOf = (person: string) =>
 
 type Props = { onGoalChanged: () => void; children: ReactNode };
 
-/** The week, and beneath it `children`. */
+/** The week, with `children` beneath it. */
 export function AnalyticsWeek({ onGoalChanged, children }: Props) {
   const person = useAuth().currentUser?.id ?? '';
   const [machine] = useState(() => machineOf(person));

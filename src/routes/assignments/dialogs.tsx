@@ -31,7 +31,7 @@ import { connectAssignmentExtension } from './extension.connect.ts';
 import { connectAssignmentSubmission } from './submission.connect.ts';
 import { connectAssignmentSubmissionView } from './submitted.connect.ts';
 
-// Few assignments are projects.
+// Loaded only for projects, because few assignments are projects.
 const Project = part('Project', () => import('../practice/project.tsx'));
 
 type About = { assignmentId: string };

@@ -16,7 +16,7 @@ import { connectAssignments } from './list.connect.ts';
 
 const machine = assignmentsMachine.provide({ actors: { listAssignments } });
 
-// Loaded when details are opened first.
+// Loaded when the details of an assignment are first opened.
 const AssignmentDialogs = dialog('AssignmentDialogs', () => import('./dialogs.tsx'));
 
 const choices = {

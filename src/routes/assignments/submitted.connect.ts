@@ -18,7 +18,7 @@ type Send = ActorRefFrom<typeof assignmentSubmissionViewMachine>['send'];
 type Shown = { zone: string; row: (file: AssignmentFile, name: string, size: string) => ReactNode };
 type Feedback = SubmissionAttempt['feedback'][number];
 
-/** The text with the numbers of the comments where their passages end. */
+/** The text in pieces. Where the passage of a comment ends, the piece has the comment's number. */
 function marked(text: string, comments: Feedback['comments']): TextPiece[] {
   return piecesOf(text, comments).map(({ start, text: passage, about }) => ({
     start,

@@ -35,7 +35,7 @@ function CatalogueOf() {
   const first = useFirstChosen(choices);
   const [snapshot, send, flow] = useMachine(machine, courses ? { snapshot: loaded(courses) } : { input: first });
   useEffect(() => {
-    // A page that was rendered ahead shows all courses, so that is what comes to life.
+    // A pre-rendered page shows all courses, so hydration starts with all; the address's filters are applied here.
     if (!courses) return;
     if (first.search) send({ type: 'search', text: first.search });
     if (first.level !== 'All Levels') send({ type: 'filter.level', level: first.level });

@@ -12,7 +12,7 @@ const machine = certificateMachine.provide({ actors: { getCertificate } });
 
 export function Certificate() {
   const { certificateId = '' } = useParams();
-  if (certificateId === 'check') return <CredentialCheck />; // no certificate's id
+  if (certificateId === 'check') return <CredentialCheck />; // not a certificate's id
   // Keyed, so that another certificate starts the flow again.
   return <CertificatePage key={certificateId} certificateId={certificateId} />;
 }

@@ -14,7 +14,7 @@ type Here = {
   onCopy: (path: string) => void;
 };
 
-/** Dates are those of the given zone. */
+/** Dates are shown in the given time zone. */
 export function connectCertifications(
   snapshot: Snapshot,
   send: Send,

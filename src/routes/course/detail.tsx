@@ -17,13 +17,13 @@ import { connectCourseDetail } from './detail.connect.ts';
 import { useInstructorMessage, useInstructorProfile } from './dialogs.tsx';
 import { CourseMaterials } from './materials.tsx';
 
-// Loaded when its tab is opened first.
+// Loaded when its tab is first opened.
 const CourseReviews = part('CourseReviews', () => import('./reviews.tsx'), {
   waiting: <LoadingText />,
   isEager: true,
 });
 
-// Loaded for who was enrolled and is no longer.
+// Loaded only for a student who has paid for the course and has lost access.
 const LostAccess = part('LostAccessScreen', () => import('../../ui/screens/course/lost-access/lost-access.view.tsx'));
 
 const machine = courseDetailMachine.provide({ actors: { getCourse } });

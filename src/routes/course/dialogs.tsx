@@ -6,7 +6,7 @@ import { instructorProfileMachine } from '../../machines/course/instructor-profi
 import { dialog } from '../parts.tsx';
 import { connectInstructorProfile } from './instructor-profile.connect.ts';
 
-// Each dialog is loaded when it is opened first.
+// Each dialog is loaded when it is first opened.
 const InstructorMessage = dialog('InstructorMessage', () => import('./instructor-message.tsx'));
 const InstructorProfileScreen = dialog(
   'InstructorProfileScreen',
@@ -17,7 +17,7 @@ const profileMachine = instructorProfileMachine.provide({ actors: { listCourses 
 
 type DialogOfCourse = { open: () => void; element: ReactNode };
 
-/** "Contact Instructor". */
+/** The dialog behind "Contact Instructor". */
 export function useInstructorMessage(courseId: string, course: Course | null): DialogOfCourse {
   const [openings, setOpenings] = useState(0);
   return {
@@ -28,7 +28,7 @@ export function useInstructorMessage(courseId: string, course: Course | null): D
   };
 }
 
-/** "View Full Profile". */
+/** The dialog behind "View Full Profile". */
 export function useInstructorProfile(course: Course | null): DialogOfCourse {
   const [snapshot, send] = useMachine(profileMachine);
   const view = course ? connectInstructorProfile(snapshot, send, course) : { state: 'closed' as const };

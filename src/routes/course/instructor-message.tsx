@@ -12,15 +12,15 @@ const machine = instructorMessageMachine.provide({ actors: { uploadAttachment, c
 
 type InstructorMessageProps = {
   courseId: string;
-  /** The lesson in which it is asked. */
+  /** The lesson that the question is asked in, if any. */
   lessonId?: string;
-  /** Whom it goes to. */
+  /** The name of the instructor who gets the message. */
   recipient: string;
-  /** Grows each time that a person asks for the dialog. */
+  /** Grows each time the person opens the dialog. */
   openings: number;
 };
 
-/** The dialog behind "Contact Instructor" and "Ask about this lesson", loaded when it is opened first. */
+/** The dialog behind "Contact Instructor" and "Ask about this lesson", loaded when it is first opened. */
 export function InstructorMessage({ courseId, lessonId, recipient, openings }: InstructorMessageProps) {
   const [snapshot, send, flow] = useMachine(machine, { input: { courseId, ...(lessonId && { lessonId }) } });
   useEffects(flow);

@@ -1,4 +1,4 @@
-/** The dialogs that answer a review and take the answer back, loaded when the first is opened. */
+/** The dialogs that answer a review and delete the answer, loaded when the first is opened. */
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { reviewAnswerMachine } from '../../machines/course/review-answer.machine.ts';

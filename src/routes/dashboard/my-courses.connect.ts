@@ -7,7 +7,7 @@ import type { MyCoursesView } from '../../ui/screens/dashboard/my-courses/my-cou
 type Snapshot = SnapshotFrom<typeof myCoursesMachine>;
 type Send = ActorRefFrom<typeof myCoursesMachine>['send'];
 
-/** Where "Continue Learning" goes: the next lesson, or the course if there is none. */
+/** Where "Continue Learning" leads: to the next lesson, or to the course if there is none. */
 const wayOn = ({ id, nextLessonId }: EnrolledCourse) =>
   nextLessonId ? paths.lesson(id, nextLessonId) : paths.course(id);
 

@@ -28,7 +28,7 @@ import { WelcomeBanner } from './welcome-banner.tsx';
 
 const mine = myCoursesMachine.provide({ actors: { listEnrolledCourses } });
 const links = quickLinksMachine.provide({ actors: { listAssignments } });
-// Loaded by itself: what is listed for the dashboard is listed in the file that all pages load.
+// Loaded on its own: the calls imported here end up in the code that every page loads.
 const currentPath = codeFile(() => import('../../api/analytics/current-path.ts'));
 const getPath = actor(async (input: OperationInput<'getPath'>, signal) =>
   (await currentPath()).loadPath(input, signal),
@@ -36,11 +36,11 @@ const getPath = actor(async (input: OperationInput<'getPath'>, signal) =>
 const followed = followedPathMachine.provide({ actors: { getPath } });
 const recommended = recommendedCoursesMachine.provide({ actors: { listCourses } });
 
-// Most of the time there is nothing in them, and what stands beneath them waits until that is known.
+// Mostly these parts are empty. The parts below them appear only once that is known, so they are loaded at once.
 const known = { isEager: true, failed: null };
 const UnreadAnnouncements = part('UnreadAnnouncements', () => import('../announcements/unread.tsx'), known);
 const ReviewDue = part('ReviewDue', () => import('../analytics/review-due.tsx'), known);
-// Until its number is there, and where it does not come, the link is there without it.
+// The link without its number, for as long as the number is being loaded, or if it cannot be.
 const messages = (
   <LinkButton to={paths.messages} variant="secondary">
     Messages

@@ -9,7 +9,7 @@ type Snapshot = SnapshotFrom<typeof recommendedCoursesMachine>;
 type Send = ActorRefFrom<typeof recommendedCoursesMachine>['send'];
 type Enrolment = { enrollingId: string | null; enrol: (course: { id: string; title: string }) => void };
 
-/** The path that is followed; null without one, `waiting` until that is known. */
+/** The path that the recommendations follow; null without one, `waiting` until that is known. */
 export type Following = Followed | 'waiting' | null;
 
 export const followingOf = ({ value, context }: SnapshotFrom<typeof followedPathMachine>): Following =>
@@ -40,7 +40,7 @@ export function connectRecommendedCourses(
     // Without the price, because the server decides whether there is anything to pay (§payment.4).
     onEnrol: () => enrol({ id: course.id, title: course.title }),
   }));
-  // No card moves once it is shown.
+  // Wait until the path is known, so that no card moves once it is shown.
   if (following === 'waiting' && snapshot.value !== 'failed') return { state: 'loading', catalogueTo };
   return match(snapshot.value)
     .returnType<RecommendedCoursesView>()

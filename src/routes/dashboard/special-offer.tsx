@@ -17,7 +17,7 @@ import { connectOffers } from './offers.connect.ts';
 const countdown = offerCountdownMachine.provide({ actors: { getCurrentUser } });
 const offers = offersMachine.provide({ actors: { listOffers } });
 
-// Loaded when the offers are opened first.
+// Loaded when the offers are first opened.
 const OffersScreen = dialog('OffersScreen', () => import('../../ui/screens/dashboard/offers/offers.view.tsx'));
 
 /** A component of its own, so that each second of the countdown renders this card and nothing else. */

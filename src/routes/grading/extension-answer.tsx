@@ -1,4 +1,4 @@
-/** The dialog that answers a request, loaded when the first is opened. */
+/** The dialog that answers a request, loaded when it is first opened. */
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { Viewer } from '../../machines/calendar-day.ts';

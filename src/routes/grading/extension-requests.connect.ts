@@ -17,7 +17,7 @@ export function connectExtensionRequests(
 ): ExtensionRequestsView {
   const { page, answered, failure } = snapshot.context;
   const list = {
-    // What was answered stays in its place, and waits no more.
+    // Answered requests stay in the list, but no longer count as waiting.
     total: Math.max(0, (page?.total ?? 0) - Object.keys(answered).length),
     requests: (page?.items ?? []).map((request) => {
       const { id, student, assignmentTitle, courseName, reason, dueDate, proposedDate, requestedAt } = request;

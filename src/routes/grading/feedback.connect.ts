@@ -16,7 +16,7 @@ type Shown = {
   zone: string;
   draft: ReactNode;
   file: (file: SubmissionFile) => ReactNode;
-  /** Draws Markdown. */
+  /** Shows the task of a step, which is Markdown. */
   task: (text: string) => ReactNode;
 };
 
@@ -68,7 +68,7 @@ function markingOf({ submission, values }: Snapshot['context'], { draft, file, t
   };
 }
 
-/** What the server says of it, and what somebody else has returned meanwhile. */
+/** Why the server refused, and what another instructor has returned in the meantime. */
 const conflictMessageOf = ({ feedback, isWaiting }: Submission, why: string, zone: string) =>
   [why, feedback && !isWaiting ? `It has ${returnedText(feedback, zone)}.` : ''].filter(Boolean).join(' ');
 

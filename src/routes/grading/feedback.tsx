@@ -28,7 +28,7 @@ const machineOf = (person: string | undefined) =>
 type GradingFeedbackProps = {
   submission: Submission;
   zone: string;
-  /** It is on its way to the student. */
+  /** Called when the feedback is being returned. */
   onReturning: () => void;
   onReturned: (returned: Returned) => void;
 };

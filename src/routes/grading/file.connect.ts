@@ -10,7 +10,7 @@ type Snapshot = SnapshotFrom<typeof gradingFileMachine>;
 type Send = ActorRefFrom<typeof gradingFileMachine>['send'];
 type Shown = {
   row: ReactNode;
-  /** The address of the file's bytes within this page. */
+  /** The address of the bytes that this page has loaded; empty without any. */
   url: string;
 };
 

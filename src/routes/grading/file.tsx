@@ -10,7 +10,7 @@ import { fileSize } from '../file-size.ts';
 import { useDownload } from '../shell/download.ts';
 import { connectGradingFile } from './file.connect.ts';
 
-/** What the server read off the file's content decides how it is shown, and not the file's name. */
+/** How the page shows a file: by the type that the server found in its content, never by the file's name. */
 function kindOf({ mediaType }: SubmissionFile): FileContent['kind'] | null {
   if (mediaType === 'text/plain') return 'text';
   if (mediaType === 'image/png' || mediaType === 'image/jpeg') return 'image';
@@ -18,7 +18,7 @@ function kindOf({ mediaType }: SubmissionFile): FileContent['kind'] | null {
   return mediaType === 'application/pdf' && navigator.pdfViewerEnabled ? 'pdf' : null;
 }
 
-/** The bytes get the type that the server found: the browser must not find another one. */
+/** Loads the file. Bytes get the type that the server found, so that the browser does not guess another one. */
 async function open({ courseId, submissionId, file, kind }: FileInput, signal: AbortSignal): Promise<FileContent> {
   const path = { courseId, submissionId, fileId: file.id };
   if (kind === 'entries') return { kind, listing: await listArchiveEntries(path) };
@@ -31,7 +31,7 @@ const machine = gradingFileMachine.provide({
   actors: { openFile: fromPromise(({ input, signal }) => open(input, signal)) },
 });
 
-/** The address of bytes that are in this page, as long as they are shown. */
+/** An address for bytes that this page has loaded, valid while they are shown. */
 function useAddress(blob: Blob | null): string {
   const [url, setUrl] = useState('');
   useEffect(() => {

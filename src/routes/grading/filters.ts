@@ -3,14 +3,14 @@ import type { QueueFilters } from '../../machines/grading/types.ts';
 
 type Chosen = { [Name in keyof QueueFilters]: QueueFilters[Name] | null | undefined };
 
-/** A filter that is not set, or set to nothing, is absent: from the address, too. */
+/** The filters that are set. Others are absent, also from the address. */
 export const filtersOf = ({ course, assignment, show }: Chosen): QueueFilters => ({
   ...(course && { course }),
   ...(assignment && { assignment }),
   ...(show && { show }),
 });
 
-/** What is asked for, with `null` for each filter that is not set. */
+/** The filters as the machine takes them, with `null` for each that is not set. */
 export const wantedOf = ({ course, assignment, show }: QueueFilters) => ({
   course: course ?? null,
   assignment: assignment ?? null,

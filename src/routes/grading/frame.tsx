@@ -12,7 +12,7 @@ import { useFilters } from './filters.ts';
 import { connectGradingUndo } from './undo.connect.ts';
 import { restoreUndos, useUndos } from './undos.ts';
 
-/** Feedback whose return was undone is the draft again, as it was before it was returned. */
+/** Makes feedback whose return was undone the draft of its submission again. */
 async function redraft(person: string, { submissionId: subject, values }: TakenBack): Promise<void> {
   const draftKey = { person, form: 'feedback', subject } as const;
   const asText = (found: object) => {
@@ -24,7 +24,7 @@ async function redraft(person: string, { submissionId: subject, values }: TakenB
   leaveDraft({ flow, draftKey });
 }
 
-/** Around the queue and its submissions: what was just returned, and the way to take it back. */
+/** The frame of the queue and its submissions. It lists what was just returned, with the button to undo that. */
 export function Grading() {
   const id = useAuth().currentUser?.id;
   useEffect(() => {

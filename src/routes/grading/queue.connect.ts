@@ -18,7 +18,7 @@ type Shown = { zone: string; onFilters: (filters: QueueFilters) => void };
 /** "Question log (14)" */
 const counted = (title: string, waiting: number) => `${title} (${waiting})`;
 
-/** The filters' options: the courses, and the assignments of the chosen one or of all; with what waits, where that is listed. */
+/** The filters' options: courses, and the chosen course's assignments; in the queue, with how many submissions wait. */
 function options(assignments: Queue['assignments'], { course, show }: QueueFilters) {
   const named = (title: string, waiting: number) => (show ? title : counted(title, waiting));
   const courses = Map.groupBy(assignments, ({ courseId }) => courseId);
@@ -82,7 +82,7 @@ export function connectGradingQueue(snapshot: Snapshot, send: Send, { zone, onFi
       ...options(page?.assignments ?? [], filters),
       show: show ?? 'waiting',
       onShow: (chosen) => onFilters(filtersOf({ ...filters, show: chosen === 'returned' ? chosen : null })),
-      // Another course has other assignments.
+      // Clears the assignment, as another course has other assignments.
       onCourse: (chosen) => onFilters(filtersOf({ course: chosen, show })),
       onAssignment: (chosen) => onFilters(filtersOf({ ...filters, assignment: chosen })),
     },

@@ -10,7 +10,7 @@ import { useRows, useWithRows } from '../rows.ts';
 import { filtersOf, useFilters, wantedOf } from './filters.ts';
 import { connectGradingQueue } from './queue.connect.ts';
 
-/** /teach/grading: the filters are in the address, so that "Back" has them, too. */
+/** /teach/grading. The filters are in the address, so that "Back" restores them. */
 export function GradingQueue() {
   const [{ zone }] = useState(browserViewer);
   const navigate = useNavigate();

@@ -13,7 +13,7 @@ type Send = ActorRefFrom<typeof gradingSubmissionMachine>['send'];
 type Shown = {
   zone: string;
   filters: Filters;
-  /** Where the list is. */
+  /** The address of the queue. */
   queue: string;
   grader: ReactNode;
   form: (submission: Submission) => ReactNode;

@@ -30,7 +30,7 @@ export function GradingSubmission() {
   return <OneSubmission key={key} queued={queued} queue={paths.teach.grading(filters)} />;
 }
 
-/** `queue` is the address of the list that one came from. */
+/** `queue` is the address of the list that the instructor came from. */
 function OneSubmission({ queued, queue }: { queued: QueuedSubmission; queue: string }) {
   const { courseId, submissionId, ...filters } = queued;
   const { currentUser } = useAuth();
@@ -54,7 +54,7 @@ function OneSubmission({ queued, queue }: { queued: QueuedSubmission; queue: str
       <GradingFeedback
         submission={shown}
         zone={zone}
-        // Anew, as the one that was loaded ahead may be minutes old.
+        // Loads the next submission again, as the one that was loaded ahead may be minutes old.
         onReturning={loadNext}
         onReturned={(returned) => {
           if (currentUser) offerUndo(currentUser.id, returned);

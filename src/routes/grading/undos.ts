@@ -1,6 +1,6 @@
 /**
- * Returned feedback that can still be undone (§grading.18): on whichever page, and after a reload, for which it is
- * kept in the tab's own storage.
+ * Feedback whose return can still be undone (§grading.18). The undo is offered on every page of the queue, also after a
+ * reload: the tab's own storage keeps it.
  */
 import { useSyncExternalStore } from 'react';
 import { type ActorRefFrom, createActor } from 'xstate';
@@ -35,7 +35,7 @@ function set(next: readonly Undo[]) {
     const returned = undos.map((undo) => undo.getSnapshot().context.returned);
     sessionStorage.setItem(key, JSON.stringify({ person, returned }));
   } catch {
-    // Where nothing can be stored, it is offered until a reload.
+    // Without storage, the undo is offered until the page is reloaded.
   }
 }
 
@@ -46,7 +46,7 @@ function offer(returned: Returned) {
   set([...undos, undo]);
 }
 
-/** Offers to take back what this person has just returned. */
+/** Offers to undo what this person has just returned. */
 export function offerUndo(by: string, returned: Returned): void {
   person = by;
   offer(returned);
@@ -56,11 +56,11 @@ function kept() {
   try {
     return keptSchema.parse(JSON.parse(sessionStorage.getItem(key) ?? 'null'));
   } catch {
-    return null; // no storage, or something else is in it
+    return null; // no storage, or it holds something else
   }
 }
 
-/** Offers again what this person could take back before the page was loaded. */
+/** Offers again what this person could still undo before the page was reloaded. */
 export function restoreUndos(by: string): void {
   if (person === by) return;
   person = by;
@@ -81,5 +81,5 @@ const subscribe = (listener: () => void) => {
   return () => void listeners.delete(listener);
 };
 
-/** The latest last. */
+/** The returns that can be undone, the latest last. */
 export const useUndos = (): readonly Undo[] => useSyncExternalStore(subscribe, () => undos);

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { AskButton } from '../../ui/screens/course/instructor-message/ask-button.tsx';
 import { dialog } from '../parts.tsx';
 
-// Loaded when it is opened first.
+// Loaded when it is first opened.
 const InstructorMessage = dialog('InstructorMessage', () => import('../course/instructor-message.tsx'));
 
 type AskAboutLessonProps = { lesson: { id: string; courseId: string; courseTitle: string } };

@@ -15,7 +15,7 @@ import { connectLesson } from './detail.connect.ts';
 import { Explorable } from './explorable.tsx';
 import { lessonFallbacks } from './fallbacks.tsx';
 
-// Loaded once the lesson is there.
+// These parts are loaded once the lesson itself has arrived.
 const AskAboutLesson = part('AskAboutLesson', () => import('./ask.tsx'));
 const LessonActivity = part('LessonActivity', () => import('../analytics/activity.tsx'), { failed: null });
 const LessonQuiz = part('LessonQuiz', () => import('./quiz.tsx'), lessonFallbacks);
@@ -27,7 +27,7 @@ const NextLoaded = part('NextLoaded', () => import('../practice/next-loaded.tsx'
 
 type LessonType = OperationOutput<'getLesson'>['type'];
 
-/** Whether a student marks it as completed: what is solved, passed or decided completes itself. */
+/** Whether students mark such a lesson as completed. Quizzes, exercises and case studies complete themselves. */
 const isMarked = (type: LessonType) => type === 'reading' || type === 'video' || type === 'assignment';
 
 const machine = lessonMachine.provide({ actors: { getLesson } });

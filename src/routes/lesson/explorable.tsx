@@ -6,7 +6,7 @@ const Part = part('Explorable', () => import('../../ui/parts/explorable.tsx'), {
   failed: null,
 });
 
-/** What a picture to move shows, and the picture once its code is there (§practice.120). */
+/** An explorable: the sentence that says what it shows, and the drawing once its code has arrived (§practice.120). */
 export function Explorable(props: { language: string; text: string }) {
   return (
     <>

@@ -9,7 +9,7 @@ import { chaptersOf } from './video.connect.ts';
 
 type MovingDrawingProps = { timeline: Timeline; video: Video; seconds: number; label: string };
 
-/** Drawn for each frame while it plays; the flow's own time moves four times a second. */
+/** While it plays, the drawing is made for each frame, as the time in the machine changes only four times a second. */
 export function MovingDrawing({ timeline, video, seconds, label }: MovingDrawingProps) {
   const [, setFrame] = useState(0);
   const isMoving = !timeline.paused;
@@ -27,7 +27,7 @@ export function MovingDrawing({ timeline, video, seconds, label }: MovingDrawing
   return <Drawing marks={isMoving || at > 0 ? drawingAt(chapters, at) : posterOf(chapters)} label={label} />;
 }
 
-/** The element that plays, in its place on the screen. */
+/** Puts the video element into the page. */
 export function FileHost({ video, label }: { video: HTMLVideoElement; label: string }) {
   const container = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -38,7 +38,7 @@ export function FileHost({ video, label }: { video: HTMLVideoElement; label: str
   return <FileFrame ref={container} />;
 }
 
-/** Only a file has sound. */
+/** Whether the sound is off, and how to switch it; undefined for an explanation, which has none. */
 export function soundOf(media: Media | null, onChange: () => void) {
   if (!media || media instanceof Timeline) return undefined;
   const onToggle = () => {

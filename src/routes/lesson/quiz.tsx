@@ -23,7 +23,7 @@ const machineOf = (person: string | undefined) =>
   });
 
 export function LessonQuiz({ lesson }: { lesson: QuizLesson }) {
-  // Another attempt asks other questions.
+  // Kept in state, because each attempt asks other questions.
   const [questions, setQuestions] = useState(lesson.questions);
   return (
     <WithDraft
@@ -70,7 +70,7 @@ function Answering({ lesson, draft, onDrawn }: AnsweringProps) {
   return <LessonQuizScreen view={connectLessonQuiz(snapshot, send, lesson, draft.note)} />;
 }
 
-/** The questions with the chosen answers, as text. */
+/** The answered questions with their answers, as text. */
 const textOf = (answers: Record<string, string>, questions: Quiz['questions']) =>
   questions
     .flatMap(({ id, prompt, options }) => {

@@ -11,7 +11,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A flow that hands everything on, and notes what the media tells. */
+/** A machine that passes every event on to the media, and notes the events that the media sends back. */
 async function start(seconds = 0) {
   const { stage, media } = createStage();
   const told: string[] = [];

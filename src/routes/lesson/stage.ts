@@ -1,4 +1,4 @@
-/** What plays: a file in a video element, or a timeline. media-chrome's store speaks to both in one language. */
+/** What plays a video: a video element for a file, or a timeline. media-chrome's store controls both alike. */
 import { createMediaStore, type MediaState } from 'media-chrome/media-store/media-store';
 import { stateMediator } from 'media-chrome/media-store/state-mediator';
 import { fromCallback } from 'xstate';
@@ -8,13 +8,13 @@ import { Timeline } from './timeline.ts';
 
 export type Media = HTMLVideoElement | Timeline;
 
-/** The media of one player, for its view; null before there is one. */
+/** What the view of one player needs to know of its media; `media` is null until a video is loaded. */
 export type Stage = {
   media: Media | null;
   cues: Cue[];
   subscribe: (listener: () => void) => () => void;
   read: () => number;
-  /** Something about the media is different that it does not tell itself. */
+  /** To be called after a change of the media that no event tells of. */
   changed: () => void;
 };
 
@@ -27,7 +27,7 @@ function videoElement({ file, captions }: { file: string; captions: string }): H
   Object.assign(track, { kind: 'captions', src: captions, srclang: 'en', label: 'English' });
   Object.assign(video, { preload: 'metadata', playsInline: true, src: file });
   video.append(track);
-  // Loaded, and shown by us: the same letters in the same place as an explanation's.
+  // "Hidden" loads the captions; the page shows them itself, so that they look like those of an explanation.
   track.track.mode = 'hidden';
   return video;
 }
@@ -45,14 +45,14 @@ function cuesOf(media: Media): Cue[] {
 const { mediaPaused, mediaEnded, mediaCurrentTime, mediaPlaybackRate, mediaLoading, mediaErrorCode } = stateMediator;
 const { mediaStreamType, mediaTargetLiveWindow } = stateMediator;
 
-/** What of the media is watched. The rest asks for members of an element that a timeline does not have. */
+/** The properties of the media that are watched. All others need members of an element that a timeline lacks. */
 const watched = {
   ...{ mediaPaused, mediaEnded, mediaCurrentTime, mediaPlaybackRate, mediaLoading, mediaErrorCode },
-  // A request to play looks at them.
+  // The store reads these two when it is asked to play.
   ...{ mediaStreamType, mediaTargetLiveWindow },
 };
 
-/** The actor that plays for the machine, and what its view needs of it. */
+/** Makes the actor that plays the machine's video, and the stage for its view. */
 export function createStage() {
   const listeners = new Set<() => void>();
   let version = 0;
@@ -77,7 +77,7 @@ export function createStage() {
     let start: number | null = input.seconds;
     const store = createMediaStore({
       media: made,
-      // The store goes through the entries that there are; its type asks for all.
+      // The store works with the entries that it gets, although its type asks for all.
       stateMediator: watched as typeof stateMediator,
     });
     let before: Partial<MediaState> = store.getState();
@@ -94,7 +94,7 @@ export function createStage() {
         tell({ type: 'media.time', seconds: now.mediaCurrentTime ?? 0 });
       }
       if (now.mediaEnded && !last.mediaEnded) return tell({ type: 'media.ended' });
-      // At the end media elements pause first, and say afterwards that they have ended.
+      // At the end, media elements report a pause before they report the end: the pause is ignored.
       if (now.mediaPaused && made.ended) return;
       if (now.mediaPaused !== last.mediaPaused)
         return tell({ type: now.mediaPaused ? 'media.paused' : 'media.playing' });

@@ -1,9 +1,9 @@
 /**
- * Plays nothing, and behaves like a media element all the same: it can be played, paused, sped up and sought, and tells
- * of it with the same events. An explanation is drawn at its time.
+ * A clock that behaves like a media element: it can be played, paused, sped up and sought, and sends the same events.
+ * An explanation is drawn at its time.
  */
 
-/** As often as media elements do. */
+/** Milliseconds between two `timeupdate` events, as often as media elements send them. */
 const updateEvery = 250;
 
 export class Timeline extends EventTarget {
@@ -11,7 +11,7 @@ export class Timeline extends EventTarget {
   readonly readyState = 4;
   readonly error = null;
   #paused = true;
-  /** The time when it was last looked at, and the moment of that. */
+  /** The time of the timeline when it was last set, and the moment at which that was. */
   #seconds = 0;
   #since = 0;
   #rate = 1;
@@ -53,7 +53,7 @@ export class Timeline extends EventTarget {
     if (!this.#paused) this.#run();
   }
 
-  /** From the beginning, where it has ended. */
+  /** Plays on, or from the beginning if it has ended. */
   play(): Promise<void> {
     if (!this.#paused) return Promise.resolve();
     if (this.ended) this.currentTime = 0;

@@ -1,4 +1,4 @@
-/** What plays a video, of a lesson or beside the courses. */
+/** The player of a video, in a lesson or among the learning resources. */
 import { useMachine } from '@xstate/react';
 import { type ReactNode, useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import type { OperationInput } from '../../api/operation.ts';
@@ -13,12 +13,12 @@ import { keepPreferences, readPreferences } from './video-preferences.ts';
 
 const lessMotion = '(prefers-reduced-motion: reduce)';
 
-/** The machine of one player, with what it plays on and where it keeps the position. */
+/** The machine of one player, with its stage and the functions that keep the position. */
 export type MadePlayer = {
   machine: typeof lessonVideoMachine;
   stage: ReturnType<typeof createStage>['stage'];
   keep: (seconds: number) => void;
-  /** Sends again what could not be kept. */
+  /** Sends a position again that could not be sent before. */
   retry: () => void;
 };
 
@@ -31,7 +31,7 @@ type VideoPlayerProps = {
 
 export function VideoPlayer({ made: { machine, stage, keep, retry }, lesson, title, transcript }: VideoPlayerProps) {
   const input = { ...lesson, ...readPreferences(), isStill: matchMedia(lessMotion).matches };
-  // Before the machine, which takes its media away as it stops.
+  // Called before `useMachine`, because the machine removes its media when it stops.
   useLeaving(() => {
     const { media } = stage;
     if (media && !media.paused) keep(media.currentTime);
@@ -67,7 +67,7 @@ function useMotion(listener: (isReduced: boolean) => void) {
   }, []);
 }
 
-/** As the page, or this lesson, is left. */
+/** Calls the listener when the page or this lesson is left. */
 function useLeaving(listener: () => void) {
   const listen = useEffectEvent(listener);
   useEffect(() => {

@@ -5,14 +5,14 @@ import type { Preferences } from '../../machines/lesson/video.machine.ts';
 const key = 'video';
 const stored = z.object({ speed: z.number().check(z.minimum(0.25), z.maximum(4)), hasCaptions: z.boolean() });
 
-/** Captions are on: an explanation has no voice. */
+/** Captions are on at first, because an explanation has no sound. */
 const initial: Preferences = { speed: 1, hasCaptions: true };
 
 export function readPreferences(): Preferences {
   try {
     return stored.safeParse(JSON.parse(localStorage.getItem(key) ?? 'null')).data ?? initial;
   } catch {
-    return initial; // storage is switched off, or holds something else
+    return initial; // no storage, or it holds something else
   }
 }
 

@@ -11,9 +11,9 @@ type Snapshot = SnapshotFrom<typeof lessonVideoMachine>;
 type Send = ActorRefFrom<typeof lessonVideoMachine>['send'];
 
 type Shown = {
-  /** What is seen of what plays. */
+  /** The picture: an explanation's drawing or the video element. */
   picture: ReactNode;
-  /** A file's captions, once they are there. */
+  /** The captions of a file, once they have been loaded. */
   captions: Cue[];
   sound: PlayerProps['sound'];
   /** What to read while there is nothing to play. */

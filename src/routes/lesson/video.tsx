@@ -9,7 +9,7 @@ import { lessonUsed } from '../analytics/lesson-used.ts';
 import { createStage } from './stage.ts';
 import { type MadePlayer, VideoPlayer } from './video-player.tsx';
 
-/** The machine of one player, with what it plays on and where it keeps the position. */
+/** The machine of a lesson's player, with its stage and the functions that keep the position. */
 function makePlayer(person: string | undefined): MadePlayer {
   const { stage, media } = createStage();
   let keeper: PositionKeeper | null = null;
@@ -19,7 +19,7 @@ function makePlayer(person: string | undefined): MadePlayer {
     const videoKey = { person, ...input };
     const found = await resumed(videoKey, video);
     keeper = positionKeeper(videoKey, video.position.keptAt);
-    // The server has another one: this device could not send it before.
+    // This device has a later position that it could not send before: send it now.
     if (found.position && found.position.seconds !== video.position.seconds) keeper.keep(found.position.seconds);
     return found;
   });

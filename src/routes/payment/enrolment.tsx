@@ -17,7 +17,7 @@ import { carriedCode } from './promotion.ts';
 
 const machine = enrolmentMachine.provide({ actors: { enrollInCourse, quotePayment, createCheckout } });
 
-// Loaded when someone enrols first.
+// Loaded when someone first enrols.
 const EnrolmentScreen = dialog(
   'EnrolmentScreen',
   () => import('../../ui/screens/payment/enrolment/enrolment.view.tsx'),

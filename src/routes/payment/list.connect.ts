@@ -11,7 +11,7 @@ type Snapshot = SnapshotFrom<typeof paymentsMachine>;
 type Send = ActorRefFrom<typeof paymentsMachine>['send'];
 type Here = { zone: string; payer: string; onPrint: () => void; onAsk: (payment: PaidPayment) => void };
 
-/** Dates are those of the given zone. */
+/** Dates are shown in the given time zone. */
 export function connectPayments(snapshot: Snapshot, send: Send, here: Here): PaymentsView {
   const list = {
     items: (snapshot.context.page?.items ?? []).map((item) => receiptOf(item, here)),
@@ -42,7 +42,7 @@ function receiptOf(payment: PaidPayment, { zone, payer, onAsk }: Here): Receipt 
   };
 }
 
-/** Nothing where the money went back, or the bank decides on it. */
+/** What to say of a refund; undefined if the money was returned, or the bank is deciding on that. */
 function moneyBackOf(payment: PaidPayment, zone: string, onAsk: () => void): Receipt['moneyBack'] {
   const { status, moneyBackUntil, moneyBackAskedAt, canAskMoneyBack } = payment;
   if (canAskMoneyBack) return { is: 'open', until: dayAndTime(zone, moneyBackUntil), onAsk };

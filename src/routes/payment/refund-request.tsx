@@ -1,4 +1,4 @@
-/** The dialog that asks for the money of a payment back, loaded when the first is opened. */
+/** The dialog that requests a refund of a payment, loaded when it is first opened. */
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { refundRequestMachine } from '../../machines/payment/refund-request.machine.ts';

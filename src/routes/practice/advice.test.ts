@@ -1,4 +1,4 @@
-/** Each sentence that explains an error of SQL or Python to a beginner: programs that get it, and one beside them that must not. */
+/** For each sentence that explains an error of SQL or Python: programs that get it, and one that must not. */
 import { globSync } from 'node:fs';
 import { basename } from 'node:path';
 import { loadPyodide } from 'pyodide';

@@ -46,7 +46,7 @@ export function connectCaseStudy(
     .exhaustive();
 }
 
-/** The scene that the decisions lead to, what was decided before it, and the tables that have been opened by then. */
+/** The scene that the decisions lead to, the decisions before it, and the tables that the story has opened so far. */
 export function shownOf(
   { start, scenes, dataSet }: Pick<CaseStudyLesson, 'start' | 'scenes' | 'dataSet'>,
   decisions: readonly string[],

@@ -51,7 +51,7 @@ function Deciding({ lesson, draft }: { lesson: CaseStudyLesson; draft: Draft<'ca
   const kept = useRef<readonly string[]>(decisions);
   const keep = useEffectEvent(({ value, context: { decisions } }: typeof snapshot) => {
     if (value === 'completed') return draft.onSent();
-    // Not each time that the end is sent: another tab would have to choose between versions that are the same.
+    // Sending the end also changes the state. Saving the same decisions again would be a conflict for other tabs.
     if (decisions === kept.current) return;
     kept.current = decisions;
     if (decisions.length > 0) draft.onChange({ decisions: [...decisions] });
@@ -64,6 +64,6 @@ function Deciding({ lesson, draft }: { lesson: CaseStudyLesson; draft: Draft<'ca
   return <CaseStudyScreen view={connectCaseStudy(snapshot, send, lesson, draft.note)} />;
 }
 
-/** What was decided, as text. */
+/** The decisions as text. */
 const textOf = (decisions: readonly string[], { scenes }: CaseStudyLesson) =>
   decisions.map((id) => scenes.flatMap((scene) => scene.decisions).find((one) => one.id === id)?.text ?? id).join('\n');

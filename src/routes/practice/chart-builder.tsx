@@ -5,13 +5,13 @@ import { specIn } from '../../ui/screens/practice/exercise/chart-choices.ts';
 
 export type ChartBuilderProps = {
   dataSet: DataSet;
-  /** The JSON of a chart. A text that is none counts as `start`. */
+  /** A chart as JSON. If it is no valid chart, `start` takes its place. */
   code: string;
   start: string;
   onChange: (code: string) => void;
 };
 
-/** A chart exercise's part in place of the editor: its code is what the form chooses. */
+/** What a chart exercise has in place of the code editor: a form, whose choices are the exercise's code. */
 export function ChartBuilder({ dataSet, code, start, onChange }: ChartBuilderProps) {
   const { tables } = dataSet;
   const spec = useMemo(() => specIn([code, start], tables), [code, start, tables]);

@@ -6,7 +6,7 @@ import { connectExercise } from './exercise.connect.ts';
 import { describing } from './runtime.ts';
 import { useExercise } from './use-exercise.tsx';
 
-/** An exercise whose code is what a form chooses. */
+/** An exercise in which a form makes a chart; the form's choices are the exercise's code. */
 export function ChartExercise({ lesson, draft }: { lesson: Exercise; draft: Draft<'exercise'> }) {
   const { snapshot, send, status, hints } = useExercise(lesson, draft, () => describing(lesson.start));
   const { code } = snapshot.context;

@@ -15,7 +15,7 @@ export type CodeExerciseProps = {
   lesson: Exercise;
   draft: Draft<'exercise'>;
   runner: Runner;
-  /** In place of the buttons; null once code can be run. */
+  /** Shown in place of the buttons until code can be run; null from then on. */
   waiting: ReactNode;
 };
 

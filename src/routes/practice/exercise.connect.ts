@@ -14,15 +14,15 @@ type Send = ActorRefFrom<typeof exerciseMachine>['send'];
 
 type Around = {
   lesson: Exercise;
-  /** Its hints' flow learns of a solution that was seen. */
+  /** Comes from the flow of the hints, which knows whether the solution was seen. */
   status: Status;
-  /** Null once code can be run. */
+  /** Shown in place of the buttons until code can be run; null from then on. */
   runtime: ReactNode;
   hints: ReactNode;
   draft: ReactNode;
   builder?: ReactNode;
   charts?: ReactNode;
-  /** What the run has printed by now. */
+  /** What the run has printed so far. */
   printedSoFar?: () => string;
 };
 
@@ -88,7 +88,7 @@ function printedBy(result: ExerciseResult | null, soFar: string): string {
   return 'text' in result ? result.text : '';
 }
 
-/** Only Python reads lines; the field is there as soon as the code asks for one. */
+/** Only Python reads lines. The field for them is shown if the exercise has some, or if the code calls `input()`. */
 const asksForInput = ({ language, input }: Exercise, code: string) =>
   language === 'python' && (input !== undefined || /\binput\s*\(/.test(code));
 

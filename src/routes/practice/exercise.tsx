@@ -23,7 +23,7 @@ addForms(exerciseForms);
 
 const names = { sql: 'SQL', python: 'Python' } as const;
 
-/** An exercise beneath its task. */
+/** An exercise, shown beneath its task. */
 export function LessonExercise({ lesson }: { lesson: Exercise }) {
   const { language } = lesson;
   if (language !== 'chart') return <WithRuntime lesson={lesson} language={language} />;
@@ -58,10 +58,10 @@ function Running({ lesson, language, packages, atOnce }: InLanguage & { packages
     },
   });
   const connected = useEffectEvent(() => send({ type: 'connected' }));
-  // Beside the draft and the language, which have been asked for by now: what is in the browser's cache would hold them up.
-  // Who shows it is told if it does not arrive.
+  // Loaded early, but after the draft and the language have been asked for, so as not to delay them. A failure is
+  // ignored here, because the part that shows the exercise reports it.
   useEffect(() => void loadCodeExercise().catch(() => {}), []);
-  // Not `onConnected`: that the server has answered a call does not say that the files can be had.
+  // Not `onConnected`: that the server has answered a call does not mean that the files can be loaded.
   useEffect(() => {
     const listener = () => connected();
     addEventListener('online', listener);

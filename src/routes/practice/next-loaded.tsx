@@ -3,15 +3,15 @@ import type { ExerciseLanguage } from '../../api/generated/schema.d.ts';
 import { loadAhead } from '../../runtimes/runner.ts';
 import { loadChartExercise, loadCodeExercise } from './exercise.tsx';
 
-/** Milliseconds after which what the lesson itself shows has come. */
+/** Milliseconds after which the lesson's own files should have arrived. */
 const pause = 2_000;
 
-/** Browsers that know of it say whether the person wants to save data. */
+/** Whether the person wants to save data; only some browsers can say so. */
 const savesData = () => Reflect.get(Reflect.get(navigator, 'connection') ?? {}, 'saveData') === true;
 
 /**
- * Loads what the next lesson, an exercise, will need, while this one is read. Python is large, and loaded on request
- * (§practice.86).
+ * Loads what the exercise in the next lesson will need while this lesson is read. Python itself is large, so it is left
+ * out and loaded on request (§practice.86).
  */
 export function NextLoaded({ language }: { language: ExerciseLanguage }) {
   useEffect(() => {
@@ -21,7 +21,7 @@ export function NextLoaded({ language }: { language: ExerciseLanguage }) {
       if (language === 'sql') await loadAhead(language, leaving.signal);
       await (language === 'chart' ? loadChartExercise : loadCodeExercise)();
     };
-    // What does not come now is loaded by the exercise itself.
+    // What does not arrive now is loaded by the exercise itself.
     const waiting = setTimeout(() => void load().catch(() => {}), pause);
     return () => {
       clearTimeout(waiting);

@@ -1,4 +1,4 @@
-/** What the details of an assignment have where it is a project: its steps, and the switch of its public page. */
+/** What the details of a project show in addition: its steps, and the switch for its public page. */
 import { useMachine } from '@xstate/react';
 import { setPortfolio } from '../../api/practice/portfolio.ts';
 import type { Assignment } from '../../machines/assignments/types.ts';

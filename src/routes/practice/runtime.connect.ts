@@ -17,7 +17,7 @@ export function connectRuntime(snapshot: Snapshot, send: Send, { name, megabytes
       .returnType<RuntimeView>()
       .with('notProvided', (state) => ({ state, packages: needed }))
       .with('unsupported', (state) => ({ state, language }))
-      // Left at once for one of the others.
+      // The machine leaves `opening` at once, so it needs no view of its own.
       .with('opening', 'waiting', () => ({
         state: 'waiting',
         language,

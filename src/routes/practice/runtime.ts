@@ -1,4 +1,4 @@
-/** What runs the code of one exercise, as the actors of its flows. */
+/** The actors that load the runtime of an exercise and run its code. */
 import { fromCallback } from 'xstate';
 import type { ExerciseResult, RunEnded, RunPrinted } from '../../machines/practice/run.ts';
 import type { LoadEvent } from '../../machines/practice/runtime.machine.ts';
@@ -10,7 +10,7 @@ import { describedResult } from './described.ts';
 
 export type RunLanguage = 'sql' | 'python';
 
-/** SQL is small; whether Python is kept is unknown where the browser says nothing of it. Packages are not. */
+/** At once: SQL, which is small, and Python if the browser has kept it. Never with packages, which are not kept. */
 export const isAtOnce = (language: RunLanguage, { names }: Packages): Promise<boolean> => {
   if (names.length > 0) return Promise.resolve(false);
   return language === 'sql' ? Promise.resolve(true) : isKept(language).catch(() => false);
@@ -32,7 +32,7 @@ export const loadingOf = (runner: Runner) =>
     return () => leaving.abort();
   });
 
-/** A runtime that cannot go on ends a run as an error does. */
+/** The result of a run whose runtime broke down: an error. */
 const broken = (error: unknown): ExerciseResult => ({
   kind: 'error',
   message: error instanceof Error ? error.message : '',
@@ -41,7 +41,7 @@ const broken = (error: unknown): ExerciseResult => ({
   text: '',
 });
 
-/** Milliseconds from one look at what is printed to the next: an endless loop prints more often than it can be drawn. */
+/** Milliseconds between two reports of what was printed: an endless loop prints faster than the page can draw. */
 const pause = 100;
 
 export const runningOf = (runner: Runner) =>
@@ -67,7 +67,7 @@ export const runningOf = (runner: Runner) =>
     };
   });
 
-/** `start` is the chart to begin with. */
+/** "Runs" a chart exercise; `start` is the chart that it starts with. */
 export const describing = (start: string) =>
   fromCallback<{ type: 'never' }, RunInput>(({ input, sendBack }) => {
     const event: RunEnded = { type: 'run.ended', result: describedResult(input.code, start) };

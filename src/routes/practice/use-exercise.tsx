@@ -33,7 +33,7 @@ function machineOf(person: string | undefined, runCode: RunCode) {
 
 const hintsFlow = hintsMachine.provide({ actors: { showSolution } });
 
-/** The flows of an exercise. Code that is solved needs no draft: the lesson has the code of the latest attempt. */
+/** The flows of an exercise. Once it is solved, no draft is needed: the lesson has the code of the latest attempt. */
 export function useExercise(lesson: Exercise, draft: Draft<'exercise'>, runCode: () => RunCode) {
   const { currentUser } = useAuth();
   const [machine] = useState(() => machineOf(currentUser?.id, runCode()));

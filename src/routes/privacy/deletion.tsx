@@ -30,7 +30,7 @@ export function AccountDeletion(props: Props) {
   return <AccountDeletionScreen view={useDeletion(props)} />;
 }
 
-/** Asks who signs in during the week whether the account stays. */
+/** Asks a person who signs in during the week before the deletion whether to keep the account. */
 export function DeletionDialog(props: Props) {
   const view = useDeletion(props);
   const [isClosed, setIsClosed] = useState(false);

@@ -5,7 +5,7 @@ import { dialog } from '../parts.tsx';
 
 const DeletionDialog = dialog('DeletionDialog', () => import('./deletion.tsx'));
 
-/** The question whether an account stays that is to be deleted. The profile has it in a part of its own. */
+/** Asks whether to keep an account that will be deleted. Not on the profile, which has a part of its own for that. */
 export function PendingDeletion() {
   const deletionAt = useAuth().currentUser?.deletionAt;
   const isOnProfile = useMatch(paths.profile) !== null;

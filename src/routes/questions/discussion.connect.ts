@@ -37,14 +37,14 @@ export function connectDiscussion(snapshot: Snapshot, send: Send, here: Here): D
       isRight,
       ...(isReady && canModerate && { onHide: change({ isHidden: !isHidden, isRight }) }),
       ...(isReady && canModerate && post.author && { onRight: change({ isHidden, isRight: !isRight }) }),
-      // It stays behind its dialog, which gives the focus back to it.
+      // Also while the dialog is open: the dialog returns the focus to this button when it closes.
       ...(!canModerate && !post.isOwn && { onReport: () => send({ type: 'report.open', postId }) }),
     };
   };
   const answered = (answer: CommunityAnswer): ShownPost => ({
     ...shown(answer),
     edited: answer.editedAt && longDay(zone, answer.editedAt),
-    // What an instructor has hidden can only be deleted.
+    // An answer that an instructor has hidden cannot be changed, only deleted.
     ...(answer.isOwn && !answer.isHidden && { onEdit: () => here.onEdit(answer) }),
     ...(answer.isOwn && { onDelete: () => here.onDelete(answer) }),
   });
@@ -77,7 +77,7 @@ export function connectDiscussion(snapshot: Snapshot, send: Send, here: Here): D
     .exhaustive();
 }
 
-/** While there is no discussion to show. */
+/** The view while there is no discussion to show. */
 const pageOf = ({ value }: Snapshot, send: Send): DiscussionView =>
   match(value)
     .returnType<DiscussionView>()

@@ -1,4 +1,4 @@
-/** What the forms of questions and replies show of the files that are sent along. */
+/** How the forms of questions and replies show their attached files. */
 import { type ChosenFile, mostFiles, type Refusal } from '../../machines/chosen-files.ts';
 import type { FileToSend } from '../../ui/parts/chosen-files.tsx';
 import { fileSize } from '../file-size.ts';
@@ -32,7 +32,7 @@ export const filesToSend = (files: ChosenFile[], failedKey: string | null): File
     hasFailed: key === failedKey,
   }));
 
-/** The reason, with the name of the file whose upload failed where one did. */
+/** Why the form was not sent, with the name of the file if an upload failed. */
 export function whyNotSent(files: ChosenFile[], failedKey: string | null, reason: string): string {
   const failed = files.find(({ key }) => key === failedKey);
   return failed ? `${failed.file.name}: ${reason}` : reason;

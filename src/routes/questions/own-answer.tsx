@@ -1,4 +1,4 @@
-/** The dialogs that change and delete an own answer, loaded when the first is opened. */
+/** The dialogs in which people change and delete their own answers, loaded when the first is opened. */
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { ownAnswerMachine } from '../../machines/questions/own-answer.machine.ts';

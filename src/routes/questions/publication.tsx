@@ -11,7 +11,7 @@ const machine = publicationMachine.provide({ actors: { proposePublication, publi
 
 type PublicationProps = { courseId: string; threadId: string; onPublished: (id: string) => void };
 
-/** "Publish for the course", for who teaches it. */
+/** "Publish for the course", for its instructors. */
 export function Publication({ courseId, threadId, onPublished }: PublicationProps) {
   const [snapshot, send, flow] = useMachine(machine, { input: { courseId, threadId } });
   useUnsent(snapshot.hasTag('input'));

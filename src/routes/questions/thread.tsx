@@ -14,7 +14,7 @@ import { useTitle } from '../use-title.ts';
 import { ThreadReply } from './reply.tsx';
 import { connectThread } from './thread.connect.ts';
 
-// For instructors alone.
+// Loaded for instructors only.
 const Publication = part('Publication', () => import('./publication.tsx'), {
   waiting: null,
   isEager: true,

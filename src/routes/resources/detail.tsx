@@ -8,7 +8,7 @@ import { part } from '../parts.tsx';
 import { useTitle } from '../use-title.ts';
 import { connectResource } from './detail.connect.ts';
 
-// Few resources are videos.
+// Loaded only for videos, because few resources are videos.
 const ResourceVideo = part('ResourceVideo', () => import('./video.tsx'), {
   failed: ({ transcript }) => transcript,
 });

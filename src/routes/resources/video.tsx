@@ -5,7 +5,7 @@ import { lessonVideoMachine, type Video } from '../../machines/lesson/video.mach
 import { createStage } from '../lesson/stage.ts';
 import { type MadePlayer, VideoPlayer } from '../lesson/video-player.tsx';
 
-/** A video that is at hand, and whose position nobody keeps. */
+/** The player of a video that has been loaded with its resource; its position is not kept. */
 function makePlayer(video: Video): MadePlayer {
   const { stage, media } = createStage();
   const getVideo = fromPromise<Video, OperationInput<'getVideo'>>(async () => video);
@@ -17,7 +17,7 @@ function makePlayer(video: Video): MadePlayer {
   };
 }
 
-/** It belongs to no lesson. */
+/** The player asks for a lesson, but a resource's video belongs to none. */
 const nowhere = { courseId: '', lessonId: '' };
 
 type ResourceVideoProps = { title: string; video: Video; transcript: ReactNode };

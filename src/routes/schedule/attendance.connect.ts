@@ -12,7 +12,7 @@ type Send = ActorRefFrom<typeof attendanceMachine>['send'];
 export function connectAttendance(snapshot: Snapshot, send: Send, draft: Draft<'attendance'> | null): AttendanceView {
   const { students, failure } = snapshot.context;
   const saved: Marks = Object.fromEntries(students.map(({ studentId, mark }) => [studentId, mark]));
-  /** The marks of the students on the list that are others than the saved ones. */
+  /** The marks of listed students that differ from the saved ones. */
   const changed = (marks: Marks) =>
     students.flatMap(({ studentId, mark }) => {
       const wanted = marks[studentId] ?? mark;

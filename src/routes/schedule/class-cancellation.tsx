@@ -1,4 +1,4 @@
-/** The dialog that cancels a class, loaded when the first is opened. */
+/** The dialog that cancels a class, loaded when it is first opened. */
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { classCancellationMachine } from '../../machines/schedule/class-cancellation.machine.ts';

@@ -69,7 +69,7 @@ const typedPlan = ({ title, startsAt, endsAt, location, link }: TaughtClass, zon
   weeks: '1',
 });
 
-/** The form has checked it. */
+/** What the form holds, as the call takes it. The form has checked the values already. */
 const planOf = ({ title, day, time: begins, minutes, zone, place, link, weeks }: TypedPlan): ClassPlan => ({
   title,
   day,

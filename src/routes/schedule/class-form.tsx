@@ -1,4 +1,4 @@
-/** The dialog that plans or changes a class, loaded when the first is opened. */
+/** The dialog that plans or changes a class, loaded when it is first opened. */
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { classFormMachine } from '../../machines/schedule/class-form.machine.ts';

@@ -9,7 +9,7 @@ import { dayAndTime, shortDay, timeSpan } from '../dates.ts';
 type Snapshot = SnapshotFrom<typeof schedulesMachine>;
 type Send = ActorRefFrom<typeof schedulesMachine>['send'];
 type Here = {
-  /** "Add to calendar". */
+  /** The "Add to calendar" button of a class. */
   calendar: (session: ClassSession) => ReactNode;
   onSubscribe: () => void;
 };

@@ -11,7 +11,7 @@ import { ClassCalendar } from './calendar-file.tsx';
 import { connectCalendarFeed } from './feed.connect.ts';
 import { connectSchedules } from './list.connect.ts';
 
-// Loaded when it is opened first.
+// Loaded when it is first opened.
 const CalendarFeedScreen = dialog('CalendarFeedScreen', () => import('../../ui/screens/schedule/feed/feed.view.tsx'));
 
 const machine = schedulesMachine.provide({ actors: { listClasses } });

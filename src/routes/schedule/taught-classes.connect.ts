@@ -53,7 +53,7 @@ function item(session: TaughtClass, courseId: string, { zone, onChange, onCancel
     ...session,
     date: shortDay(zone, startsAt),
     time: timeSpan(zone, startsAt, endsAt),
-    // Zones have many names: what counts is whether their clocks show another time.
+    // Compares the times, not the names: two zones with different names may show the same time.
     elsewhere: clock(timeZone) === clock(zone) ? undefined : `${there} in ${timeZone.replaceAll('_', ' ')}`,
     movedFrom: session.movedFrom && dayAndTime(zone, session.movedFrom),
     marked: present + absent > 0 ? `${present} present, ${absent} absent` : undefined,

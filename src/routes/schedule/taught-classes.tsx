@@ -20,7 +20,7 @@ const ClassCancellation = dialog('ClassCancellation', () => import('./class-canc
 
 const choices = { when: ['upcoming', 'past'] } as const;
 
-/** What a draft is about. */
+/** The subject of a class form's draft. */
 const draftOf = (courseId: string, classId = 'new') => `${courseId}.${classId}`;
 
 const formMachineOf = (person: string | undefined) => {

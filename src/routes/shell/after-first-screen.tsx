@@ -9,9 +9,8 @@ const loadDeferred = codeFile(() => import('./deferred-parts.tsx'));
 
 /**
  * The parts of the frame that nobody needs in order to read the page: loaded once the first screen is shown, so that
- * they do not delay it. Where loading fails, it is tried again when the next request ends, which
- * helps in browsers that do not remember the failure. What says that the browser is offline is not among them: offline
- * nothing is loaded.
+ * they do not delay it. If loading fails, it is tried again when the next request ends, which helps in browsers that do
+ * not remember the failure. The note about the connection is not among them, as nothing can be loaded while offline.
  */
 export function AfterFirstScreen() {
   const [deferred, setDeferred] = useState<typeof import('./deferred-parts.tsx') | null>(null);

@@ -5,7 +5,7 @@ import { PendingDeletion } from '../privacy/pending-deletion.tsx';
 import { SessionEnding } from '../sync/session-ending.tsx';
 import { ThemeChoice } from './theme-choice.tsx';
 
-// For instructors alone.
+// Loaded for instructors only.
 const ForInstructors = part('ForInstructors', () => import('./instructors.tsx'), {
   waiting: null,
   failed: null,

@@ -57,7 +57,7 @@ export function Shell() {
   const { pathname } = useLocation();
   const { dispatch, toasters } = useToasters();
   const firstScreen = useFirstScreen();
-  // React shows what it has waited for 0.3 s after `Loading` at the earliest, unless something else is rendered with it.
+  // After a fallback, React waits up to 0.3 s before it shows what has arrived, unless something else renders as well.
   const [, renderArrived] = useReducer((files: number) => files + 1, 0);
   useEffect(() => fileArrived.listen(renderArrived), []);
   useOpening(pathname);

@@ -10,7 +10,7 @@ const StudentViewBar = part<'StudentViewBar', ViewBar>(
   { waiting: null, isEager: true },
 );
 
-/** What instructors alone have on every page. In Student view they are a student to it. */
+/** What only instructors have on every page: the check of two-step sign-in or, in Student view, its bar. */
 export function ForInstructors() {
   const view = useAuth().currentUser?.studentView;
   if (!view) return <Duty />;

@@ -1,11 +1,11 @@
 import { useLayoutEffect } from 'react';
 
-/** The longest that a part of a page is kept from sight, in milliseconds: after that it may move. */
+/** The longest time in milliseconds for which parts of a page are hidden; after that they are shown, and may move. */
 const longest = 3_000;
 
-/** Marks the page's `main` while the page opens: until the size of each part is known (§shell.22). */
+/** Marks the page's `main` while the page opens, which lasts until the size of each part is known (§shell.22). */
 export function useOpening(pathname: string): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each address opens again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a page opens again with each address
   useLayoutEffect(() => {
     const main = document.getElementById('main');
     if (!main) return;

@@ -39,7 +39,7 @@ export function Toasters() {
   );
 }
 
-/** Loaded when a notice was dismissed; if that fails, the next dismissed notice tries again. */
+/** Loaded once a notice was dismissed; if that fails, the next dismissed notice tries again. */
 export function NoticesPanel() {
   const count = useSelector(notices, ({ context }) => context.count - (context.visible ? 1 : 0));
   const [loaded, setLoaded] = useState<typeof import('./notices-panel.tsx') | null>(null);

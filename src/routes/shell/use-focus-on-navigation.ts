@@ -4,8 +4,8 @@ import { positionOf } from '../page-position.ts';
 import { useKeptScroll } from './use-kept-scroll.ts';
 
 /**
- * Moves focus and scroll to the start of each new page, or "Back" to where it was left; not on the first one, where the browser
- * has the focus.
+ * Moves focus and scroll to the start of each new page, or after "Back" to where the page was left. Not on the first
+ * page, where the focus belongs to the browser.
  */
 export function useFocusOnNavigation() {
   const { pathname, key } = useLocation();

@@ -2,10 +2,10 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { positionOf, savePosition, storePositions } from '../page-position.ts';
 
-/** Whatever a person does with a page: from then on they say where it is. */
+/** Events that show that the person uses the page: from then on it must not be scrolled for them. */
 const taken = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
-/** Scrolls there once the page is long enough, as its rows come after it. */
+/** Scrolls to `top` once the page is long enough, as its rows arrive later. */
 function scrollBack(page: HTMLElement, top: number, onEnd: () => void): () => void {
   const end = () => {
     growth.disconnect();
@@ -28,12 +28,12 @@ export function useKeptScroll(page: RefObject<HTMLElement | null>): void {
   const address = pathname + search;
   const shown = useRef('');
   useEffect(() => {
-    // The browser would scroll before the rows are there.
+    // The browser itself would scroll before the rows have arrived.
     history.scrollRestoration = 'manual';
     addEventListener('pagehide', storePositions);
     return () => removeEventListener('pagehide', storePositions);
   }, []);
-  // Before the browser shows the next page: what it scrolls then is not where the last one was left.
+  // In a layout effect, so that no scrolling that the next page causes is noted for the last one.
   useLayoutEffect(() => {
     let isReturning = false;
     const note = () => {
@@ -41,7 +41,7 @@ export function useKeptScroll(page: RefObject<HTMLElement | null>): void {
     };
     addEventListener('scroll', note, { passive: true });
     const { scroll } = positionOf(key);
-    // A link within a page leads somewhere else on it.
+    // With the same address, "Back" comes from a link within the page: that position is not restored.
     const isOther = shown.current !== address;
     shown.current = address;
     let end = () => {};

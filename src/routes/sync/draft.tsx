@@ -92,7 +92,7 @@ function Drafting<Form extends DraftForm>({ form, textOf, opened, children }: Dr
     endConflict(draftKey).catch(() => {});
   };
   const onDiscard = () => {
-    // Gone from the page only once it is gone from the device: it must not be back after a reload.
+    // Removed from the page only once the device has deleted it, so that it is not back after a reload.
     eraseSetAside(draftKey).then(
       () => setSetAside(''),
       () => {},

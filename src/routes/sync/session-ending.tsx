@@ -13,7 +13,7 @@ const load = async () => {
   return { SigningInAgain, SignInAs };
 };
 
-/** Saves unsent input from a session's end: a note before it, then a dialog for signing in again on the same page. */
+/** Keeps unsent input when the session ends: first a note, then a dialog for signing in again on the same page. */
 export function SessionEnding() {
   const session = useSession();
   const isUnsent = useIsUnsent();
@@ -33,7 +33,7 @@ export function SessionEnding() {
   useEffect(() => {
     if (!isUnsent) return;
     let isOver = false;
-    // Loaded in advance, as it may fail later: only with the dialog at hand may a session end in place.
+    // Loaded in advance, because loading may fail later: the page can only stay open if the dialog is there.
     const stopWaiting = whenOnline(() => {
       load().then(
         (again) => {

@@ -11,7 +11,7 @@ import { connectSessionEnding } from './session-ending.connect.ts';
 type Props = {
   snapshot: SnapshotFrom<typeof sessionEndingMachine>;
   send: ActorRefFrom<typeof sessionEndingMachine>['send'];
-  /** Passed in rather than imported, as it is a file that the sign-in page loads, too. */
+  /** Passed in rather than imported, because it is in the file of the sign-in page, which is loaded separately. */
   Form: typeof SignInAs;
 };
 

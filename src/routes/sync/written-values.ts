@@ -1,4 +1,4 @@
-/** What the view of a form gets of its draft. What is written is kept, and makes what the flow is sending out of date. */
+/** What the view of a form gets from its draft. Each change is kept in the draft, and cancels what is being sent. */
 import type { DraftForm, DraftOf } from '../../sync/draft-forms.ts';
 import type { Draft } from './draft.tsx';
 
@@ -16,7 +16,7 @@ export const writtenValues = <Form extends DraftForm>({ values, onChange, note }
 type TextForm = 'reviewAnswer' | 'ownAnswer' | 'communityAnswer' | 'rosterMessage';
 type TextDraft = Pick<Draft<TextForm>, 'values' | 'onChange' | 'note'>;
 
-/** The same for a form of one text, which begins with `before`; without a draft while the form is not there. */
+/** The same for a form of one text, which begins with `before`. `draft` is null while there is no form. */
 export const writtenText = (draft: TextDraft | null, send: Send, before = '') => ({
   written: draft?.values?.text ?? before,
   onWrite: (text: string) => {

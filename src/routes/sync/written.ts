@@ -43,7 +43,7 @@ export function useWritten(flow: Flow, draft: Draft<'submission' | 'reply'>, tex
   }, [flow]);
   return {
     onWrite: (typed: string) => keep({ text: typed }),
-    /** Sent: what is written next is another draft. */
+    /** To be called when the form was sent: what is written next is a new draft. */
     onSent: () => {
       written.current = { text: '', files: [] };
       draft.onSent();

@@ -4,10 +4,10 @@ import { addForms } from '../../sync/draft-forms.ts';
 import { teachForms } from '../../sync/teach-draft-forms.ts';
 import { useAuth } from '../account/session.tsx';
 
-// Here, as every page of an instructor is inside of it and no student's page is.
+// Added in this file because every page for instructors loads it, and no page for students does.
 addForms(teachForms);
 
-/** A student is led to the dashboard, as from an address that is not there (§teaching.3). */
+/** Students are led to the dashboard, as if the address did not exist (§teaching.3). */
 export function InstructorsOnly() {
   return useAuth().userRole === 'instructor' ? <Outlet /> : <Navigate to={paths.dashboard} replace />;
 }

@@ -9,7 +9,7 @@ import { dayAndTime } from '../dates.ts';
 type Snapshot = SnapshotFrom<typeof teachingOverviewMachine>;
 type Send = ActorRefFrom<typeof teachingOverviewMachine>['send'];
 
-/** Times are those of the given zone. */
+/** Times are shown in the given time zone. */
 export function connectTeaching(
   snapshot: Snapshot,
   send: Send,

@@ -44,7 +44,7 @@ function RosterOf({ courseId }: { courseId: string }) {
   useChosen(choices, snapshot.context.filters);
   useRows(snapshot.context.page?.items.length ?? 0);
   const [message, sendToMessage, flow] = useMachine(messageMachine, { input: { courseId } });
-  // Who has the message, or cannot have it, need not be chosen any more.
+  // Students who got the message, or cannot get it, are no longer chosen.
   useEmitted(flow, 'sent', ({ students }) => send({ type: 'unchoose', students }));
   useEmitted(flow, 'missing', ({ students }) => send({ type: 'unchoose', students }));
   const file = useDownload({

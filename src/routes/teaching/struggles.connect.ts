@@ -27,7 +27,7 @@ export function connectStruggles(
     .with('tooFew', (state) => ({ state, course }))
     .with('shown', (state) => {
       const { items = [], lessons = [], outcomes = [], total = 0, publishedOn } = struggles ?? {};
-      // A day of the calendar, whoever looks at it.
+      // In UTC, as it is a calendar day, which is the same for everyone.
       const day = publishedOn ? plainDay('UTC', `${publishedOn}T00:00:00Z`) : '';
       return { state, course, items, lessons, outcomes, total, day, chart: chart(lessons) };
     })

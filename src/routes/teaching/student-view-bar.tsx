@@ -4,7 +4,7 @@ import { StudentView } from './student-view.tsx';
 
 type Props = { view: { courseId: string; courseTitle: string } };
 
-/** Above everything on the page, as it is about everything on it. */
+/** The bar stands above everything else on the page, because Student view changes all of it. */
 export function StudentViewBar({ view: { courseId, courseTitle } }: Props) {
   const [container] = useState(() => document.createElement('div'));
   useEffect(() => {

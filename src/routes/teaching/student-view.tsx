@@ -15,13 +15,13 @@ const machine = studentViewMachine.provide({ actors: { startStudentView, endStud
 
 type StudentViewProps = { course: { id: string; title: string }; isOn?: boolean };
 
-/** The page is loaded again either way, so that nothing of the one person stays on the other's pages. */
+/** Switches Student view on or off, and loads the page again, so that no data of one role stays in the other. */
 export function StudentView({ course: { id, title }, isOn = false }: StudentViewProps) {
   const person = useAuth().currentUser?.id ?? '';
   const [snapshot, send, flow] = useMachine(machine, { input: { courseId: id, isOn } });
   useEmitted(flow, 'switched', async ({ session: { token, user } }) => {
     if (isOn) {
-      // What was typed in Student view is nobody's.
+      // What was typed in Student view belongs to no real student, so it is deleted.
       draftsDeleted.emit();
       await eraseDraftsOf(person).catch(() => {});
     }

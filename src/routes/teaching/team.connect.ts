@@ -42,7 +42,7 @@ export function connectTeam(snapshot: Snapshot, send: Send, zone: string): TeamV
     .exhaustive();
 }
 
-/** Undefined for the last one of a course. */
+/** Undefined if the instructor is the course's last one, who cannot be removed. */
 function ifPossible(snapshot: Snapshot, send: Send, instructor: CourseInstructor): (() => void) | undefined {
   if (snapshot.context.instructors.length < 2) return undefined;
   return () => send({ type: 'remove', instructor });
