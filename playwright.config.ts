@@ -8,7 +8,7 @@ export default defineConfig({
   globalSetup: './tests/journeys/global-setup.ts',
   outputDir: 'test-results/journeys',
   fullyParallel: true,
-  // A journey waits for its page half of the time.
+  // More than the two cores of the usual machine, as a journey spends half of its time waiting for the page.
   workers: 3,
   timeout: 60_000,
   expect: { timeout: 10_000 },
@@ -18,7 +18,7 @@ export default defineConfig({
     browserName: 'chromium',
     locale: 'en-GB',
     timezoneId: 'Europe/London',
-    // Without the film strip, which is drawn for passing journeys, too.
+    // A trace would be recorded for journeys that pass, too, film strip included.
     trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: findChromium(), args: chromiumArgs },

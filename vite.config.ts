@@ -15,12 +15,12 @@ import { isWhole, sampleOf, seed } from './tests/samples.ts';
 
 const apiOrigin = process.env['API_ORIGIN'] ?? 'http://localhost:3000';
 
-/** The runner would leave one core of two to itself. */
+/** By default the runner takes one worker less than there are cores, which is only one of two. */
 const maxWorkers = 2;
 
 const unitTests = { environment: 'node' as const, maxWorkers, testTimeout: 20_000 };
 
-/** Tests of the API's edge, whose modules keep what a page keeps: each file has a page of its own. */
+/** Tests of the API's client side. Its modules keep state as long as a page lives, so each file gets its own copies. */
 const edge = ['src/{api,sync}/**/*.test.ts'];
 
 /**
@@ -48,7 +48,7 @@ const testsOfEmbedded = [
 const filesOfServer = globSync(serverTests.include);
 const onBothDatabases = sampleOf('files', filesOfServer);
 
-/** What the contract does not have in the requests of a connected story; builds need not read the contract. */
+/** What is wrong with a story's requests by the contract. Imported only when it is called: builds need no contract. */
 async function wrongRequests(_context: unknown, requests: AskedRequest[]): Promise<string[]> {
   const { wrongRequest } = await import('./tests/request-check.ts');
   return requests.flatMap(wrongRequest);
@@ -117,8 +117,8 @@ export default defineConfig({
         extends: true,
         plugins: [storybookTest({ configDir: '.storybook' })],
         define: { 'import.meta.env.WHOLE': JSON.stringify(isWhole), 'import.meta.env.SEED': JSON.stringify(seed) },
-        // Dependencies are found before the first story runs, also those of the app, which a story's link may open: one
-        // that is found later would reload the page.
+        // Vite looks for dependencies here before the first story runs, as one that it finds later reloads the page. A
+        // story's link may open the app, so the app's dependencies are included.
         cacheDir: 'node_modules/.cache/stories',
         optimizeDeps: { entries: ['src/ui/**/*.stories.tsx', '.storybook/preview.tsx', 'src/main.tsx'] },
         test: {

@@ -1,4 +1,4 @@
-/** States in which nothing is left to do in this part of the page, by flow, with what stands around it. */
+/** States in which nothing is left to do in this part of the page, by flow, each with the reason why that is fine. */
 export const ends: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'account/devices': { listed: 'a list of this device alone: there is no other to sign out' },
   'account/passkey-sign-in': { passed: 'the page goes on by itself to where the person was going' },

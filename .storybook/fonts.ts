@@ -6,7 +6,7 @@ const faces = [
   { family: 'Source Serif 4', weight: '600', url: serif },
 ];
 
-/** Pages may be drawn without the faces where those come late (`global.css`); a story and its picture never are. */
+/** Pages keep a fallback font where theirs is late (`global.css`). Stories wait, so that their pictures are alike. */
 export const loadFonts = async () => {
   const loaded = await Promise.all(
     faces.map(({ family, weight, url }) => new FontFace(family, `url(${url})`, { weight }).load()),

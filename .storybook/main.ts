@@ -29,7 +29,7 @@ export default {
   // No tour of Storybook and no news of it.
   features: { sidebarOnboardingChecklist: false, menuOnboardingChecklist: false, changeDetection: false },
   typescript: {
-    // Controls offer each prop's values: finding them takes the compiler, which tests and pictures do not need.
+    // A story's controls offer each prop's values, which only the compiler finds. Tests and pictures do without them.
     reactDocgen: process.env['VITEST'] || process.env['REVIEW'] ? false : 'react-docgen-typescript',
     reactDocgenTypescriptOptions: {
       shouldExtractLiteralValuesFromEnum: true,
@@ -41,7 +41,7 @@ export default {
   viteFinal: (config) =>
     mergeConfig(config, {
       plugins: [contentFilesInBuild(), caseStudies(), connected(), foundationsPlugin(), statecharts()],
-      // The compiler's paths are not for folders with a dot.
+      // `paths` in tsconfig.json is not applied to files in folders whose name begins with a dot.
       resolve: { alias: { 'styled-system': resolve('styled-system') } },
     }),
 } satisfies StorybookConfig;

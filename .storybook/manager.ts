@@ -38,7 +38,7 @@ addons.setConfig({
   }),
 });
 
-// Panels are ordered by these names, numbers first: this panel is the one that designers come for.
+// Storybook orders panels by these names, numbers first: designers come for this panel, so it is the first.
 addons.register('0', () => {
   addons.add(panel, {
     type: types.PANEL,

@@ -1,7 +1,7 @@
 /** §product.72: on a small phone, with text at twice its size, each control is inside the window. */
 import { setTextSize } from './text-size.ts';
 
-/** What may be wider than the window, as it scrolls by itself, and why it is not folded instead. */
+/** What may be wider than the window, as it scrolls by itself, and why it does not wrap instead. */
 const scrolling: Record<string, string> = {
   '[role="tablist"]': 'the tabs stand in one line, and the arrow keys and the focus bring each into sight',
   'ul[data-row]': 'the courses are one row, and the focus brings each into sight',
@@ -10,7 +10,7 @@ const scrolling: Record<string, string> = {
 const control = 'a[href], button, input, select, textarea, summary, [tabindex="0"], [contenteditable="true"]';
 /** Pages with more elements repeat what shorter ones show, and take seconds to be laid out twice. */
 const enough = 2_000;
-/** Half a pixel is nobody's. */
+/** In pixels: browsers round positions, so that a control may stick out by a fraction. */
 const tolerance = 1;
 
 type Edges = { left: number; right: number };
@@ -32,7 +32,7 @@ function isWithin(element: HTMLElement, { left, right }: Edges): boolean {
   return own.left >= left - tolerance && own.right <= right + tolerance;
 }
 
-/** Those that are only for screen readers have no size. */
+/** Controls that are only for screen readers are a pixel wide. */
 const isSeen = (element: HTMLElement) => element.checkVisibility() && element.getBoundingClientRect().width > 2;
 
 const outside = () =>
@@ -41,9 +41,9 @@ const outside = () =>
     return limit !== null && !isWithin(element, limit);
   });
 
-/** Throws where a control of the story cannot be reached. Tests alone: the frame around the story is theirs. */
+/** Throws where a control of the story cannot be reached. For tests, which may resize the frame around the story. */
 export async function holdNarrow(): Promise<void> {
-  const frame = window.frameElement as HTMLElement | null; // of another window's `HTMLElement`
+  const frame = window.frameElement as HTMLElement | null; // `instanceof` fails: it belongs to the window around this
   if (!frame || document.getElementsByTagName('*').length > enough) return;
   const { width } = frame.style;
   frame.style.width = '320px';

@@ -28,7 +28,7 @@ const setTheme = (theme: unknown) => {
 let holdStill = async () => {};
 
 if (underTest) {
-  // Tests look at the end of every transition, not at a colour or a dialog on its way.
+  // Tests see where each transition ends, never a colour or a dialog halfway.
   const style = document.createElement('style');
   style.textContent = '*, *::before, *::after { transition: none !important; animation: none !important; }';
   document.head.append(style);
@@ -55,7 +55,7 @@ const screen = (name: string, width: number, height: number) => ({
 export default {
   beforeAll: loadFonts,
   beforeEach: ({ parameters }) => {
-    // A story says in `moves` why something moves that nobody pressed.
+    // Where something in a story moves by itself, the parameter `moves` says why, and nothing is checked.
     if (underTest) holdStill = parameters['moves'] === undefined ? watchShifts() : async () => {};
   },
   decorators: [withRouter, withAppearance],

@@ -53,10 +53,10 @@ const openDialogs = '[role="dialog"][data-state="open"], [role="alertdialog"][da
 /** The open dialog, which is all that can be used; without one, the story. */
 const partInUse = (canvas: HTMLElement) => document.querySelector<HTMLElement>(openDialogs) ?? canvas;
 
-/** Of the primitive; a panel that opens beside its button takes the focus by itself. */
+/** Dialogs of our primitive. A panel that opens beside its button is none, and takes the focus itself. */
 const dialogs = '[data-scope="dialog"][data-part="content"][data-state="open"]';
 
-/** What had the focus first in each dialog; null where the story's pointer came before it. */
+/** What had the focus first in each dialog; null where the story pressed something in it before that. */
 const firstFocus = new WeakMap<Element, Element | null>();
 const noteFirst = ({ type, target }: Event) => {
   const dialog = target instanceof Element ? target.closest(dialogs) : null;
@@ -65,7 +65,7 @@ const noteFirst = ({ type, target }: Event) => {
 document.addEventListener('focusin', noteFirst);
 document.addEventListener('pointerdown', noteFirst, { capture: true });
 
-/** §product.71: a dialog takes the focus a moment after it is there, and does not give it to its cross. */
+/** §product.71: a dialog takes the focus a moment after it opens, and does not give it to its close button. */
 async function holdFirstFocus(): Promise<void> {
   for (const dialog of document.querySelectorAll(dialogs)) {
     for (let tries = 0; tries < 20 && !firstFocus.has(dialog); tries += 1) {
@@ -91,7 +91,7 @@ export async function holdRules(shown: Shown): Promise<void> {
   const part = partInUse(shown.canvasElement);
   const controls = [...part.querySelectorAll<HTMLElement>(control)];
 
-  // §product.57: what the server refused is sent under the same word; "Retry" is for a call that failed.
+  // §product.57: a refused form keeps the label of its button; "Retry" is for a call that failed.
   const isRefused = /^(?:rejected|refused)$/.test(state.key);
   const isRetry = (element: HTMLElement) => element.matches('[type="submit"]') && element.textContent === 'Retry';
   if (isRefused && controls.some(isRetry))

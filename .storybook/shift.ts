@@ -1,13 +1,16 @@
-/** §shell.22: while a story is shown, nothing moves that nobody pressed. */
+/** §shell.22: while a story is shown, nothing moves by itself. */
 import { leastShift } from '../tests/layout-shift.ts';
 
 type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node: Node | null }[] };
 
-/** As browsers count it: what moves so soon after an input was asked for. The inputs of a story's steps are not a person's. */
+/**
+ * Milliseconds after an input in which a shift counts as its result, as in browsers. These ignore the inputs that the
+ * steps of a story make, so they are noted here.
+ */
 const answersWithin = 500;
 const inputs = ['pointerdown', 'keydown', 'input', 'change', 'click'] as const;
 
-/** Throws where something moved since, in a window that shows the story from its beginning. */
+/** Watches from now on. What it returns throws where something moved by itself since. */
 export function watchShifts(): () => Promise<void> {
   const shifts: Shift[] = [];
   const pressed: number[] = [];
@@ -24,7 +27,7 @@ export function watchShifts(): () => Promise<void> {
     for (const type of inputs) removeEventListener(type, note, { capture: true });
     const isAnswer = ({ startTime, hadRecentInput }: Shift) =>
       hadRecentInput || pressed.some((moment) => startTime >= moment && startTime < moment + answersWithin);
-    // The story's frame, not its content, has a scrollbar that comes and goes.
+    // The scrollbar of the story's frame comes and goes, and then the whole document moves, not a part of it.
     const isScrollbar = ({ sources }: Shift) => sources.every(({ node }) => node === document.documentElement);
     const moved = shifts.filter((shift) => !isAnswer(shift) && !isScrollbar(shift));
     if (moved.reduce((sum, { value }) => sum + value, 0) < leastShift) return;

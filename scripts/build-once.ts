@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, statSync, writeFileSync } from 'node:fs';
 
-/** Written last, so that a build that was broken off does not count. */
+/** Written last, so that a build that was interrupted does not count. */
 const stamp = 'reports/built';
 
 const timeOf = (file: string) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;

@@ -67,7 +67,7 @@ writeSbom();
 await compress('dist');
 markAsBuilt();
 
-/** The shell asks for the screen's files at once, not when the first script has run. */
+/** The shell with links to the screen's files, so that browsers load them at once, not after the first script. */
 function withScreen(page: string, route: string): string {
   const files = new Set<string>();
   const visit = (key: string) => {

@@ -8,20 +8,21 @@ import type { Plugin } from 'vite';
 type Module = { importedIds: readonly string[]; dynamicallyImportedIds: readonly string[] };
 type Graph = { getModuleInfo: (id: string) => Module | null };
 
-/** A module that this many routes, or parts that are loaded by themselves, use is loaded with the first of them. */
+/** A module that at least this many routes and lazily loaded parts use goes into a file that they share. */
 const usersThatShare = 22;
 
 // An icon is loaded with the screen that shows it.
 const icon = /lucide-react\/.*\/icons\//;
-// Needed to call the API: a page that was rendered with its data does without.
+// Needed to call the API, so in a file of its own: a page that was rendered with its data does without it.
 const call = /node_modules\/(zod|openapi-fetch)\/|\/src\/api\//;
-// Large, and used by some screens only.
+// Too large to be loaded with pages that do not use it.
 const some = /node_modules\/(@ark-ui|@zag-js|@internationalized|@floating-ui|react-hook-form|@hookform|marked)\//;
-// Of one subject's pages each, or of those with forms or sections, however many parts these have.
+// Left out of the shared files: only the pages of one subject, or those with forms or sections, need these modules.
+// Such pages may consist of so many parts that the modules would count as used everywhere.
 const ofSubjects =
   /\/src\/(api\/generated\/schemas\/|routes\/dates-in-sentences|sync\/(unsent|device-store)|machines\/back-off|ui\/primitives\/section)|node_modules\/idb-keyval\//;
-// The students' pages load each of these as a whole. A page that needs only a part of one would have it divided, and
-// every file costs some hundred bytes on each page that loads it.
+// Each of these becomes one file, as the students' pages load all of it. Otherwise the bundler would divide it for
+// pages that need only a part, and every file costs some hundred bytes on each page that loads it.
 const wholes = {
   drafts:
     /\/src\/((machines|routes|ui\/screens)\/sync\/(draft|pending-call)|sync\/((device|server|opening|running)-drafts|draft-|pending-calls|persisted-keys)|ui\/parts\/form-notes)/,

@@ -2,13 +2,13 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { answerHelp, helpOf } from '../server/cli/help.ts';
 
-/** Ends the process with a sentence for who called the command. */
+/** Ends the process with a sentence for the person who called the command. */
 export function refuse(message: string): never {
   console.error(message);
   process.exit(2);
 }
 
-/** `parseArgs`; `--help` prints the first comment of the file and ends, and so does a word that nobody knows. */
+/** `parseArgs`. Prints the file's first comment and ends for `--help`, and with an error after an unknown word. */
 export function readArguments<Config extends ParseArgsConfig>(file: string, config: Config) {
   answerHelp(file);
   try {

@@ -20,7 +20,7 @@ const kinds = new Set([
   '.zip',
 ]);
 const smallest = 512;
-/** Above this the best compression takes half a minute a file, to save a tenth. */
+/** Bytes. For larger files the best compression takes half a minute each, and saves only a tenth. */
 const large = 2_000_000;
 export async function compress(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });

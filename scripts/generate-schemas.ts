@@ -1,7 +1,8 @@
 /**
- * Writes `src/api/generated/schemas/`: what the contract's operations answer as zod-mini schemas, a file a subject, since
- * the bundler moves whole files: a screen loads the schemas of its own subject (docs/adr/012-generated-schemas.md). An
- * operation with `x-part` has its schemas in a file of that part, which is loaded later than its subject's first screen.
+ * Writes `src/api/generated/schemas/`: zod-mini schemas of what the contract's operations return. Each subject has a
+ * file, as the bundler cannot divide one, so that a screen loads the schemas of its own subject only
+ * (docs/adr/012-generated-schemas.md). Operations with `x-part` are in a file of that part, which is loaded later than
+ * the first screen of its subject.
  */
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -26,9 +27,8 @@ const sourceSchema = z.looseObject({
 });
 
 /**
- * The schema without the form of its texts and the length of its pairs: one of another form than today's is no reason to
- * refuse an answer. Only an
- * address keeps its pattern, as it is followed: none may be `javascript:`.
+ * The schema without the format and length of strings and the length of pairs: a later server may change these, and its
+ * answers must not be refused. Only an address keeps its pattern, as people follow it: none may be `javascript:`.
  */
 function lenient(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(lenient);
@@ -40,7 +40,7 @@ function lenient(schema: unknown): unknown {
     return pattern !== undefined && String(format).startsWith('uri') ? { ...rest, format, pattern } : rest;
   }
   if (data['type'] === 'array' && data['minItems'] !== undefined && data['minItems'] === data['maxItems']) {
-    // It would become a tuple, whose code every page would load for the few that have one.
+    // A fixed length would make it a tuple, and every page would load zod's code for tuples, which few need.
     const { minItems: _least, maxItems: _most, ...rest } = data;
     return lenient(rest);
   }
@@ -91,7 +91,7 @@ for (const [file, ofFile] of Map.groupBy(answering, fileOf)) {
   const written = readFileSync(join(work, file, 'zod.gen.ts'), 'utf8');
   writeFileSync(
     join(target, `${file}.ts`),
-    // The contract's optional fields are absent, never there and undefined; the generator knows no such schema.
+    // An optional field of an answer is absent, never `undefined`. The generator has no option for that.
     written
       .replace(/^\/\/.*$/m, '// Generated from openapi.yaml by `npm run gen`. Do not edit.')
       .replaceAll('z.optional(', 'z.exactOptional('),

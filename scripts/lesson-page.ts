@@ -6,7 +6,7 @@ import { requestTimeout } from '../src/api/request-timeout.ts';
 
 const base = `${process.env['VITE_API_BASE_URL'] ?? ''}/v1`;
 
-/** Runs in the browser as it stands here. A lesson's page and its call have the same path (openapi.yaml). */
+/** Runs in the browser as it is written here. A lesson's page and its call have the same path (openapi.yaml). */
 const script = `
       var token = /(?:^|; )_auth=([^;]*)/.exec(document.cookie);
       var request = new Request('${base}' + location.pathname.replace(/\\/$/, ''), {

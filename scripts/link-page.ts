@@ -3,7 +3,7 @@
  * the address into the history entry's state, where src/routes/account/link-token.ts finds it, also after a reload.
  */
 
-/** Runs in the browser as it stands here. The state has the form that the router gives it. */
+/** Runs in the browser as it is written here. The state has the form that the router gives it. */
 const script = `
       var query = new URLSearchParams(location.search);
       var token = new URLSearchParams(location.hash.slice(1)).get('token') || query.get('token');

@@ -38,11 +38,11 @@ export async function pythonLibrary(): Promise<string> {
   const path = join(folder, hash.digest('hex').slice(0, 16), 'python_stdlib.zip');
   if (!existsSync(path)) {
     mkdirSync(dirname(path), { recursive: true });
-    // Named, as Pyodide looks for its files by a stack trace, which source maps turn into another place.
+    // The folder is given, as Pyodide would find it by a stack trace, which is wrong under source maps.
     const { pyodide } = await openPython(loadPyodide, { indexURL: dirname(packaged) });
     pyodide.FS.writeFile('/packaged.zip', readFileSync(packaged));
     pyodide.runPython(compileImported);
-    // Whoever reads it at the same time sees all of it or nothing.
+    // Renamed into place, so that a process that reads at the same time sees the whole file or none.
     const partial = `${path}.${process.pid}`;
     writeFileSync(partial, pyodide.FS.readFile('/made.zip'));
     renameSync(partial, path);

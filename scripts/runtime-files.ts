@@ -29,7 +29,7 @@ export function runtimeFiles(): Plugin {
       handler: async () => `${await pythonLibrary()}?url`,
     },
     config: () => ({
-      // Each is one file already. Prepared by Vite, it would reload the page that first runs code.
+      // Each is one file already. If Vite prepared it, the page would reload the first time that code runs.
       optimizeDeps: { exclude: ['@sqlite.org/sqlite-wasm', 'pyodide'] },
       build: {
         rolldownOptions: {
@@ -75,7 +75,7 @@ function leanSqlite(): Plugin {
         code: code
           .replaceAll(/\bif \(ENVIRONMENT_IS_NODE\)/g, 'if (false)')
           .replace('var ENVIRONMENT_IS_NODE = true', 'var ENVIRONMENT_IS_NODE = false')
-          // The page hands over the compiled file.
+          // Nothing is loaded from this address, as the page hands over the compiled file.
           .replaceAll(/new URL\("sqlite3\.wasm", import\.meta\.url\)\.href/g, '"sqlite3.wasm"'),
         map: null,
       }),

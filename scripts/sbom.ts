@@ -18,7 +18,7 @@ const document = z.looseObject({
   dependencies: z.array(z.looseObject({ ref: z.string(), dependsOn: z.array(z.string()).default([]) })),
 });
 
-/** Answers the number of packages. Throws where npm finds the installation incomplete. */
+/** Returns the number of packages. Throws where npm finds the installation incomplete. */
 export function writeSbom(file = sbomFile): number {
   const npm = process.env['npm_execpath']; // set where an npm script runs this
   const options = { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 } as const;

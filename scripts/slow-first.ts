@@ -1,6 +1,6 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** Tests that start processes take longest: begun first, none of them runs alone at the end while a core has nothing to do. */
+/** Begins with the tests that start processes: they take longest, and one at the end would leave other cores idle. */
 export class SlowFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const isSlow = ({ moduleId }: TestSpecification) => /\/tests\/(?:contract|attacks)\//.test(moduleId);

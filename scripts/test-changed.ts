@@ -4,7 +4,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { check, finish, playwright, vitest } from './test-stages.ts';
 
-/** Journeys beside those that were changed themselves. */
+/** How many journeys run at most, unless more were changed themselves. */
 const mostJourneys = 3;
 
 const git = (...args: string[]) => spawnSync('git', args, { encoding: 'utf8' }).stdout.trim();

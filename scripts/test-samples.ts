@@ -5,7 +5,7 @@ import { drawn } from '../tests/draw.ts';
 /** One file in this many. */
 const storiesOneIn = 10;
 const journeysOneIn = 10;
-/** Of these the tests with the tag `@long` run, too. */
+/** One file in this many, whose tests with the tag `@long` run, too. */
 const longOneIn = 60;
 
 export const storyFiles = globSync('{src/ui,.storybook/*}/**/*.stories.tsx').toSorted();

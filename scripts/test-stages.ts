@@ -13,7 +13,7 @@ const stages: Stage[] = [];
 type Options = {
   /** The output of stages that run in parallel is printed when they end, so that it is not mixed. */
   isBeside?: boolean;
-  /** Which part of it, to be read in the output. */
+  /** Names the part of the stage in the output. */
   part?: string;
   env?: Record<string, string>;
 };

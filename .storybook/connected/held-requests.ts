@@ -1,4 +1,4 @@
-/** Holds the requests of each connected story to the contract. */
+/** Checks the requests of each connected story against the contract. */
 import { afterEach, expect } from 'vitest';
 import { commands } from 'vitest/browser';
 import type { AskedRequest } from '../../tests/asked-request.ts';

@@ -46,7 +46,7 @@ export function inspect(inspection: InspectionEvent): void {
   if (inspection.type !== '@xstate.snapshot') return;
   const { snapshot, event } = inspection;
   if (!('machine' in snapshot) || !('value' in snapshot)) return;
-  const ref = inspection.actorRef as AnyActorRef; // an inspected machine's
+  const ref = inspection.actorRef as AnyActorRef; // a snapshot with a machine comes from that machine's actor
   const { id: machine } = snapshot.machine as { id: string };
   if (event.type === 'xstate.stop') running.delete(ref);
   else {

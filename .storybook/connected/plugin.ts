@@ -1,4 +1,4 @@
-/** What connected stories need of the build: the contract's examples, and machines that report their state. */
+/** What connected stories need from the build: the contract's examples, and machines that report their state. */
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { readContract } from '../../server/http/openapi.ts';
@@ -17,13 +17,13 @@ export function connected(): Plugin {
   return {
     name: 'connected',
     enforce: 'pre',
-    // Dependencies that are found before the first story runs do not reload the page.
+    // Vite looks through these stories at its start, as a dependency that it finds later reloads the page.
     config: () => ({ optimizeDeps: { entries: ['.storybook/**/*.stories.tsx'] } }),
     resolveId: (id, importer) => (id === name ? resolved : importer?.startsWith(routes) ? inspected[id] : null),
     load: (id) => (id === resolved ? `export const operations = ${JSON.stringify(answers())};` : null),
   };
 }
 
-/** Of the contract, what answers a call. */
+/** The part of the contract that stories are answered from: each operation with what it returns on success. */
 export const answers = () =>
   readContract().operations.map(({ id, method, path, success }) => ({ id, method, path, ...success }));

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { configure, expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { open, Workshop } from './workshop.tsx';
 
-// A screen's code and its data come first.
+// Longer than usual, as a screen's code and its data are loaded first.
 configure({ asyncUtilTimeout: 10_000 });
 
 const meta = {
@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
 const follow = async (name: string | RegExp) => userEvent.click(await screen.findByRole('link', { name }));
-/** Until it has faded in. */
+/** Waits until the dialog has faded in. */
 const dialog = (name: string) => waitFor(() => expect(screen.getByRole('dialog', { name })).toBeVisible());
 const seen = async (name: string | RegExp) =>
   expect(await screen.findByRole('heading', { name, level: 1 })).toBeVisible();
@@ -334,7 +334,7 @@ export const LearningPath = {
   parameters: { path: '/path', machine: 'analytics/path' },
   play: async () => {
     await seen('Your Path');
-    // Its dialog is loaded after the page.
+    // The button is disabled until the code of its dialog has been loaded, which is after the page.
     await waitFor(() =>
       expect(screen.getByRole('button', { name: 'Change the Order' })).toHaveAttribute('aria-disabled', 'false'),
     );

@@ -13,7 +13,7 @@ const list = css({
   listStyle: 'none',
   p: '0',
   m: '0',
-  // Far more than a screenful: what is not seen is not laid out.
+  // The page is very long, so the browser lays out only what is in sight.
   contentVisibility: 'auto',
   containIntrinsicSize: '[auto 40rem]',
 });
@@ -94,7 +94,7 @@ function FlowSection({ flow }: { flow: FlowText }) {
   );
 }
 
-/** Every statechart in words: from here to a state, and from the state to its screen. */
+/** Every statechart in words. The name of a state is a link to its screen. */
 export function FlowsPage({ flows }: { flows: readonly FlowText[] }) {
   const states = flows.flatMap((flow) => flow.states.filter(({ isRest }) => isRest));
   return (

@@ -11,7 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** All of them. It opens first, and axe would hold it up for two seconds: it looks at the story of two. */
+/** This story opens first, and axe would delay it by two seconds: axe checks `TwoFlows` instead. */
 export const Overview = {
   args: { flows },
   tags: ['no-review'],

@@ -17,7 +17,7 @@ const signs = ['border.strong', 'focus', 'star'];
 
 /** Backgrounds that carry text; any other filled area (a bar, a star) is a sign. */
 const takesText = /^bg\.(page|surface|sunken|hover)$|\.(bg|subtle)$/;
-/** Placeholders while loading, and what covers the page behind a dialog: nothing to be recognised. */
+/** Placeholders while loading, and what covers the page behind a dialog: nobody has to recognise anything in them. */
 const silent = ['bg.skeleton', 'bg.overlay', 'bg.dimmed'];
 
 const isStyles = (value: unknown): value is Styles => typeof value === 'object' && value !== null;

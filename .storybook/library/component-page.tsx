@@ -62,7 +62,7 @@ export function ComponentPage() {
 
 const ours = new Map(foundations.colours.map((colour) => [colour.name, colour]));
 
-/** Storybook's own theme on our paper, so that stories stand on what they were drawn for. */
+/** Storybook's own theme with our page's background, which the primitives were designed for. */
 const onPaper = (base: 'light' | 'dark') => ({
   ...themes[base],
   appContentBg: ours.get('bg.page')?.[base] ?? '',
@@ -71,7 +71,7 @@ const onPaper = (base: 'light' | 'dark') => ({
 });
 const papers = { light: onPaper('light'), dark: onPaper('dark') };
 
-/** The stories say which theme is on. */
+/** The decorator of the stories writes the chosen theme into this attribute. */
 function onTheme(changed: () => void) {
   const observer = new MutationObserver(changed);
   observer.observe(document.documentElement, { attributeFilter: ['data-theme'] });

@@ -22,7 +22,7 @@ export function StatechartPanel() {
   const { storyId, index } = useStorybookState();
   const entry = index?.[storyId];
   const machine = useParameter<string | null>('machine', null);
-  // Known at once; the parameter arrives with the story.
+  // The story's path names its flow at once, while the parameter arrives with the story.
   const [, ownStem] = (entry && 'importPath' in entry && viewStories.exec(entry.importPath)) || [];
   const stem = ownStem ?? machine;
   const [args] = useArgs();

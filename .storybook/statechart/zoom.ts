@@ -8,7 +8,7 @@ type Scale = 'readable' | 'whole' | number;
 const [smallest, largest, readable] = [0.2, 2, 0.8];
 const step = 1.25;
 
-/** Its width, within a frame that is a container. */
+/** The chart's width in CSS. Its frame is a container, so `cqw` and `cqh` are parts of the frame. */
 export function widthAt(scale: Scale, { width, height }: Size): string {
   if (scale === 'readable') return `max(${readable * width}px, min(100cqw, ${width}px))`;
   if (scale === 'whole') return `min(100cqw, ${width}px, ${width / height} * 100cqh)`;

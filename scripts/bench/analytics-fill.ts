@@ -31,7 +31,7 @@ const events = (from: number, to: number) => sql`
     order by u.id
   ) as planned`;
 
-/** What the triggers would have made of the answers: for each student, and from these for the course. */
+/** Writes what the triggers would have made of the answers: each student's items, and the figures of the course. */
 async function fillItems(db: Database): Promise<void> {
   await db.execute(sql`
     insert into learning_items
@@ -48,7 +48,7 @@ async function fillItems(db: Database): Promise<void> {
   await publishClassFigures({ db, now: () => new Date() });
 }
 
-/** Each question that was answered comes back, some of them today. */
+/** Makes a review card of each question that was answered; some are due today. */
 async function fillCards(db: Database): Promise<void> {
   await db.execute(sql`
     insert into card_answers (user_id, id, course_id, lesson_id, question, at, day, rating, is_of_quiz)
@@ -60,13 +60,13 @@ async function fillCards(db: Database): Promise<void> {
     from card_answers where user_id in (select id from users where ${madeUp}) group by 1, 2, 3, 4`);
 }
 
-/** What the last attempt of a student would have written of each outcome. */
+/** Writes what the student's last attempt would have written about each outcome. */
 export async function keepMastery(db: Database, userId: string): Promise<void> {
   const outcomes = Array.from({ length: 8 }, (_, index) => ({ courseId: course, outcomeId: `m${index + 1}` }));
   await keepOutcomes(db, userId, outcomes);
 }
 
-/** Answers the number of events. The triggers rest meanwhile: their sums are made at once, as they would have made them. */
+/** Returns the number of events. Triggers would take too long: they are off, and their sums are written at the end. */
 export async function fillLog(db: Database, students: number): Promise<number> {
   await db.execute(sql`
     insert into users (email, first_name, last_name, password_hash, registered_at)

@@ -21,7 +21,7 @@ import { p99 } from './stalls.ts';
 /** Milliseconds: the limit of each p99. */
 const mark = 50;
 const allStudents = 100_000;
-/** As many of them call, each seldom, as one person's rows would stay in the cache. */
+/** How many students make calls: many, each seldom, as the rows of a few would stay in the cache. */
 const callers = 2_000;
 const samples = 1_000;
 const warmUp = 100;

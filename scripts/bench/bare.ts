@@ -1,4 +1,4 @@
-/** What Fastify costs by itself: one route that answers the bytes of the file BODY. */
+/** What Fastify costs by itself: one route that sends the bytes of the file BODY. */
 import { readFileSync } from 'node:fs';
 import Fastify from 'fastify';
 

@@ -45,7 +45,7 @@ const folder = mkdtempSync(join(tmpdir(), 'bench-'));
 const settings = { DATA_FOLDER: join(folder, 'data'), DIST_FOLDER: dist, LOG_LEVEL: 'error', HOST: 'localhost' };
 const launchProduct = () => launch('server/main.ts', '/health/ready', settings);
 
-/** What one person's heavy calls do to everybody else. */
+/** What one person's heavy calls do to everyone else. */
 async function reportStalls() {
   const stalls = await measureAllStalls(folder, settings);
   console.log(stallsTable(stalls));

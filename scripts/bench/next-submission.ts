@@ -20,7 +20,7 @@ export async function measureNext(url: string, path: string): Promise<number[]> 
     await page.goto(url + path);
     await page.locator('[data-grade] fieldset').first().waitFor();
     for (let count = 0; count < opened; count += 1) {
-      // An instructor reads first; meanwhile the next one is loaded.
+      // The page loads the next submission while the instructor reads this one.
       await page.waitForTimeout(500);
       await page.keyboard.press('Alt+j');
       await page.waitForFunction((known) => Reflect.get(window, 'openings').length > known, count);
@@ -42,7 +42,7 @@ function watchKey() {
       const before = location.pathname;
       const look = () => {
         const isOpen = location.pathname !== before && document.querySelector('[data-grade] fieldset') !== null;
-        // The frame after the one in which it is there has been drawn with it.
+        // Once the form is in the page, it has been drawn by the frame after this one.
         requestAnimationFrame(isOpen ? () => openings.push(performance.now() - timeStamp) : look);
       };
       look();

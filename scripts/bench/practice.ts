@@ -17,8 +17,8 @@ import { median } from './rate.ts';
 import { launch } from './server.ts';
 
 /**
- * Milliseconds. SQL is ready on the phone after opening, its files loaded while the lesson before was read or kept from an
- * earlier exercise. The others hold on this machine: Python is ready after its bytes have come.
+ * Milliseconds at most. `sqlReady` is on the slow phone, from opening an exercise whose files were loaded during the
+ * lesson before or kept from an earlier exercise. The others are on this machine; `pythonReady` is after the last byte.
  */
 export const practiceMarks = { sqlReady: 1_000, query: 100, pythonReady: 2_000, typing: 50 } as const;
 
@@ -63,7 +63,7 @@ async function opened(
 
 type Exercise = ReturnType<typeof exerciseOf>;
 
-/** By the page's own clock: asking it again and again would slow it down. */
+/** Noted in the page by its own clock, as asking the page again and again would slow it down. */
 type Arrivals = { readable?: number; ready?: number };
 
 /** Has each page note when its heading and its button "Run" have come. */
@@ -72,7 +72,7 @@ const noteArrivals = (page: Page) =>
     const arrivals: Arrivals = {};
     Reflect.set(window, 'arrivals', arrivals);
     const look = () => {
-      // While the lesson is on its way, its heading is for screen readers alone.
+      // While the lesson is loading, only screen readers get a heading.
       if (document.querySelector('main h1:not(.visually-hidden)')) arrivals.readable ??= performance.now();
       const buttons = [...document.querySelectorAll('main button')];
       if (buttons.some(({ textContent }) => textContent.startsWith('Run'))) arrivals.ready ??= performance.now();
@@ -122,7 +122,7 @@ const run = (page: Page) =>
           if (button.getAttribute('aria-busy') === 'true') requestAnimationFrame(look);
           else requestAnimationFrame(() => resolve(performance.now() - start));
         };
-        // By the next frame the button says that the code runs, or that it has run.
+        // The button is busy by the next frame, unless the code has already run.
         requestAnimationFrame(look);
       }),
   );
@@ -131,7 +131,7 @@ const run = (page: Page) =>
 async function type(page: Page): Promise<number> {
   await page.evaluate(() => {
     const waits: number[] = [];
-    // TypeScript's list of options lacks the threshold, which is 104 ms where nothing is said.
+    // TypeScript's type lacks the threshold, which is 104 ms by default.
     const options: PerformanceObserverInit & { durationThreshold: number } = { type: 'event', durationThreshold: 16 };
     Reflect.set(window, 'waits', waits);
     new PerformanceObserver((list) => {

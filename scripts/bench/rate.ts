@@ -1,4 +1,4 @@
-/** Requests per second and p99 of the catalogue's call, beside a bare route that answers the same bytes. */
+/** Requests per second and p99 of the catalogue's call, beside a bare route that sends the same bytes. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import autocannon from 'autocannon';

@@ -12,7 +12,7 @@ function largePhoto(): Promise<Buffer> {
   return sharp(gradient).resize(Number(side), Number(side)).png({ compressionLevel: 6 }).toBuffer();
 }
 
-/** Sends the photo until it is taken, as the app does. Answers how often it was sent again. */
+/** Sends the photo until it is accepted, as the app does. Returns how often it was sent again. */
 async function upload(photo: Buffer, index: number): Promise<number> {
   for (let again = 0; ; again += 1) {
     const answer = await fetch(`${url}/v1/auth/upload-photo`, {
@@ -31,7 +31,7 @@ async function upload(photo: Buffer, index: number): Promise<number> {
   }
 }
 
-/** To the instructor. Whatever is answered: the mail's server is dead. */
+/** Writes to the instructor, so that mail is sent. Any status will do, as the mail server never answers. */
 async function write(index: number): Promise<number> {
   const answer = await fetch(`${url}/v1/courses/data-literacy/messages`, {
     method: 'POST',

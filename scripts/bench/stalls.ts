@@ -129,7 +129,7 @@ export async function timed(url: string, token: string): Promise<number> {
 
 export type Times = { median: number; p99: number };
 
-/** Of as many samples, in milliseconds, after a few calls that do not count. */
+/** Median and p99 in milliseconds of so many samples, after `warmUp` calls that do not count. */
 export async function timesOf(url: string, token: string, { warmUp, samples }: { warmUp: number; samples: number }) {
   const times: number[] = [];
   for (let count = 0; count < warmUp; count += 1) await timed(url, token);

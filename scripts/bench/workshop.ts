@@ -35,7 +35,7 @@ async function firstStory(url: string): Promise<number> {
   }
 }
 
-/** In seconds; the first story's are the median and the longest of several browsers. */
+/** In seconds. For the first story: the median and the longest of several browsers. */
 export async function measureWorkshop(folder: string) {
   const dir = join(folder, 'workshop');
   const begin = performance.now();

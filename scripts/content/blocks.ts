@@ -103,7 +103,7 @@ export function mistakesInBlocks(
     for (const [at, block] of own.entries()) {
       const add = (text: string) => found.push({ line: bodyLine + block.line - 1, text });
       const result = ran[at];
-      if (!result) continue; // after one that failed
+      if (!result) continue; // not run, as a block before it failed
       if (result.kind === 'error' && !block.raises) add(`the ${language} fails: ${result.message}`);
       else if (result.kind !== 'error' && block.raises) add(`the ${language} is said to raise, and does not`);
       const wrong = block.shown && (result.kind !== 'error' || block.raises) ? difference(block.shown, result) : null;

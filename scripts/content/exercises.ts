@@ -26,7 +26,7 @@ export type Runtimes = { run: Run; mutantsOf: (exercise: Exercise) => Mutant[] }
 const mostRows = 300;
 const mostCharacters = 30_000;
 
-/** The exercises of SQL and Python. A mistake in their files is for `npm run content` to tell. */
+/** The exercises of SQL and Python. Mistakes in their files are not reported here, but by `npm run content`. */
 export function readExercises(path: string): Exercise[] {
   const folder = readFolder(path);
   const problems = new Problems(folder.name);
@@ -52,10 +52,10 @@ function exerciseIn(
 /** Whether its code needs more than Python's standard library. */
 export const isExtra = ({ front }: Exercise): boolean => front.language === 'python' && front.packages !== undefined;
 
-/** A set's order is not drawn again, so that an exercise that passes today does so tomorrow. */
+/** Python orders sets by a random number, unless it is given one: so an exercise that passes today passes tomorrow. */
 const sameEachTime = { env: { PYTHONHASHSEED: '1' } };
 
-/** A recursive query whose condition was left out never ends; a solution takes a thousandth of it. */
+/** A mutant that is a recursive query without its end condition never ends. A solution takes a thousandth of this. */
 const mostSteps = 20_000_000;
 
 /** Starts the runtimes that the exercises need; without `packages`, extras are not run. */
@@ -93,7 +93,7 @@ const isSame = (exercise: Exercise, given: Result, expected: Result) => {
 
 export type ExerciseRun = { entry: Results[string] | null; problems: string[] };
 
-/** What stands in `results.json` for the exercise, and what its author has to mend. */
+/** The exercise's entry in `results.json`, and what its author has to fix. */
 export function runExercise(exercise: Exercise, run: Run): ExerciseRun {
   const { front, data } = exercise;
   const [visible, hidden] = [data.visible, data.hidden].map((rows) => run(exercise, front.solution, rows));
@@ -130,13 +130,13 @@ export function runExercise(exercise: Exercise, run: Run): ExerciseRun {
 }
 
 /**
- * What the hidden rows cannot tell from the solution: code with one small mistake that would pass. Each is mended by other
- * rows, or named under `equal` where it is as right as the solution.
+ * Code with one small mistake that would pass, as the hidden rows yield the same for it as for the solution. The author
+ * changes the rows, or names the change under `equal` where such code is as correct as the solution.
  */
 export function undetectedMutants(exercise: Exercise, { run, mutantsOf }: Runtimes): string[] {
   const { front, data } = exercise;
   const expected = run(exercise, front.solution, data.hidden);
-  if ('error' in expected) return []; // told by `runExercise`
+  if ('error' in expected) return []; // reported by `runExercise`
   const passing = mutantsOf(exercise).filter(({ code }) => {
     const made = run(exercise, code, data.hidden);
     return 'result' in made && isSame(exercise, made.result, expected.result);

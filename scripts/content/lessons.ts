@@ -1,4 +1,4 @@
-/** `npm run content`, second half: runs the SQL and Python that lessons show, and names what is not as the lesson says. */
+/** The second half of `npm run content`: runs the SQL and Python in lessons, and names what differs from their text. */
 import { resolve } from 'node:path';
 import { loadPyodide } from 'pyodide';
 import { readDataSets } from '../../server/content/data-sets.ts';
@@ -13,7 +13,7 @@ import { givenPackages, skipped } from './packages.ts';
 import { sessionOf } from './session.ts';
 
 const folder = readFolder(resolve(process.env['CONTENT_FOLDER'] || 'content'));
-// What is wrong with the files themselves, the first half has said.
+// Mistakes in the files themselves go to a list that is not printed: the first half has reported them.
 const dataSets = readDataSets(folder, new Problems(folder.name));
 const problems = new Problems(folder.name);
 const sqlite = await openSqlite();

@@ -1,4 +1,4 @@
-/** The same for Python as `sql-mutants.ts` for SQL: made by Python's own parser. */
+/** Makes mutants of Python code by Python's own parser, as `sql-mutants.ts` does of SQL. */
 import type { PyodideInterface } from 'pyodide';
 import type { Mutant } from './sql-mutants.ts';
 
@@ -84,7 +84,7 @@ def mutants(code):
 lambda code: json.dumps(mutants(code))
 `;
 
-/** `pyodide` is Python that runs; its own code is not held to what students may do. */
+/** `pyodide` is a running Python. The code that makes the mutants is ours, so it may import what students may not. */
 export function pythonMutantsWith(pyodide: PyodideInterface): (code: string) => Mutant[] {
   const make: (code: string) => string = pyodide.runPython(source);
   return (code) => JSON.parse(make(code));

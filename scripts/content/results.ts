@@ -25,7 +25,7 @@ const exercises = readExercises(folder);
 const written = readFolder(folder);
 const packages = await givenPackages(written);
 const runtimes = await startRuntimes(exercises, packages);
-/** Of an extra that cannot be run here, what was written before, as long as it is of the same code and rows. */
+/** The earlier entry of an extra that cannot be run here, as long as its code and rows have not changed since. */
 const kept = ({ courseId, id, front, data }: Exercise): ExerciseRun => {
   const entry = readResults(written, courseId, new Problems(written.name))[id];
   const isSame = entry?.of === sourceOf(front, data);
@@ -44,10 +44,10 @@ for (const [courseId, own] of byCourse) {
     return entry ? [`${JSON.stringify(exercise.id)}: ${JSON.stringify(entry)}`] : [];
   });
   const file = join(folder, resultsFile(courseId));
-  // A line for each exercise, so that a change shows which one it is of.
+  // A line for each exercise, so that a diff shows whose results changed.
   const text = lines.length > 0 ? `{\n${lines.join(',\n')}\n}\n` : null;
   const before = existsSync(file) ? readFileSync(file, 'utf8') : null;
-  // A file that stays as it was is not written: what is built of it is still new.
+  // An unchanged file is not written again, so that a build made from it still counts as up to date.
   if (text === before) continue;
   if (text === null) rmSync(file);
   else writeFileSync(file, text);

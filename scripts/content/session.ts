@@ -12,7 +12,7 @@ export function sessionOf(sqlite: Sqlite, python: Python): Session {
     language === 'sql' ? runQueries(sqlite, codes, dataSet) : runBlocks(python, codes, dataSet);
 }
 
-/** Each query comes after those before it, as one of them may have changed rows. */
+/** Runs each query after all earlier ones, as one of those may have changed rows. */
 function runQueries(sqlite: Sqlite, codes: Codes, dataSet: DataSet): Ran[] {
   const ran: Ran[] = [];
   let before = '';
@@ -29,7 +29,7 @@ function runQueries(sqlite: Sqlite, codes: Codes, dataSet: DataSet): Ran[] {
   return ran;
 }
 
-/** Whether the last of the statements does; a semicolon within a text is at no line's end. */
+/** Whether the last statement does. Statements are split at semicolons that end a line: no string has one there. */
 function returnsRows(code: string): boolean {
   const statements = code.replace(/--.*$/gm, '').split(/;\s*(?:\n|$)/);
   return /^\s*(SELECT|WITH|VALUES|EXPLAIN|PRAGMA)\b/i.test(statements.findLast((one) => one.trim() !== '') ?? '');
@@ -37,7 +37,7 @@ function returnsRows(code: string): boolean {
 
 const [begins, failed] = ['\u001e', '\u001f'];
 
-/** One run, so that a block knows the names of those before it. */
+/** Runs all blocks in one go, so that a block knows the names that earlier ones define. */
 function runBlocks(python: Python, codes: Codes, dataSet: DataSet): Ran[] {
   const code = `
 import json as _json

@@ -121,7 +121,7 @@ export function sqlMutants(sql: string, isOrdered: boolean): Mutant[] {
       .join('')
       .replace(/\s+/g, ' ')
       .trim();
-  /** With the tokens of each range replaced. */
+  /** Adds the mutant in which each of these ranges of tokens is replaced. */
   const add = (change: string, ...edits: Edit[]) => {
     let code = '';
     let at = 0;

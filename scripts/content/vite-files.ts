@@ -22,7 +22,7 @@ export const contentFiles = (): Plugin => ({
   },
 });
 
-/** The built workshop has no server to ask. */
+/** The built workshop has no server, so the files are copied into it. */
 export const contentFilesInBuild = (): Plugin => ({
   name: 'content-files-in-build',
   apply: 'build',

@@ -3,7 +3,7 @@
 const hour = 60 * 60_000;
 const day = 24 * hour;
 
-/** The journeys' browsers are there. */
+/** The time zone of the journeys' browsers. */
 const zone = 'Europe/London';
 const partsThere = new Intl.DateTimeFormat('en-GB', {
   timeZone: zone,
@@ -16,7 +16,7 @@ const thereAt = (at: number) => partsThere.format(at);
 const isSummer = (at: number) => Number(thereAt(at).slice(12, 14)) !== new Date(at).getUTCHours();
 const changes = (at: number, toSummer: boolean) => isSummer(at) === toSummer && isSummer(at - hour) !== toSummer;
 
-/** In milliseconds since 1970: the next one, an hour ahead at least. */
+/** For each full hour, in milliseconds since 1970: the moment that belongs to it, or null. */
 const found = {
   'five past midnight': (at: number) => (thereAt(at).endsWith(', 00:00') ? at + 5 * 60_000 : null),
   'Sunday evening': (at: number) =>
@@ -28,7 +28,7 @@ const found = {
 };
 
 export type Moment = keyof typeof found;
-// The record's own keys.
+// `Object.keys` returns strings: these are the record's keys.
 export const moments = Object.keys(found) as Moment[];
 
 export function nextMoment(moment: Moment, now: number): number {

@@ -46,7 +46,7 @@ export function waitForIdleDocument(): Promise<void> {
   });
 }
 
-/** Sets the theme by way of the other one, so that all is painted again: a part painted by itself has other edges. */
+/** Sets the other theme first, so that everything is painted again: parts painted one by one have different edges. */
 export async function setTheme(theme: string): Promise<void> {
   const painted = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
   for (const next of [theme === 'dark' ? 'light' : 'dark', theme]) {

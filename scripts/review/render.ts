@@ -8,13 +8,13 @@ import { chromiumArgs, findChromium } from '../chromium.ts';
 import { contentHeight, setTheme, showStory, turnAxeOff, waitForAssets, waitForIdleDocument } from './in-page.ts';
 import { folder, type Story, serve, type Workshop } from './workshop.ts';
 
-/** A story longer than this is cut: what lies beyond repeats. */
+/** In pixels. A taller story is cut, as the rest of it only repeats. */
 const tallest = 6000;
 const viewportHeight = 900;
 const workers = 2;
-/** By this name Storybook ends animations instead of waiting for them. */
+/** For a browser of this name Storybook ends animations instead of waiting for them. */
 const userAgent = 'StorybookTestRunner';
-/** A caret blinks, too. */
+/** The caret is hidden as well, as it blinks. */
 const noMotion = `*, *::before, *::after {
   transition: none !important; animation: none !important; caret-color: transparent !important; }`;
 
@@ -23,7 +23,7 @@ export const fileOf = (story: string, mode: Mode) => `${story}@${mode}.png`;
 
 type Session = { page: Page; devTools: CDPSession };
 
-/** Drawings that move are shown as they end, too. */
+/** Stops animations inside SVG images, too, which the page's own style does not reach. */
 async function stopDrawings(context: BrowserContext): Promise<void> {
   await context.route(/\.svg(\?|$)/, async (route) => {
     const response = await route.fetch();
@@ -62,7 +62,7 @@ async function take(session: Session, { id, title }: Story, into: string): Promi
     await page.evaluate(showStory, { id, again: index > 0 });
     if (title.startsWith('Flows')) await page.evaluate(waitForIdleDocument);
     await page.evaluate(waitForAssets);
-    // Themes are colours alone: the story stays as it is.
+    // Themes differ in colours alone, so the story is not rendered again.
     for (const mode of modeNames.filter((name) => modes[name].viewport === viewport)) {
       await page.evaluate(setTheme, modes[mode].theme);
       writeFileSync(join(into, fileOf(id, mode)), await screenshot(session, width));

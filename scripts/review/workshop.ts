@@ -40,7 +40,7 @@ async function build(cwd: string, dir: string): Promise<void> {
 const ofTheFrame = ['sb-*/**', 'index.html', 'project.json', 'statecharts.json'];
 const renderer = ['render.ts', 'in-page.ts'].map((file) => join(import.meta.dirname, file));
 
-/** Of what the browser gets and of how pictures are taken: where this is the same, pictures are taken once. */
+/** A hash of the files that the browser gets and of the code that takes pictures. Builds with one hash share theirs. */
 function hashOf(dir: string): string {
   const hash = createHash('sha256');
   const files = globSync('**', { cwd: dir, exclude: ofTheFrame, withFileTypes: true })
@@ -72,7 +72,7 @@ const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8' 
 export async function workshopOf(ref: string): Promise<Workshop> {
   const commit = git('rev-parse', '--verify', `${ref}^{commit}`);
   const dir = join(folder, 'base', commit);
-  // Written last: a build that was broken off has an index alone.
+  // A build writes this file last, so a build that was interrupted lacks it.
   if (!existsSync(join(dir, 'iframe.html'))) {
     rmSync(join(folder, 'base'), { recursive: true, force: true });
     const tree = mkdtempSync(join(tmpdir(), 'review-'));
