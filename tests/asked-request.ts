@@ -1,7 +1,7 @@
-/** What a request asks, as it is held to the contract (`request-check.ts`). */
+/** The parts of a request that `request-check.ts` checks against the contract. */
 export type AskedRequest = { method: string; url: string; type: string; body: string | null };
 
-/** Reads a copy, as whoever answers reads the request, too. */
+/** Reads a copy, as a body can be read only once, and the handler that answers reads it, too. */
 export async function askedRequest(request: Request): Promise<AskedRequest> {
   const copy = request.clone();
   return {

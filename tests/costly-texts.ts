@@ -1,4 +1,4 @@
-/** For tests: what costs a Markdown parser or a renderer most, in the greatest length that a person can send. */
+/** The texts that cost a Markdown parser or a renderer most, at the greatest length that a person can send. */
 
 export const longest = 10_000;
 
@@ -71,7 +71,7 @@ export const costlyTexts: Record<string, string> = {
   'a table of rows': `|a|b|\n|-|-|\n${filled('|a|b|\n')}`.slice(0, longest),
   'many tables': lines(() => '|a|\n|-|'),
   pipes: filled('|-'),
-  // Words and what stands on them
+  // Words, and marks above letters
   'a long word': filled('a'),
   'combining marks': `a${filled('\u0301', longest - 1)}`,
   'marked letters': filled('e\u0301\u0323\u0308'),
@@ -100,7 +100,7 @@ export const costlyTexts: Record<string, string> = {
   entities: filled('&amp;'),
 };
 
-/** The least of five runs, so that other work on the machine does not count. */
+/** The shortest of five runs, so that other work on the machine does not count. */
 export function milliseconds(work: () => unknown): number {
   let least = Number.POSITIVE_INFINITY;
   for (let run = 0; run < 5; run += 1) {
@@ -111,8 +111,8 @@ export function milliseconds(work: () => unknown): number {
   return least;
 }
 
-/** On a thread: what everybody else waits for. */
+/** At most, on the server, where everyone else waits meanwhile. */
 export const mostMilliseconds = 20;
 
-/** In the page, where a text keeps its reader alone, on any machine that these tests run on. */
+/** At most, in the page, where a text only keeps its reader waiting. Holds on any machine that runs these tests. */
 export const mostMillisecondsInPage = 200;

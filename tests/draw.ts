@@ -9,7 +9,7 @@ export function numberOf(text: string): number {
   return (value ^ (value >>> 16)) >>> 0;
 }
 
-/** Whether this one is drawn, where the others are not known. */
+/** Whether this one is drawn, for a caller that does not know the others. */
 export const isDrawn = (name: string, oneIn: number, seed: string): boolean =>
   numberOf(`${seed} ${name}`) % oneIn === 0;
 

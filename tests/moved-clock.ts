@@ -1,7 +1,7 @@
 /** Loaded into a process before all else (`--import`): its clock is ahead by `CLOCK_AHEAD` milliseconds. */
 export const ahead = Number(process.env['CLOCK_AHEAD'] ?? 0);
 
-/** Also for pages, as it needs nothing from outside. A clock that a test has set itself stays. */
+/** Runs in pages, too, so it uses nothing from outside. A clock that a test has replaced is left alone. */
 export function moveClock(milliseconds: number): void {
   if (!Function.prototype.toString.call(Date).includes('[native code]')) return;
   globalThis.Date = new Proxy(Date, {
@@ -10,7 +10,7 @@ export function moveClock(milliseconds: number): void {
   });
 }
 
-/** For pages: the browser's own clock, by which cookies expire, stays where it is. */
+/** For pages. Cookies expire by the browser's own clock, which is not moved, so their dates are moved back. */
 export function moveCookies(milliseconds: number): void {
   const own = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie');
   Object.defineProperty(document, 'cookie', {
@@ -24,7 +24,7 @@ export function moveCookies(milliseconds: number): void {
   });
 }
 
-/** What a process needs in its environment for it. */
+/** The environment variables that move a process's clock. */
 export const environmentAt = (milliseconds: number) => ({
   CLOCK_AHEAD: String(milliseconds),
   NODE_OPTIONS: `--import=${import.meta.filename}`,

@@ -3,7 +3,7 @@
 export type Mutation = {
   /** Where it is planted, as a path from the project's folder. */
   file: string;
-  /** The code that is replaced; it stands in the file once. */
+  /** The code that is replaced; the file has it once. */
   from: string;
   to: string;
 };

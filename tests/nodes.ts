@@ -1,7 +1,7 @@
-/** The nodes of a statechart. In a file of its own, as code that runs in the page imports it, and cannot read files. */
+/** The nodes of a statechart. Nothing here reads files, as code that runs in the page imports it. */
 import type { AnyMachineSnapshot, AnyStateMachine, StateNode } from 'xstate';
 
-/** Of what a machine's file exports. */
+/** Tells the machine from the other exports of its file. */
 export const isMachine = (value: unknown): value is AnyStateMachine =>
   typeof value === 'object' && value !== null && 'root' in value && 'provide' in value;
 

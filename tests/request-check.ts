@@ -1,4 +1,4 @@
-/** Holds what a test's calls ask against the contract: their path, the names and values of their query, and their body. */
+/** Checks the calls of a test against the contract: their path, the names and values of their query, and their body. */
 import type { ValidateFunction } from 'ajv';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import ajvFormats from 'ajv-formats';
@@ -6,7 +6,7 @@ import { type Operation, readContract } from '../server/http/openapi.ts';
 import { closed } from '../server/testing/contract-check.ts';
 import type { AskedRequest } from './asked-request.ts';
 
-// What an address says is text, whatever it stands for.
+// Values in a path or a query are text, so they are coerced to the type that the contract declares.
 const ajv = ajvFormats.default(new Ajv2020({ strict: false, allErrors: true, coerceTypes: true }));
 const validators = new Map<string, ValidateFunction>();
 
@@ -15,7 +15,7 @@ const byId = new Map<string, Operation>(operations.map((operation) => [operation
 // `/payments/quote` fits `/payments/{sessionId}`, too: literal paths are matched first.
 const byPath = operations.toSorted((one, other) => Number(one.path.includes('{')) - Number(other.path.includes('{')));
 
-/** The network of a walk answers each upload with the same id. */
+/** Allows repeated items in lists, as the network of a walk answers each upload with the same id. */
 const withoutUnique = (schema: object): object =>
   JSON.parse(JSON.stringify(schema, (key, value: unknown) => (key === 'uniqueItems' ? undefined : value)));
 
@@ -76,10 +76,10 @@ function wrongBody(operation: Operation, type: string, body: string | null): str
   return unfit(location, schema, JSON.parse(body));
 }
 
-/** Calls of flows that are made from something else than the operation's parameters. */
+/** Calls that flows give other values than the operation's parameters, so they are not checked. */
 const ofTheirOwn: ReadonlySet<string> = new Set(['removePasskey', 'renamePasskey', 'saveDraft']);
 
-/** The same of what a flow gives to a call: path, query and body in one object. Files are not looked at. */
+/** What is wrong with a flow's input to a call, which has path, query and body in one object. Files are not checked. */
 export function wrongInput(id: string, input: unknown): string[] {
   const operation = byId.get(id);
   if (!operation || typeof input !== 'object' || input === null) return [];

@@ -9,7 +9,7 @@ export const isWhole = process.env['WHOLE'] === '1';
 
 const commit = () => spawnSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8' }).stdout?.trim() || 'no commit';
 
-/** The processes of the runners take it over. */
+/** Also written into the environment, so that the runners' processes draw by the same seed. */
 export const seed = process.env['SEED'] || commit();
 process.env['SEED'] = seed;
 

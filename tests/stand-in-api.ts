@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { type AskedRequest, askedRequest } from './asked-request.ts';
 import { wrongRequest } from './request-check.ts';
 
-/** An API for the tests of its client, which say what it answers. What the client asks is held to the contract. */
+/** An API for the tests of its client, which say what it answers. The calls are checked against the contract. */
 export function standInApi() {
   const server = setupServer();
   let asked: Promise<AskedRequest>[] = [];

@@ -1,4 +1,4 @@
-/** A folder as Pyodide's distribution is one, with a package of our own in place of the large ones. */
+/** A folder in the form of Pyodide's distribution, with tiny packages of our own in place of the large ones. */
 import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

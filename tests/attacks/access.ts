@@ -19,7 +19,7 @@ import type { Topic } from './types.ts';
 
 const { operations } = readContract();
 
-/** Stands in all that the owner wrote, and must stand in no answer to anybody else. */
+/** All that the owner writes contains this word, so no answer to anyone else may contain it. */
 const mark = 'Quillfeather';
 
 const [courseId, assignmentId] = ['data-analytics', 'question-log'];
@@ -30,7 +30,7 @@ const courseSchema = z.object({
 
 type Owner = { token: string; email: string; addresses: Record<string, string> };
 
-/** Who has done a fifth of a course may review it. */
+/** Completes a fifth of the course, so that the owner may review it. */
 async function doAFifth(target: Target, token: string): Promise<void> {
   const { body } = await target.call('GET', `/courses/${courseId}`, { token });
   const lessons = courseSchema.parse(body).modules.flatMap((module) => module.lessons);
@@ -120,7 +120,7 @@ async function teach(target: Target, { email, addresses }: Owner): Promise<void>
   });
 }
 
-/** A passkey needs a browser's part, and so does code that is run. */
+/** Writes a passkey and an attempt at an exercise into the database, as making them takes a browser. */
 async function addOwn(target: Target, { email, addresses: { passkeyId = '', attemptId = '' } }: Owner): Promise<void> {
   await target.withDatabase(async (db) => {
     const [user] = await db.select().from(users).where(eq(users.email, email));
@@ -141,10 +141,10 @@ async function callAs(target: Target, operation: Operation, { addresses }: Owner
   });
 }
 
-/** Reviews are for everybody, with the first name of who wrote them. */
+/** Reviews are public, with the first names of their authors. */
 const isPublic = ({ id }: Operation) => id === 'listCourseReviews';
 
-/** What would end a session or an account is called last. */
+/** Signing out is called last, as it ends the session. */
 const inOrder = operations.toSorted((one, other) => Number(one.id === 'logout') - Number(other.id === 'logout'));
 
 async function refuses(target: Target, role: Role, token: string | undefined): Promise<void> {
@@ -159,7 +159,7 @@ async function refuses(target: Target, role: Role, token: string | undefined): P
     if (refusal) assert.ok(refusal.includes(status), `expected ${refusal}: ${what}`);
     else if (operation.mayCall === 'account') assert.ok(status !== 401 && status !== 403, what);
   }
-  // The addresses were the owner's indeed, and nobody has changed what is there.
+  // The refusals prove something only if the owner is not refused at the same addresses, and everything is still there.
   const named = inOrder.filter(({ mayCall }) => ['owner', 'participant', 'member', 'enrolled'].includes(mayCall));
   for (const operation of named) {
     const { status, text } = await callAs(target, operation, victim, victim.token);
@@ -191,7 +191,7 @@ async function sharesNothing(target: Target): Promise<void> {
 
 const anyUser = 'and(eq(orders.sessionId, sessionId), eq(orders.userId, user.id))';
 
-// Who has no session, or a disabled account, is in the table of `tests/contract/access.test.ts`, which every run holds.
+// `tests/contract/access.test.ts` has callers without a session or with a disabled account, and runs every time.
 export const access: Topic = {
   attacks: [
     {

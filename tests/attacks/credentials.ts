@@ -44,7 +44,7 @@ const check = async (target: Target, credential: string) =>
 
 const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** Buys the course, as a payment that refunds and disputes can name. */
+/** Buys the course by a payment that has an id, which refunds and disputes can name. */
 async function buy(target: Target, token: string) {
   const order = await openCheckout(target, token, { courseId: paidCourse });
   const payment = `pi_${order.id}`;

@@ -1,4 +1,4 @@
-/** HTTP itself: two readings of one request, addresses and hosts that lie, and clients that never finish. */
+/** HTTP itself: requests that can be read in two ways, false addresses and hosts, and clients that never finish. */
 import assert from 'node:assert/strict';
 import type { Socket } from 'node:net';
 import { exchange, opened, statusesIn } from './raw.ts';
@@ -30,7 +30,7 @@ async function stalled(target: Target, count: number, start: string): Promise<So
   return sockets;
 }
 
-/** A new connection each, as other people have. */
+/** Makes calls on new connections, as other people do, each of which must be answered. */
 async function mustAnswer(target: Target, token: string): Promise<void> {
   const request = `GET /v1/auth/user HTTP/1.1\r\n${host}Authorization: Bearer ${token}\r\nConnection: close\r\n\r\n`;
   for (let count = 0; count < 5; count += 1) {
@@ -39,7 +39,7 @@ async function mustAnswer(target: Target, token: string): Promise<void> {
   }
 }
 
-/** Seconds after which a request whose headers do not end is given up, and what the server takes to notice. */
+/** Seconds after which a request whose headers do not end is given up, and some until the server notices. */
 const headersWithin = 15;
 
 /** Seconds after which a body that does not end, or an answer that nobody reads, is given up, and some for a busy machine. */

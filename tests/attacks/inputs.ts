@@ -1,4 +1,4 @@
-/** What a person sends, made to be read as a query, a template, an address of a file, a role or a command. */
+/** Values that a careless server would take for a query, a template, the path of a file, a role or a command. */
 import assert from 'node:assert/strict';
 import { exchange } from './raw.ts';
 import type { Topic } from './types.ts';

@@ -1,4 +1,4 @@
-/** What is good for once, used at the same moment by many. */
+/** Links, codes and keys that are good for one use, used many times at the same moment. */
 import assert from 'node:assert/strict';
 import { eq } from 'drizzle-orm';
 import { users } from '../../server/platform/database/schema/account.ts';
@@ -43,7 +43,7 @@ async function haveAskedOnce(target: Target, people: readonly Person[]): Promise
   });
 }
 
-/** Keys that are known to the process alone. */
+/** The mistake that idempotency keys are kept in memory, where another process does not find them. */
 const keysForgotten = {
   file: 'server/sync/idempotency.ts',
   from: 'export async function once(context: Context,',

@@ -17,7 +17,7 @@ function explanationOf(id: string): string {
   return question.explanation;
 }
 
-/** Someone who is asked. */
+/** A new student whose placement has begun. */
 async function asked(target: Target) {
   const { token } = await target.register();
   const body = { aimId: 'answer-questions-with-sql' };

@@ -1,4 +1,4 @@
-/** Exercises: what must not count as solved, and code that is only ever kept. */
+/** Exercises: what must not count as solved, and students' code, which the server keeps and never runs. */
 import assert from 'node:assert/strict';
 import { exerciseOf, given } from '../../server/testing/exercises.ts';
 import { asSent } from './inputs.ts';

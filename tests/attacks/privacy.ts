@@ -20,7 +20,7 @@ async function makeExport(target: Target, token: string): Promise<void> {
   }
 }
 
-/** A new address of the person's calendar, below the server's own. */
+/** Makes a new address of the person's calendar; returns its path. */
 async function makeFeed(target: Target, token: string): Promise<string> {
   const { body, text } = await target.call('POST', '/schedules/feed', { token });
   const url = stringIn(body, 'url');
@@ -28,7 +28,7 @@ async function makeFeed(target: Target, token: string): Promise<string> {
   return new URL(url).pathname;
 }
 
-/** A new photo; its address. */
+/** Uploads a new photo; returns its address. */
 async function makePhoto(target: Target, token: string, background: string): Promise<string> {
   const picture = await sharp({ create: { width: 8, height: 8, channels: 3, background } })
     .png()

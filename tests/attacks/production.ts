@@ -59,7 +59,7 @@ export async function prepareInstallations(cluster: string | undefined) {
 
 export type Installations = Awaited<ReturnType<typeof prepareInstallations>>;
 
-/** What a server needs of the project. What has no mistake in it is linked, as a copy of all takes seconds. */
+/** What a server needs of the project. Parts without a mistake are linked, as copying everything takes seconds. */
 const parts = ['server', 'src', 'openapi.yaml', 'package.json', 'node_modules', 'content'];
 
 const generator = resolve('scripts/generate-contract.ts');
@@ -75,7 +75,7 @@ export function mutatedSource(mutations: readonly Mutation[]): { root: string; d
   for (const mutation of mutations) {
     const file = join(root, mutation.file);
     writeFileSync(file, plant(readFileSync(file, 'utf8'), mutation));
-    // The server reads what is generated from it.
+    // The server reads the file that is generated from the contract.
     if (mutation.file === 'openapi.yaml') execFileSync(process.execPath, [generator], { cwd: root });
   }
   return { root, discard: () => rmSync(root, { recursive: true, force: true }) };

@@ -35,7 +35,7 @@ export const purchases: Topic = {
         ];
         for (const extra of extras) {
           const { status } = await target.call('POST', '/payments/checkout', { token, body: { courseId, ...extra } });
-          // A total may be said, as what was shown: it never sets the price.
+          // The contract has `total`, the price that was shown: the server compares it, and never charges it.
           assert.equal(status, 'total' in extra ? 422 : 400, JSON.stringify(extra));
         }
         const { body } = await target.call('POST', '/payments/quote', { token, body: { courseId } });

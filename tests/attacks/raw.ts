@@ -1,4 +1,4 @@
-/** Bytes to the server as no client would send them. */
+/** Sends the server bytes that no client would send. */
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 

@@ -1,4 +1,4 @@
-/** A sample of `npm run attack`, drawn by the seed: what is quick, on the database that the project of the tests names. */
+/** A sample of the quick attacks of `npm run attack`, drawn by the seed, on the database that the test run uses. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cluster } from '../../server/testing/database.ts';
 import { drawn } from '../draw.ts';
@@ -13,7 +13,7 @@ import { topics } from './topics.ts';
 const timeout = 180_000;
 const kind: Kind = cluster ? 'postgres' : 'embedded';
 
-/** Starting its server takes most of the time. */
+/** Several attacks of one topic are drawn, as starting a topic's server takes most of the time. */
 const attacksOfTopic = 8;
 
 const quick = Object.entries(topics)

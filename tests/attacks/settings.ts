@@ -1,4 +1,4 @@
-/** What an operator gets wrong, and would leave a door open. Each is tried at a start of its own. */
+/** Mistakes of operators that would leave a door open. Each is tried on a server that is started for it. */
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -12,7 +12,7 @@ const config = 'server/platform/config.ts';
 const secret = 'hT5vKq-3mZ';
 const startsWithin = 60_000;
 
-/** Starts another server, with a data folder of its own, until it listens or ends; what it printed. */
+/** Starts another server, with a data folder of its own, until it listens or ends; returns what it printed. */
 async function start(target: Target, settings: Record<string, string | undefined>, folder?: string) {
   const own = folder ?? mkdtempSync(join(tmpdir(), 'attacked-'));
   const { DATABASE_URL: _, ...rest } = target.env as Record<string, string>; // only some kinds' environment has it

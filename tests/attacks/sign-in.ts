@@ -1,4 +1,4 @@
-/** Guessing passwords, keeping students out by it, and going on with what has ended. */
+/** Guessing passwords, locking students out by wrong guesses, and using sessions and links that have ended. */
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
@@ -39,7 +39,7 @@ async function keepsOut(target: Target, email: string, from: (index: number) => 
   assert.deepEqual(statuses, [...Array<number>(tries).fill(401), 429]);
 }
 
-/** Asks for a link `count` times; the tokens of the mails, oldest first. */
+/** Asks for a link `count` times; returns the tokens of the mails, oldest first. */
 async function resetLinks(target: Target, email: string, count: number): Promise<string[]> {
   const links = () =>
     target.mailsTo(email).flatMap(({ text }) => /\/reset-password#token=(\S+)/.exec(text)?.slice(1) ?? []);
@@ -60,7 +60,7 @@ async function hasEnded(target: Target, token: string, how: string): Promise<voi
   assert.equal((await target.call('GET', '/auth/user', { token })).status, 401, `it goes on after ${how}`);
 }
 
-/** `npm run accounts`, while the server runs where the database allows it. */
+/** Runs `npm run accounts`. The embedded database belongs to one process, so there the server is stopped meanwhile. */
 async function runAccounts(target: Target, ...words: string[]): Promise<void> {
   if (target.kind === 'embedded') await target.stop();
   const env = { PATH: process.env['PATH'], ...target.env };
@@ -68,14 +68,14 @@ async function runAccounts(target: Target, ...words: string[]): Promise<void> {
   if (target.kind === 'embedded') await target.restart();
 }
 
-/** Milliseconds of the middle one of the answers to wrong tries, in turn at each of the addresses. */
+/** The median time, in milliseconds, of an answer to a wrong password for each address. The addresses take turns. */
 async function mediansOf(target: Target, addresses: readonly string[]): Promise<number[]> {
   const times = addresses.map((): number[] => []);
   for (let round = 0; round < 12; round += 1) {
     for (const [index, email] of addresses.entries()) {
       const begin = performance.now();
       await tryToSignIn(target, email, 'Wrong-guess-1', { network: `203.0.113.${round}` });
-      if (round > 0) times[index]?.push(performance.now() - begin); // the first one makes what is compared with
+      if (round > 0) times[index]?.push(performance.now() - begin); // the server's first try also prepares a hash
     }
   }
   return times.map((list) => list.toSorted((one, other) => one - other)[list.length >> 1] ?? 0);
@@ -329,7 +329,7 @@ export const signIn: Topic = {
   ],
 };
 
-/** A server that no proxy stands in front of. */
+/** A server without a proxy in front of it. */
 export const directSignIn: Topic = {
   attacks: [
     {

@@ -1,4 +1,4 @@
-/** Heavy calls of one person that would keep everybody else waiting, and calls of nobody that cost the server much. */
+/** Heavy calls of one person that would keep everyone else waiting, and costly calls without a session. */
 import assert from 'node:assert/strict';
 import { eq, sql } from 'drizzle-orm';
 import sharp from 'sharp';
@@ -18,7 +18,7 @@ const limits = 'server/platform/limits.ts';
 const mailQueue = 'server/platform/mail-queue.ts';
 const pieces = 'server/platform/database/pieces.ts';
 const uploads = 24;
-/** Milliseconds. `npm run bench -- --stalls` measures it; here it is the order of magnitude, also on a busy machine. */
+/** Milliseconds. Large enough for a busy machine: `npm run bench -- --stalls` measures how long others really wait. */
 const longestWait = 4000;
 
 async function holdsUpNobody(target: Target): Promise<void> {
@@ -69,7 +69,7 @@ async function readsNothing(target: Target): Promise<void> {
   assert.ok(most < memoryForDownloads, `the answers take up ${Math.round(most)} MB`);
 }
 
-/** Each call names another address in front of it, as if a proxy had. */
+/** Each call claims to come from a different address, by the header that a proxy would add. */
 async function isTurnedAway(target: Target): Promise<void> {
   const none = '/certificates/00000000-0000-4000-8000-000000000000/pdf';
   for (let count = 0; count <= callsAMinute.certificates; count += 1) {
@@ -80,7 +80,7 @@ async function isTurnedAway(target: Target): Promise<void> {
   assert.fail(`${callsAMinute.certificates} calls a minute and one more were all answered`);
 }
 
-/** As if the person had stored what one may: one file and one key more are refused. */
+/** Fills the person's storage in the database, after which one more file and one more key must be refused. */
 async function storesNoMore(target: Target): Promise<void> {
   const { token, email } = await target.register();
   const save = (key: string) =>

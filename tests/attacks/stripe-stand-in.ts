@@ -1,4 +1,4 @@
-/** Loaded into the attacked server: answers its calls of Stripe, as there are no real payments here. */
+/** Loaded into the attacked server: answers its calls to Stripe, as there are no real payments here. */
 import { BatchInterceptor } from '@mswjs/interceptors';
 import { ClientRequestInterceptor } from '@mswjs/interceptors/ClientRequest';
 import { FetchInterceptor } from '@mswjs/interceptors/fetch';

@@ -1,9 +1,9 @@
-/** Texts that are more than they look like, and bodies that are made to hurt. */
+/** Texts that hold more than they show, and bodies that are made to overload the server. */
 import assert from 'node:assert/strict';
 import { eventually, type Person, type Target } from './target.ts';
 import type { Topic } from './types.ts';
 
-/** As the contract writes them for names: what stands in a set of hidden characters. */
+/** The hidden characters as the contract's patterns list them, to be found and replaced there. */
 const hidden = String.raw`\u0000-\u001f\u007f-\u009f\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb`;
 const contract = 'openapi.yaml';
 const anyName = { file: contract, from: String.raw`'^(?=.*\S)[^${hidden}]*$'`, to: String.raw`'\S'` };
@@ -15,7 +15,7 @@ const quoting = 'server/platform/plain-text.ts';
 
 const asJson = { 'content-type': 'application/json' };
 
-/** Asks in a course that nobody teaches, so that its mail goes out at once; the lines of the mail. */
+/** Asks in a course that nobody teaches, so that its mail goes out at once; returns the lines of the mail. */
 async function ask(target: Target, { token, email }: Person, message: string): Promise<string[]> {
   const sent = await target.call('POST', '/courses/data-ethics/messages', { token, body: { message } });
   assert.equal(sent.status, 202);

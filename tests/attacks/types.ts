@@ -8,9 +8,9 @@ export type Attack = {
   name: string;
   /** Resolves where the product holds; throws an `AssertionError` (`node:assert/strict`) where the attack works. */
   run: (target: Target) => Promise<void>;
-  /** With each of them, the attack works. A list of several in one copy where one alone is caught by another check. */
+  /** The attack works with each of these mistakes. A list is one copy with several, where one alone would be caught. */
   mutations: readonly (Mutation | readonly Mutation[])[];
-  /** Where it is not both: the kinds of database that it is about. */
+  /** The kinds of database that it is about; both if left out. */
   databases?: readonly Kind[];
   /** It takes longer than ten seconds, or measures how long others wait: `npm test` does not draw it. */
   isSlow?: true;

@@ -1,4 +1,4 @@
-/** Files that are something else than they say, or much more than they weigh. */
+/** Files that are not what their name or type says, and small files that become huge when they are decoded. */
 import assert from 'node:assert/strict';
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';

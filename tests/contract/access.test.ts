@@ -16,7 +16,7 @@ import { answersTo, type Role, roles } from './access.ts';
 import { sampleAddress, sampleSent } from './bad-requests.ts';
 
 const { operations } = readContract();
-// What ends a session is called last.
+// Signing out is called last, as it ends the session.
 const inOrder = operations.toSorted((one, other) => Number(one.id === 'logout') - Number(other.id === 'logout'));
 
 const [courseId, assignmentId] = ['data-analytics', 'question-log'];
@@ -98,7 +98,7 @@ async function ownersThings(token: string): Promise<Record<string, string>> {
   return { ...of, fileId, form, subject, passkeyId, ownSessionId, threadId, attachmentId, announcementId, attemptId };
 }
 
-/** Whatever a call without a session answers is about what was sent. */
+/** Anyone may call these, so that a refusal is about what was sent, not about who calls. */
 const isOpen = ({ mayCall }: Operation) => mayCall === 'anyone';
 
 async function statusOf(operation: Operation, role: Role): Promise<number> {

@@ -2,8 +2,8 @@
 import type { MayCall, Operation } from '../../server/http/openapi.ts';
 
 /**
- * Nobody has a session; the others have an account of their own. `student` is in no course, `classmate` in the owner's;
- * `instructor` teaches another course, `teacher` that one. The addresses name the owner's things, who is a student.
+ * `nobody` has no session; the others have an account each. `owner` is a student whose things the addresses name.
+ * `student` is in no course, `classmate` in the owner's. `teacher` teaches the owner's course, `instructor` another.
  */
 export const roles = ['nobody', 'disabled', 'student', 'classmate', 'instructor', 'teacher', 'owner'] as const;
 export type Role = (typeof roles)[number];
@@ -20,7 +20,7 @@ const cell = (student: Cell, classmate: Cell, instructor: Cell, teacher: Cell, o
   owner,
 });
 
-/** A new word of `x-access` has no cells, and does not compile. */
+/** A new word of `x-access` does not compile until it has cells here. */
 const cells: Record<Exclude<MayCall, 'anyone' | 'holder' | 'provider'>, Record<SignedIn, Cell>> = {
   account: cell(null, null, null, null, null),
   enrolled: cell(403, null, 403, 403, null),

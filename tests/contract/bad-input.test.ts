@@ -72,7 +72,7 @@ describe.each(
     const before = await rows();
     const sent = sampleSent(operation);
     for (const bad of badParameters(operation)) {
-      // Who teaches a course is asked before anything of the address is read.
+      // Whether the caller teaches the course is checked before the rest of the address.
       const statuses = operation.mayCall === 'teacher' ? [400, 403, 404] : [400, 404];
       expectProblem(await send(operation, { ...sent, path: bad.path }, bearer), bad.what, statuses);
     }
@@ -108,7 +108,7 @@ describe.each(
 
 it('has a good body of every operation that takes one, to make bad ones of', () => {
   const named = operations.filter(({ body }) => 'required' in Object(body?.['application/json']));
-  // A credential is whatever somebody was handed: another one is not a bad request.
+  // `checkCredential` takes any text: a credential that is not ours is an answer, not a bad request.
   const lacking = named.filter((one) => one.id !== 'checkCredential' && sampleBody(one) === undefined);
   expect(lacking.map(({ id }) => `tests/contract/bad-requests.ts: a body of ${id}`)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** Of each operation that changes something: who else hears of it, and where; or why nobody does. */
+/** For each operation that changes something: who else is told of it, and where; or why nobody is. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { defaultMailChoices } from '../../server/course/teachers-to-mail.ts';
@@ -9,15 +9,15 @@ import { readContract } from '../../server/http/openapi.ts';
 type Mail = { subject: string; shownBy: string };
 
 type Heard = {
-  /** Who hears, where on a page they see it, and how they notice: a count, a mark, a notice. */
+  /** Who is told, where on a page they see it, and how they notice: a count, a mark, a notice. */
   who: string;
   page: string;
   mail?: Mail;
-  /** What of it stands in the daily summary, where instructors choose that instead of a mail of its own. */
+  /** How the daily summary tells of it, for instructors who have chosen that instead of a mail each. */
   summary?: string;
 };
 
-/** What one person does and another hears of. */
+/** The operations that someone else is told of. */
 const heard: Partial<Record<OperationId, Heard>> = {
   contactInstructor: {
     who: 'who teaches the course, else the operator',
@@ -119,7 +119,7 @@ const ownAccount = "concerns the person's own account; a mail tells them where i
 const paid = 'between the person and the payment provider; its mails go to the person';
 const read = 'changes nothing';
 
-/** What nobody else hears of, with the reason. */
+/** The operations that nobody else is told of, each with the reason. */
 const nobody: Partial<Record<OperationId, string>> = {
   register: ownAccount,
   completeRegistration: ownAccount,
@@ -215,7 +215,7 @@ test.each(summarized)('§teaching.61 a test has the summary that tells of %s', (
   expect(readFileSync('server/teaching/daily-summary.test.ts', 'utf8')).toContain(words);
 });
 
-/** What the pages that the table names count or mark stands there. */
+/** The labels that the table quotes, each of which has to be a count on /teach. */
 const labels = [
   ...new Set(
     Object.values(heard).flatMap(({ page }) => [...page.matchAll(/"([^"]+)"/g)].map(([, label]) => label ?? '')),

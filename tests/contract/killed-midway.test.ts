@@ -14,7 +14,7 @@ import { processEnv, type ServerProcess, seededInstallation, startServer, stopSe
 
 /** Milliseconds: real processes start here, on a machine that may be busy. */
 const timeout = 180_000;
-/** Passwords that are hashed one after another, so that most calls are still being prepared when the first is answered. */
+/** How many register at once. Passwords are hashed one by one, so most calls are unanswered when the first is done. */
 const atOnce = 12;
 const signer = { config: readConfig(processEnv), now: () => new Date() };
 

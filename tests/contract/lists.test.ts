@@ -33,7 +33,7 @@ const answersOf = ({ responses }: Operation) =>
 
 const queryOf = ({ parameters }: Operation) => parameters.filter((one) => one.in === 'query').map(({ name }) => name);
 
-/** Arrays that an operation answers, itself or as a member of an object, without their greatest length. */
+/** Arrays in an operation's answers, alone or in an object, for which the contract sets no greatest length. */
 const endless = (operation: Operation) =>
   answersOf(operation).flatMap((answer) => [
     ...partsOf(answer).flatMap((part) => (isArray(part) && part.maxItems === undefined ? [operation.id] : [])),
@@ -42,7 +42,7 @@ const endless = (operation: Operation) =>
     ),
   ]);
 
-/** What else than `limit` and `cursor`, `items` and `next` an operation pages by. */
+/** Where an operation is paged by anything but `limit` and `cursor`, `items` and `next`, or by only some of these. */
 function wrongPaging(operation: Operation): string[] {
   const query = queryOf(operation);
   const members = new Set(answersOf(operation).flatMap((answer) => membersOf(answer).map(({ name }) => name)));

@@ -11,13 +11,13 @@ import { type Parameter, queryOf, toldApart, valuesIn } from './query.ts';
 type Asked = {
   by: 'student' | 'instructor';
   /**
-   * Values of each parameter that are answered differently; one alone differs from none. Not needed for what is known
-   * without it: the values that the contract enumerates, and the page of a list.
+   * Values of each parameter that must get different answers; a single one is compared with the parameter left out.
+   * Not needed where the values are known: those that the contract enumerates, and those of `limit` and `cursor`.
    */
   values?: Record<string, string[]>;
-  /** Names in the path that are not those of the bad requests. */
+  /** The path, where the sample path of `bad-requests.ts` does not do. */
   path?: (server: TestServer) => Promise<string>;
-  /** What of an answer the parameter decides, where more of it differs each time. */
+  /** The part of an answer that is compared, where other parts differ each time. */
   seen?: (answer: Answer) => unknown;
 };
 
@@ -100,7 +100,7 @@ function nameOf(answer: Answer): unknown {
   return answer.json().name;
 }
 
-/** What is to be answered differently: `null` stands for the parameter left out. */
+/** The values that must get different answers: `null` stands for the parameter left out. */
 async function valuesOf({ id, method }: Operation, parameter: Parameter, row: Asked, path: string) {
   const { name } = parameter;
   const values = valuesIn(parameter, row.values?.[name]);
@@ -114,7 +114,7 @@ async function valuesOf({ id, method }: Operation, parameter: Parameter, row: As
 
 const pathOf = (operation: Operation, row: Asked) => row.path?.(server) ?? samplePath(operation);
 
-/** The operation's parameters of which no value makes a difference. */
+/** The operation's parameters whose values make no difference to the answer. */
 async function unread(operation: Operation, row: Asked): Promise<string[]> {
   const path = await pathOf(operation, row);
   const found: string[] = [];

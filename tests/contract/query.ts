@@ -6,7 +6,7 @@ export type Parameter = Operation['parameters'][number];
 
 export const queryOf = ({ parameters }: Operation) => parameters.filter((one) => one.in === 'query');
 
-/** What a list is narrowed and sorted by. */
+/** The parameters that a list is filtered and sorted by. */
 export const choicesOf = (operation: Operation) =>
   queryOf(operation).filter(({ name }) => name !== 'limit' && name !== 'cursor');
 
@@ -16,8 +16,8 @@ export const isPaged = (operation: Operation) => queryOf(operation).some(({ name
 export const valuesIn = ({ schema }: Parameter, given?: string[]): string[] | undefined =>
   given ?? z.array(z.string()).optional().parse(schema['enum']);
 
-/** As such values are answered differently: `null` stands for the parameter left out. */
+/** The values whose answers must differ: `null` stands for the parameter left out. */
 export function toldApart({ required }: Parameter, values: string[]): (string | null)[] {
-  // The value that stands for none may be among several.
+  // One of several values may be the default, whose answer equals that without the parameter.
   return required || values.length > 1 ? values : [null, ...values];
 }

@@ -1,4 +1,4 @@
-/** A server that is started with settings that would leave a door open refuses, and says what to do. */
+/** A server refuses to start with settings that would leave a door open, and says what to do. */
 import { spawnSync } from 'node:child_process';
 import { chmodSync, chownSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -122,7 +122,7 @@ describe('§product.40 the demonstration', { timeout }, () => {
 });
 
 describe.runIf(isSampled('costly', 'folder'))('§settings.1 the data folder', { timeout }, () => {
-  // The test above removes them, too, where it is drawn.
+  // The accounts of the demonstration would keep production from starting. The test above removes them only if drawn.
   beforeAll(() => void removal('--remove'), timeout);
 
   it("is the server's own after a start: the embedded database and the outbox, too, of an older folder", async () => {

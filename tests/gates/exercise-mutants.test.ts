@@ -1,4 +1,4 @@
-/** The small mistakes that solutions of exercises are given (§practice.140). */
+/** The small mistakes that are made in solutions of exercises, to test their hidden rows (§practice.140). */
 import { loadPyodide } from 'pyodide';
 import { expect, test } from 'vitest';
 import { pythonMutantsWith } from '../../scripts/content/python-mutants.ts';

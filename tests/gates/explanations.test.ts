@@ -1,4 +1,4 @@
-/** Every explanation of the content can be drawn: nothing stands outside of its picture, at any moment. */
+/** Every explanation of the content can be drawn: at no moment is anything outside of its picture. */
 import { describe, expect, it } from 'vitest';
 import { readContent } from '../../server/content/read.ts';
 import { canvas, type Mark } from '../../src/ui/screens/lesson/video/marks.ts';
@@ -6,7 +6,7 @@ import { cuesOf, drawingAt, marksOf } from '../../src/ui/screens/lesson/video/sc
 
 const { courses, resources } = readContent('content');
 
-/** A letter's width, as a part of its height. */
+/** The width of a letter as a share of its height. */
 const letter = { code: 0.61, text: 0.5 };
 
 function reach(mark: Mark): [number, number, number, number] {
@@ -31,7 +31,7 @@ function expectToFit(chapters: Chapters, seconds: number, id: string) {
   for (const all of marks) expect(new Set(all.map(({ key }) => key)).size, id).toBe(all.length);
   const cues = cuesOf(chapters);
   expect(cues.at(-1)?.end, id).toBeCloseTo(seconds, 1);
-  // In the middle of each change, too, everything is a number.
+  // Looks at the middle of each change as well: everything must still be a number there.
   const moments = cues.flatMap(({ start }) => drawingAt(chapters, start + 0.4));
   expect(
     moments.every((mark) => Object.values(reach(mark)).every(Number.isFinite)),

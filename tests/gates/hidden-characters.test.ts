@@ -52,7 +52,7 @@ const texts = operations.flatMap(({ id, parameters, body }) => [
     textsIn('', schema).map(([name, one]) => [`${id} ${name}`, one] as const),
   ),
 ]);
-/** Long enough for any text that has to be, and else harmless. */
+/** Texts that only their hidden character makes wrong: each is as long and varied as a password has to be. */
 const hostile = ['\u202e', '\u001b[2J', '\u200b', '\u2066', '\u009b'].map((character) => `Aa1${character}aaaa`);
 
 describe('§product.44 texts of requests', () => {

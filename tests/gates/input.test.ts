@@ -20,7 +20,7 @@ const withFields = new Set(
     .map((file) => relative('src/ui/screens', dirname(file))),
 );
 
-/** Fields into which nothing is typed that could be lost. */
+/** Flows with fields in which nothing is typed that could be lost. */
 const nothingToSend: Record<string, string> = {
   'account/mail-choices': 'ticks, each sent as it is made',
   'teaching/mails': 'choices, each sent as it is made',
@@ -61,7 +61,7 @@ const notKept: Record<string, string> = {
 };
 
 const routes = globSync('src/routes/**/*.tsx').map((file) => readFileSync(file, 'utf8'));
-// What takes a `Draft` has it from `WithDraft`, which alone makes one.
+// A route with a draft renders `WithDraft`, or takes a `Draft`, which only `WithDraft` makes.
 const drafted = /<WithDraft\b|\bdraft: Draft</;
 const isDrafted = (stem: string) =>
   routes.some((source) => source.includes(`machines/${stem}.machine.ts'`) && drafted.test(source));

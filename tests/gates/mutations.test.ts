@@ -1,4 +1,4 @@
-/** The mistakes that tests of tests plant in the product fit the code of today. */
+/** The mistakes that are planted in the product, to test its tests, still fit today's code. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { topics } from '../attacks/topics.ts';

@@ -1,4 +1,4 @@
-/** A label of a screen stands once in the tests that drive a browser: in the screen's page object. */
+/** Tests that drive a browser have each label of a screen in one place: in the screen's page object. */
 import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
@@ -10,7 +10,7 @@ const drivers = globSync([
   'tests/models/browser/**/*.ts',
 ]);
 
-/** Buttons and fields by their whole name. */
+/** Where a page object finds a button or a field by its whole name. */
 const held = /getByRole\(\s*'(?:button|searchbox|checkbox)',\s*\{ name: '([^'\n]+)'|getByLabel\('([^'\n]+)'/g;
 const labels = new Set(
   pages.flatMap((file) =>

@@ -28,13 +28,13 @@ function textsIn(file: string, code: string): Line[] {
   return texts;
 }
 
-/** A paragraph may break anywhere, so that a phrase is looked for in the line and in the one after it. */
+/** A paragraph may break inside a phrase, so each line is searched together with the next one. */
 const linesIn = (text: string): Line[] =>
   text.split('\n').map((line, at, all) => ({ line: at + 1, text: `${line} ${all[at + 1]?.trim() ?? ''}`.trim() }));
 
 type Phrase = { phrase: RegExp; write: string };
 
-/** Nowhere. */
+/** Phrases that must not be anywhere. */
 const everywhere: Phrase[] = [
   { phrase: /\bNothing waits\b|\bwaits? for (a|its|the) grade\b/, write: 'to grade; has not been graded yet' },
   { phrase: /\bNothing that these filters\b/, write: 'No … match these filters.' },
@@ -66,7 +66,7 @@ const everywhere: Phrase[] = [
   { phrase: /"""Answers\b|\bIt answers (a|its|the list|a dictionary|two values)\b/, write: 'Returns' },
 ];
 
-/** Not on pages, in mails and in what the server or a command says. */
+/** Phrases that must not be on pages, in mails and in what the server or a command says. */
 const inTheProduct: Phrase[] = [
   { phrase: /\bsomebody\b/i, write: 'someone' },
   { phrase: /\bwhoever\b/i, write: 'anyone who, the person who' },
@@ -93,7 +93,7 @@ const inTheProduct: Phrase[] = [
   { phrase: /\bgoes out by itself\b/, write: "We'll send it when you reconnect." },
 ];
 
-/** Not in courses and resources. */
+/** Phrases that must not be in courses and resources. */
 const inCourses: Phrase[] = [
   { phrase: /\bhand(s|ed|ing)? (it |them |your \w+ )?in\b/i, write: 'submit' },
   { phrase: /(^|[.:] |^explanation: )Whoever\b/, write: 'anyone who; if you' },
@@ -116,7 +116,7 @@ function phrasesIn(file: string, texts: readonly Line[], isProduct: boolean): st
 
 const read = (file: string) => readFileSync(file, 'utf8');
 const sources = globSync('{src/ui,src/routes,server}/**/*.{ts,tsx}', {
-  // Statements for the database; what engineers alone read.
+  // These hold statements for the database, or texts that only engineers read.
   exclude: [
     '**/*.test.ts',
     '**/*.test-tasks.ts',

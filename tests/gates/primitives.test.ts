@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { primitives } from '../../.storybook/foundations/foundations.ts';
 import { pandaCalls } from '../../scripts/static-styles.ts';
 
-/** Never used alone: the stories of another primitive show it. */
+/** Primitives that are never used alone: the stories of another one show them. */
 const shownWith: Record<string, string> = {
   field: 'text-field',
   'route-link': 'link',
@@ -16,7 +16,7 @@ const shownWith: Record<string, string> = {
   'tone-icon': 'alert',
   'skeleton-card': 'card',
 };
-/** Helpers of the stories. */
+/** All but the file of helpers that stories use. */
 const components = primitives.filter((file) => basename(file) !== 'story-frames.tsx');
 const stemOf = (file: string) => basename(file, '.tsx');
 const storiesOf = (stem: string) => `src/ui/primitives/${stem}.stories.tsx`;
@@ -45,7 +45,7 @@ describe('Every primitive has a page', () => {
   });
 });
 
-/** Members of a component's properties that stand on its page without words. */
+/** Properties of a component that its page would list without a description. */
 function wordless(file: string): string[] {
   const source = ts.createSourceFile(file, read(file), ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
   const found: string[] = [];
@@ -69,7 +69,7 @@ describe('A state of a primitive has a story', () => {
   const without = (stems: string[], pattern: RegExp) =>
     stems.filter((stem) => !pattern.test(read(storiesOf(stem)))).map(storiesOf);
 
-  // A dialog and a panel show their own buttons; a file that others share has none.
+  // Primitives that react to the pointer themselves. Dialogs and panels are not among them: only their buttons react.
   const reacting = whose(/_hover|controlRecipe|buttonRecipe\(\{ variant, size/);
 
   it('hover and focus, where it reacts to them', () => {
@@ -89,7 +89,7 @@ describe('A state of a primitive has a story', () => {
   });
 
   it('right to left', () => {
-    // A picture, a mark and plain boxes have no direction.
+    // Pictures, marks and plain boxes look the same in both directions.
     const undirected = ['avatar', 'card', 'card-grid', 'course-cover', 'icon-button', 'logo', 'page', 'skeleton'];
     const round = ['progress-ring', 'popover'];
     const directed = own.filter((stem) => ![...undirected, ...round].includes(stem));

@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 
-/** What is found where, and why it stays. */
+/** Private uses that are allowed, by file, each with the reason. */
 const allowed: Record<string, string> = {
   'server/http/validation.ts: ajv/dist/2020.js': 'the address that the manual of ajv names for JSON Schema 2020-12',
   'server/testing/contract-check.ts: ajv/dist/2020.js': 'likewise',
@@ -40,7 +40,7 @@ function privateIn(file: string, text: string): string[] {
 }
 
 describe('Only the public interface of a package is used', () => {
-  // It parses every source file.
+  // Takes long, as it parses every source file.
   it('in sources, tests and tools', { timeout: 30_000 }, () => {
     const files = globSync('{src,server,tests,scripts,.storybook}/**/*.{ts,tsx,mjs,cjs}', {
       exclude: ['src/api/generated/**'],

@@ -1,4 +1,4 @@
-/** `docs/retention.md` says of every table how long its rows are kept, and how much a person may store; so it is. */
+/** `docs/retention.md` says of every table how long its rows are kept, and how much a person may store: it is true. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';

@@ -14,7 +14,7 @@ it('§settings.13 What the product is made of: every package that it needs, with
   for (const [name, version] of Object.entries(dependencies)) expect(text).toContain(`"${name}@${version}"`);
   expect(text).not.toContain(`"vitest@${devDependencies.vitest}"`);
   expect(text).not.toContain(process.cwd());
-  // Neither the built app nor the content is around it.
+  // It must not be in a folder that is served or committed.
   expect(sbomFile).toMatch(/^reports\//);
   expect(readFileSync('.gitignore', 'utf8')).toMatch(/^reports\/$/m);
   rmSync(folder, { recursive: true });

@@ -56,7 +56,7 @@ describe('The specification', () => {
 });
 
 describe('What is wrong is named with the file, the line, and what to write', () => {
-  // Put together at run time, so that this file cites nothing that is not there.
+  // Put together at run time, so that this file does not itself cite paragraphs that do not exist.
   const sign = String.fromCharCode(0xa7);
   const page = (file: string, text: string) => paragraphsOf({ file: `docs/specification/${file}`, text });
   const garden = page(

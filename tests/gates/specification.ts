@@ -56,7 +56,7 @@ export function wrongCitations(sources: readonly Source[], ids: ReadonlySet<stri
     ]);
 }
 
-/** Decision records that are named and are not there. A folder's own name is none. */
+/** Decision records that a source names, but that do not exist. The name of their folder alone is no record. */
 export function wrongRecords(sources: readonly Source[], exists: (path: string) => boolean): string[] {
   return sources
     .flatMap(linesOf)

@@ -4,11 +4,11 @@ import { describe, expect, it } from 'vitest';
 import { classNamesOf, type Panda, pandaCalls } from '../../scripts/static-styles.ts';
 import { staticRecipe, staticSlotRecipe } from '../../src/ui/theme/static-recipe.ts';
 
-// Panda's own types hold styles to our tokens; the build knows them as plain objects.
+// Panda's types allow only our tokens in styles, while the build passes plain objects.
 const panda = { css, cva, sva } as unknown as Panda;
 const sorted = (classes: string) => classes.split(' ').sort();
 
-/** What the browser makes of what the build writes down, which is JSON. */
+/** The class names that the browser makes of what the build has written, which passes through JSON as in the bundle. */
 function run(callee: string, styles: object) {
   const [first, second, third] = JSON.parse(JSON.stringify(classNamesOf(panda, callee, { ...styles })));
   if (callee === 'css') return first;

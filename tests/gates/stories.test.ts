@@ -7,7 +7,7 @@ import { storyNameOf } from '../../scripts/statechart/story-name.ts';
 import { stems as all, machineFileOf, machineOf, storyFileOf } from '../flows.ts';
 import { lacksOf, leavesOf } from './stories.ts';
 
-/** Machines without a picture of their own: their state shows in every screen, in another's, or in which one is open. */
+/** Machines without a screen of their own: their state shows in other screens, or decides which one is open. */
 const unseen = new Set([
   'sync/pending-calls',
   'account/session',
@@ -64,7 +64,7 @@ describe('What is missing is named with the file to write', () => {
   });
 });
 
-/** The screens that the route table names; one of these is a guard. */
+/** The screens that the route table names, except `InstructorsOnly`, which is a guard and no screen. */
 const screens = [...readFileSync('src/routes/app.tsx', 'utf8').matchAll(/screen\('(\w+)'/g)].flatMap(([, name]) =>
   name && name !== 'InstructorsOnly' ? name : [],
 );
@@ -77,7 +77,7 @@ describe('Every route runs in the workshop', () => {
   });
 });
 
-/** The stories hold all other states to a way on (`.storybook/rules.ts`). */
+/** In all other states the stories are checked for a way on (`.storybook/rules.ts`). */
 describe('§product.58 What is said to be an end names a state of a flow', () => {
   const named = Object.entries(ends).map(([stem, states]) => ({ stem, states: Object.keys(states) }));
 

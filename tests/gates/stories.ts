@@ -1,4 +1,4 @@
-/** What the stories lack of a machine's states, each as a sentence that names the file to write. */
+/** The states of a machine for which stories are missing, each as a sentence that names the file to write. */
 import type { StateNode } from 'xstate';
 import { storyNameOf } from '../../scripts/statechart/story-name.ts';
 import { machineFileOf, storyFileOf } from '../flows.ts';

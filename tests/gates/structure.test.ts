@@ -35,7 +35,7 @@ describe('docs/architecture.md lists the subjects', () => {
   });
 });
 
-/** Folders whose many files are one thing each: the component library, as its README says, and what tools write. */
+/** Folders that may have more files, as each file is one thing: the component library, as its README says. */
 const large = new Set(['src/ui/primitives']);
 
 describe('A folder can be taken in at a glance', () => {

@@ -9,7 +9,7 @@ export function subjectsIn(architecture: string): string[] {
 
 const singular = (word: string) => word.replace(/ies$/, 'y').replace(/(?<!s)s$/, '');
 
-/** Whether the file's name begins with its folder's. A view stands in a folder of its own, which it may be called after. */
+/** Whether the file's name begins with its folder's. Views may: each has a folder of its own, named after it. */
 export function repeats(file: string): boolean {
   if (/\/src\/ui\/screens\/|^src\/ui\/screens\//.test(file)) return false;
   const folder = basename(dirname(file));

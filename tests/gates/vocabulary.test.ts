@@ -1,4 +1,4 @@
-/** docs/glossary.md names what there is, and names in code use its terms. */
+/** docs/glossary.md names files and names that exist, and names in code use its terms. */
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
@@ -31,7 +31,7 @@ const wordsOf = (name: string) =>
     .replace(/[-_.$/]/g, ' ')
     .toLowerCase();
 
-/** The names in a source: parsed, as scanning alone loses its way after a template's `}`. */
+/** The names in a source. It is parsed, as a scanner alone goes wrong after the `}` of a template. */
 function namesIn(source: string): Set<string> {
   const names = new Set<string>();
   const visit = (node: ts.Node) => {
@@ -42,7 +42,7 @@ function namesIn(source: string): Set<string> {
   return names;
 }
 
-/** What a name should be called by instead, as a sentence; null where it is well named. */
+/** What a name should be called instead, as a sentence; null where it is well named. */
 function misnamed(name: string, replaced: ReadonlyMap<string, string>): string | null {
   const words = ` ${wordsOf(name)} `;
   for (const [old, word] of replaced) {

@@ -1,4 +1,4 @@
-/** What a list is asked for: each choice of its filters and orders. */
+/** The queries that a list is asked with: each choice of its filters and orders. */
 import type { Operation } from '../../../server/http/openapi.ts';
 import { choicesOf, type Parameter, valuesIn } from '../query.ts';
 import { type List, lists } from './lists.ts';
@@ -10,7 +10,7 @@ export function listOf({ id }: Operation): List {
   return list;
 }
 
-/** Throws where it has neither values that the contract enumerates nor others. */
+/** The values of a parameter. Throws where neither the contract nor `lists.ts` has any. */
 export function given({ id }: Operation, list: List, parameter: Parameter): string[] {
   const values = valuesIn(parameter, list.values?.[parameter.name]);
   if (!values) throw new Error(`Give ${id} values of ${parameter.name} in tests/contract/pages/lists.ts.`);

@@ -7,10 +7,10 @@ export type List = {
   by: 'student' | 'teacher';
   /** The field that names a row. */
   key: string;
-  /** Of the filters whose values the contract does not enumerate. */
+  /** Values of the filters for which the contract enumerates none. */
   values?: Record<string, string[]>;
   write: (numbers: SQL, student: string) => SQL[];
-  /** Deletes the row, or handles it. */
+  /** Takes the row off the list: deletes it, or does what the list is waiting for. */
   leave: (id: string) => SQL[];
 };
 
@@ -117,7 +117,7 @@ export const lists: Partial<Record<OperationId, List>> = {
       submit(numbers, 1, { submitted: oldestFirst, returned: newestFirst }),
       submit(numbers, 2, { submitted: oldestFirst, returned: sql`null::timestamptz` }),
     ],
-    // What was returned is undone, what waits is returned.
+    // A returned submission waits again, and a waiting one is returned, so that either leaves its list.
     leave: (id) => [
       sql`update submissions set returned_at = case when returned_at is null then now() end where id = ${id}`,
     ],

@@ -7,12 +7,12 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../../server/platform/database/client.ts';
 import { testNow } from '../../../server/testing/server.ts';
 
-/** Whoever teaches these two courses, in which the demonstration has no students. */
+/** Two courses in which the demonstration has no students, so that only these rows are in their lists. */
 export const [courseId, otherCourseId] = ['data-engineering', 'business-intelligence'];
 export const attendedClassId = 'attended';
 
 export const numbers = sql`generate_series(1, 16) n`;
-/** The one that is in front. */
+/** The number of the one row that comes before the sixteen. */
 export const front = sql`generate_series(0, 0) n`;
 
 const day = 24 * 60 * 60 * 1000;
@@ -29,7 +29,7 @@ export const idOf = (set: 1 | 2 = 1) =>
   sql`('${sql.raw(String(set))}0000000-0000-4000-a000-' || lpad((99 - n)::text, 12, '0'))::uuid`;
 const isOurs = (column: string) => sql`${sql.identifier(column)}::text like '_0000000-0000-4000-a000-0000000000__'`;
 
-/** Namesakes, so that the id decides between them; a quarter is not found by `ada`. */
+/** Many share a name, so that the id decides their order. A search for `ada` does not find a quarter of them. */
 const people = [
   sql`insert into users (id, email, password_hash, first_name, last_name)
     select ${idOf()}, 'pages-' || n || '@example.com', 'none',
@@ -40,7 +40,7 @@ const people = [
     from (select ${daysFromNow(-200)} as at) moment`,
 ];
 
-/** In an order in which nothing is deleted that another row names. */
+/** In an order in which no row is deleted before the rows that refer to it. */
 const tables = [
   ['community_reports', 'post_id'],
   ['community_posts', 'id'],

@@ -12,7 +12,7 @@ import { given, listOf, type Query, queriesOf } from './choices.ts';
 import { type List, lists } from './lists.ts';
 import { addPeople, attendedClassId, clear, courseId, execute, front, numbers, otherCourseId } from './rows.ts';
 
-/** Of a page, so that the eight rows that every filter finds need three of them. */
+/** Rows of a page, so that the eight rows that every filter finds take three pages. */
 const limit = 3;
 
 let server: TestServer;
@@ -38,7 +38,7 @@ async function pageOf(operation: Operation, { by }: List, query: Query) {
 
 const keysOf = (items: Record<string, unknown>[], { key }: List) => items.map((item) => z.string().parse(item[key]));
 
-/** All of it on one page. */
+/** The whole list on one page. */
 async function whole(operation: Operation, list: List, query: Query) {
   const most = operation.parameters.find(({ name }) => name === 'limit')?.schema['maximum'];
   const { items, next } = await pageOf(operation, list, { ...query, limit: String(most) });

@@ -12,7 +12,7 @@ const commands = Object.entries(scripts).flatMap(([name, line]) => {
   const [, file] = /^node (\S+\.ts)$/.exec(line) ?? [];
   return file ? [[name, file] as const] : [];
 });
-/** What begins by answering it. */
+/** Matches a command's file that handles `--help` first. */
 const answering =
   /^(?:const .* = )?(?:if \(import\.meta\.main\) )?(?:await )?(?:readArguments|answerHelp|runCommand)\(import\.meta\.filename\b/m;
 
@@ -25,7 +25,7 @@ describe('`--help`', () => {
   it('is asked of every command', () => {
     expect(commands.length).toBeGreaterThan(15);
     const others = Object.keys(scripts).filter((name) => !commands.some(([command]) => command === name));
-    // Other programs', several in a row, or the server itself.
+    // These run several programs in a row or the server itself, so none of them is a file with a help text.
     expect(others.filter((name) => /\bnode .*\.ts\b/.test(scripts[name] ?? ''))).toEqual([
       'gen',
       'start',

@@ -1,4 +1,4 @@
-/** A flow stands in every table that holds it: a row of the faults for what it sends and what is typed, and a test. */
+/** Each flow is in every table that it belongs to: rows of faults for what it sends and what is typed, and tests. */
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { AnyStateMachine, StateNode } from 'xstate';
@@ -56,7 +56,7 @@ describe('§product.27 the table of faults', () => {
 });
 
 const changing = new Set<string>(readContract().operations.flatMap(({ id, method }) => (method === 'GET' ? [] : id)));
-/** The paragraphs that a test against the real server cites. */
+/** The paragraphs that tests of the real server cite. */
 const held = new Set(
   globSync(['tests/journeys/**/*.spec.ts', '{server,tests/contract}/**/*.test.ts']).flatMap((file) => [
     ...citedBy({ file, text: readFileSync(file, 'utf8') }),

@@ -1,4 +1,4 @@
-/** What a recipe names is there: its files, commands, and the names that it says are in a file. */
+/** What a recipe names exists: its files, its commands, and the names that it says are in a file. */
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -13,7 +13,7 @@ const files = globSync('{src,server,tests,docs,content,scripts}/**/*.{ts,tsx,md,
 });
 const read = (file: string) => readFileSync(file, 'utf8');
 
-/** A path from the root or of a folder, or the name of a file that stands in one place alone. */
+/** A file by its path, or by its name alone. */
 const isFile = /^[\w./-]+\.(?:ts|tsx|md|yaml|json)$/;
 const found = (name: string) =>
   name.includes('/') || existsSync(name) ? [name].filter(existsSync) : files.filter((file) => basename(file) === name);
@@ -21,7 +21,7 @@ const found = (name: string) =>
 const codeIn = (line: string) =>
   [...line.matchAll(/(?<!`)`([^`]+)`(?!`)/g)].map(([, code = '']) => code.replaceAll('\\|', '|'));
 
-/** What a line names and is not there. */
+/** The files and commands that a line names, but that do not exist. */
 function missingIn(line: string): string[] {
   const code = codeIn(line);
   const paths = code.filter((one) => isFile.test(one) && !one.includes('…') && !/^\d/.test(one));

@@ -15,7 +15,7 @@ const routes = sources.filter(({ file }) => /^src\/routes\/.*\.tsx$/.test(file))
 const has = (text: string, name: string) => new RegExp(`\\b${name}\\b`).test(text);
 const timesIn = (text: string, name: string) => [...text.matchAll(new RegExp(`\\b${name}\\b`, 'g'))].length;
 
-/** Components that a file exports and no other file of the app has. */
+/** Components that a file exports, and that neither it nor another file of the app uses. */
 function unmountedIn({ file, text }: Source, all: readonly Source[]): string[] {
   const parts = [...text.matchAll(/^export (?:function|const) ([A-Z]\w*[a-z]\w*)\b/gm)].map(([, name = '']) => name);
   return parts.filter(

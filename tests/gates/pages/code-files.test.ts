@@ -1,4 +1,4 @@
-/** Code that is loaded later is loaded in one of the ways of src/routes/parts.tsx and code-file.ts, which know what to do where it does not arrive. */
+/** Only src/routes/parts.tsx and code-file.ts load code later, as they know what to do when it does not arrive. */
 import { globSync, readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
@@ -8,7 +8,7 @@ const ways = ['screen', 'part', 'dialog', 'codeFile'];
 /** Files that load code otherwise, and why they may. */
 const exceptions: Record<string, string> = {};
 
-/** The lines with an `import()` that is not all that a function does which is given to one of these ways. */
+/** The lines with an `import()` that is not the whole body of a function passed to one of these ways. */
 function loadedOtherwise(file: string, text: string): number[] {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
   const lines: number[] = [];

@@ -1,4 +1,4 @@
-/** What page objects and the table of faults look for is said by the product: a text that was changed is found here at once. */
+/** The product has the texts that page objects and the table of faults look for. A changed text is found at once. */
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
@@ -12,7 +12,7 @@ const sources = globSync(['{src,server}/**/*.{ts,tsx}', 'content/**/*.{md,yaml}'
 }).map(read);
 const source = oneLine(sources.join('\n'));
 
-/** `Report: ${what}` as a pattern of what it says; a template that is nearly all values would be a pattern of anything. */
+/** Turns `Report: ${what}` into a pattern. Templates with hardly any letters are left out, as they match anything. */
 const templates = sources
   .flatMap((source) => source.match(/`[^`\n]*\$\{[^`\n]*`/g) ?? [])
   .map((template) => template.slice(1, -1).split(/\$\{(?:[^{}]|\{[^{}]*\})*\}/))
@@ -20,12 +20,12 @@ const templates = sources
   .map((parts) => new RegExp(`^${parts.map(literally).join('.+')}$`));
 
 const isOneText = (text: string) => source.includes(text) || templates.some((pattern) => pattern.test(text));
-/** `Hide: the question` is put together from a button and what it is for. */
+/** Such as `Hide: the question`, which the product puts together from a button and what it is for. */
 const isWritten = (text: string) => isOneText(text) || text.split(': ').every(isOneText);
 
 const finders = /^getBy(Text|Label|Placeholder|Title|AltText)$/;
 
-/** The texts that a file looks for, where they are written out: in locators, and in properties of these names. */
+/** The texts that a file looks for, as far as they are written out in locators and in properties of these names. */
 function lookedFor(file: string, properties: readonly string[]): string[] {
   const texts: string[] = [];
   const visit = (node: ts.Node) => {
