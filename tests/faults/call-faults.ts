@@ -1,4 +1,4 @@
-/** What can go wrong with a call. The records are total: a fault without its answer or its message does not compile. */
+/** What can go wrong with a call. A fault without its answer or its message does not compile. */
 import type { ServerResponse } from 'node:http';
 import type { Answer } from './proxy.ts';
 
@@ -40,7 +40,7 @@ export const answers = {
   'another shape': (_, response) => send(response, 200, 'application/json', '42'),
   '429 with Retry-After': (_, response) =>
     problem(response, 429, { status: 429, error: tooMany }, { 'Retry-After': '120' }),
-  // After others, which let the rest of a page arrive: the end of the time limits is for all that is under way.
+  // Comes after other faults, when the rest of the page has arrived: ending the time limits ends all running calls.
   'ten seconds of silence': () => {},
   '401 with status 410': (_, response) => problem(response, 401, { status: 410, error: sessionEnded }),
 } satisfies Record<string, Answer>;

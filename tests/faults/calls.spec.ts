@@ -1,4 +1,4 @@
-/** Every call of every screen against everything that can go wrong with it. */
+/** Every call of every screen, with everything that can go wrong with it. */
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, names } from '../journeys/test.ts';
 import { failure } from '../pages/failure.page.ts';
@@ -47,7 +47,7 @@ async function expectSessionEnded({ page }: Visit, context: BrowserContext, ende
   const { pathname } = new URL(page.url());
   if (ended === 'sign-in') expect(pathname).toBe('/login');
   else expect(pathname).not.toBe('/login');
-  // The call waits until the person has signed in again.
+  // Where the page is kept, the call goes on waiting until the person has signed in again.
   if (ended !== 'in place') await expectRest(page);
 }
 
@@ -97,7 +97,7 @@ for (const [number, row] of sampleOf('calls', shownRows, ({ name }) => name).ent
       await goOn();
       const retry = await expectShown(page, row, retryReloads ? '429 with Retry-After' : 'offline');
       await context.setOffline(false);
-      // What only loads is tried again by itself (§shell.21), perhaps before it can be pressed.
+      // A call that only loads is retried by itself (§shell.21), perhaps before "Retry" can be pressed.
       if (!retriesItself) await Promise.race([retry.click(), retry.waitFor({ state: 'hidden' })]);
       await recovered(visit);
       await expectRest(page);
@@ -130,8 +130,8 @@ for (const [number, row] of sampleOf('calls', quietRows, ({ name }) => name).ent
     }
     if (mayBeOffline) {
       await test.step('offline', async () => {
-        // All but the row's own calls is loaded and kept for a minute; those stay without an answer, so that the last step
-        // sees them made again.
+        // The page's other calls are answered here, and kept for a minute. The row's own calls fail, so that nothing is
+        // kept of them, and the last step sees them made again.
         void faultProxy.fail(calls, answers['500 with a problem']);
         await visit.page.reload();
         await unaffected(visit.page);
@@ -142,8 +142,8 @@ for (const [number, row] of sampleOf('calls', quietRows, ({ name }) => name).ent
         await start(visit);
         await expectUse();
         await context.setOffline(false);
-        // What changes something is sent again once there is a network, which is not the call of the next step. What reads is
-        // not; a reload would have its answer kept, so that the next step would make no call.
+        // A call that changes something is sent again once online: the reload lets that happen first, as the next step
+        // must meet a call of its own. A call that reads is not, and a reload would keep its answer for that step.
         if (calls.some(({ method }) => method !== 'GET')) {
           await visit.page.reload();
           await unaffected(visit.page);

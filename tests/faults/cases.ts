@@ -1,4 +1,4 @@
-/** The cases of the fault tests: every state with unsent input, against every fault. */
+/** The cases of the fault tests: every state with unsent input, with every fault. */
 import { type FormFault, formFaults } from './form-faults.ts';
 import { type FormState, formStates } from './table.ts';
 
@@ -22,5 +22,5 @@ export const cases: readonly Case[] = formStates.flatMap((state) =>
   })),
 );
 
-/** The test of a case. */
+/** The title of a case's test. */
 export const titleOf = ({ name }: Case) => `§product.27 ${name}`;

@@ -1,4 +1,4 @@
-/** For tests that one course would not take: a limit in a day, or a list that grows beyond its first page. */
+/** For tests that need several courses, as one has a daily limit, or a list that must not outgrow its first page. */
 const courses = [
   'data-analytics',
   'data-science',
@@ -10,7 +10,7 @@ const courses = [
   'sql-performance',
 ];
 
-/** The course of each next test: after so many tests, another one. */
+/** Returns a function that names the next test's course, which changes after so many tests. */
 export function coursesInTurn(testsInEach: number): () => string {
   let tests = 0;
   return () => courses[Math.floor(tests++ / testsInEach) % courses.length] ?? 'data-analytics';

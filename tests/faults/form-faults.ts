@@ -34,7 +34,7 @@ export type FormFault = {
 
 const noSession = ({ row }: FormState) => (row.who === 'visitor' ? 'nobody is signed in' : null);
 
-/** No stored answer may hold a session's token, so that these calls cannot be repeated (docs/adr/007-once.md). */
+/** No stored answer may hold a session's token, so these calls cannot be repeated (docs/adr/007-once.md). */
 const changesPassword = ({ form }: FormState) =>
   form.changesPassword ? 'whoever changed the password signs in with the new one' : null;
 

@@ -1,4 +1,4 @@
-/** Every state with unsent input against every fault: nothing typed is lost, and what is sent counts once. */
+/** Every state with unsent input, with every fault: nothing typed is lost, and what is sent counts once. */
 import { expect } from '../journeys/test.ts';
 import { cataloguePage } from '../pages/catalogue/list.page.ts';
 import { sampleOf } from '../samples.ts';

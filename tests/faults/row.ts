@@ -10,7 +10,7 @@ export type Visit = {
   page: Page;
   product: Product;
   person: Account;
-  /** Again, where the session has ended. */
+  /** Signs in again, where the session has ended. */
   signIn: () => Promise<void>;
   /** The names of the files that the browser kept. */
   downloads: string[];
@@ -29,7 +29,7 @@ type AnyRow = {
    * teaches `data-analytics`, or `nextCourse`.
    */
   who: 'visitor' | 'demo' | 'student' | 'instructor';
-  /** The course of the next test's instructor, where one course would not do for all tests. */
+  /** Names the course of the next test's instructor, where one course is not enough for all tests. */
   nextCourse?: () => string;
   /** Where the person is before the call. */
   open?: (visit: Visit) => Promise<unknown>;
@@ -86,7 +86,7 @@ export type Stage =
   | 'refused'; // shown with the reason
 
 export type Form = {
-  /** Says which, where the same states are tested with another form. */
+  /** Names the form in titles, where the same states are tested with several forms. */
   of?: string;
   /** The states that hold what was typed, as `flow leaf`, with the form's stage in each. */
   states: Record<string, Stage>;
@@ -100,15 +100,15 @@ export type Form = {
   notKept?: string;
   /** The call's bearer token comes from a mailed link, not from the session. */
   isOfLink?: true;
-  /** Of an account that signs in with a code, too. */
+  /** The code that the person also needs to sign in again, where the account has two-step sign-in. */
   codeToSignIn?: (visit: Visit) => Promise<string>;
-  /** Nobody's session outlives it. */
+  /** The call ends the person's sessions, as a new password does. */
   changesPassword?: true;
   /** Why no control is enabled while the call runs. */
   noButtonWhileSent?: string;
-  /** A text that stands in one of its fields, so that a comparison of all fields is known to see it. */
+  /** A text in one of the form's fields. A comparison of all fields must find it, or it would prove nothing. */
   text?: string;
-  /** A text that whoever presses the button does without. */
+  /** A text that the form drops when its button is pressed, so it is not looked for afterwards. */
   dropped?: string;
   /** Where it is a draft: a piece of its text, its path on the server, and a change of it in another tab. */
   draft?: {

@@ -101,14 +101,14 @@ export const fieldsOf = (page: Page) =>
     return [...fields, ...choices, ...codes, ...decisions.map(({ textContent }) => textContent)];
   });
 
-/** The same, once the text that the form names is known to be among it. */
+/** As `fieldsOf`, but fails unless the text that the form names is found. */
 export async function filledFieldsOf({ form: { text }, visit: { page } }: Setup) {
   const fields = await fieldsOf(page);
   if (text !== undefined) expect(fields).toContain(text);
   return fields;
 }
 
-/** The page stays behind the question for the password. */
+/** Signs in again over the page, which has kept its fields behind the dialog. */
 export async function signInAgain({ form, visit }: Setup, before: readonly string[]) {
   const { page } = visit;
   const { ended, signInAgain: signIn, secondStep } = sessionDialogs(page);
@@ -119,7 +119,7 @@ export async function signInAgain({ form, visit }: Setup, before: readonly strin
   await expect(ended).toHaveCount(0);
 }
 
-/** The device has what was typed, a moment after that. */
+/** Waits until the device has what was typed: it is written a moment later. */
 export async function expectOnDevice({ form: { draft }, visit: { page } }: Setup) {
   if (draft) await expect.poll(() => draftsOnDevice(page)).toContain(draft.typed);
 }

@@ -63,7 +63,7 @@ const limits = { 'ten seconds': 10_000, 'a minute': 60_000, 'two minutes': 120_0
 /** Lets the client's time for the row's call run out; `isOver` says whether the client has given up. */
 export async function giveUpWaiting(page: Page, { timeLimit }: ShownRow, isOver: () => Promise<boolean>) {
   if (timeLimit !== 'half a minute without a byte') return endTimeLimits(page, limits[timeLimit ?? 'ten seconds']);
-  // A byte that arrives now would start the half minute again.
+  // Repeated, as a byte that arrives in between starts the half minute again.
   const pass = async () => {
     await page.clock.fastForward(30_000);
     return isOver();

@@ -3,7 +3,7 @@ import { literally } from '../literally.ts';
 import { cases, titleOf } from './cases.ts';
 import { quietRows, shownRows } from './table.ts';
 
-/** The title of a row's call begins so. */
+/** How the title of the test of a row's call begins. */
 const shownTitle = (name: string) => `§product.27 ${name}: `;
 const quietTitle = (name: string) => `§product.29 ${name}: `;
 

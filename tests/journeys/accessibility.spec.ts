@@ -26,7 +26,7 @@ import {
 import { expectUsable, zoomed } from './zoom.ts';
 
 for (const who of ['visitor', 'student'] as const) {
-  // One browser context, whose cache is filled by the first page.
+  // All pages share a browser context, so that only the first one has to load the app's files.
   test.describe(() => {
     test.describe.configure({ mode: 'default' });
     const complaints: string[] = [];
@@ -50,7 +50,7 @@ for (const who of ['visitor', 'student'] as const) {
         await arrive(page, place);
         await expect(page).toHaveTitle(place.title ? `${place.title} · ${brand}` : brand);
         if (isClose) {
-          // The stories show every state in dark, too.
+          // Dark only in a sample of these, as the stories show every state in dark, too.
           await expectAccessible(page, isSampled('routes', `dark ${place.path}`) ? ['light', 'dark'] : ['light']);
           await page.setViewportSize(zoomed);
           await expectUsable(page);
@@ -112,7 +112,7 @@ test('§product.32 with the keyboard alone: sign in, find a course, open and clo
   const dialog = paymentDialog(page).dialog;
   await expect(dialog.getByText('£4.99')).toBeVisible();
   const hasFocus = () => dialog.evaluate((element) => element.contains(document.activeElement));
-  // It takes the focus a moment after it shows.
+  // The dialog takes the focus a moment after it shows.
   await expect.poll(hasFocus).toBe(true);
   for (let presses = 0; presses < 8; presses += 1) {
     await page.keyboard.press('Tab');

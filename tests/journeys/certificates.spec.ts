@@ -1,4 +1,4 @@
-/** A certificate's credential, which anybody can check. */
+/** A certificate's credential, which anyone can check. */
 import { readFileSync } from 'node:fs';
 import { credentialCheckPage } from '../pages/certificates/check.page.ts';
 import { certificatePage } from '../pages/certificates/list.page.ts';

@@ -40,7 +40,7 @@ type Submit = {
   name: string;
   button: (page: Page) => Locator;
   path: string | ((product: Product, account: Account) => Promise<string>);
-  /** Up to where it can be sent. */
+  /** Fills the form, so that the button sends it. */
   fill?: (page: Page, account: Account) => Promise<unknown>;
   call: Call;
   done: (page: Page) => Locator;
@@ -241,7 +241,7 @@ function rowsOf({ user }: Account, product: Product) {
       name,
       await db.$count(table, eq(table.userId, user.id)),
     ]);
-    // A quiz whose first options happen to be right completes its lesson in the other course.
+    // Only of the course whose lesson is completed here: the quiz of the other course may be right by chance.
     const completed = and(eq(completedLessons.userId, user.id), eq(completedLessons.courseId, 'data-literacy'));
     const ownerless = notExists(db.select().from(users).where(eq(users.photoId, photos.id)));
     return Object.fromEntries([

@@ -123,7 +123,7 @@ test('§sync.12 Assignments page: an answer with its file and a wish for more ti
   await openExtension({ page, product, person: student });
   await extension.fill(reason);
   const date = await extension.date.inputValue();
-  await extension.cancelButton.click(); // at once: nothing waits for the pause
+  await extension.cancelButton.click(); // at once, before the pause after which drafts are saved
   await openSubmission({ page, product, person: student });
   await submission.write(answer);
   await submission.addFiles({ name: 'questions.md', mimeType: 'text/markdown', buffer: Buffer.from('# Questions\n') });
@@ -236,7 +236,7 @@ test('§sync.13 what is typed offline, or while the server is gone, is called sa
   await expect(savedOnServer(page)).toBeVisible();
   expect(await draftOf(product, student)).toBe('Nour');
 
-  // What something unsent needs is loaded now, and not while the server goes.
+  // Loads the files for signing in again, as the server may be gone by the time they are needed.
   for (const source of ['src/routes/sync/signing-in-again.tsx', 'src/routes/account/sign-in.tsx']) {
     await page.evaluate((file) => import(file), scriptOf(source).replace('**', ''));
   }

@@ -88,7 +88,7 @@ type Gone = {
   control: (page: Page) => Locator;
 };
 
-/** A control may have its place before it can be used. */
+/** Waits until the control is enabled, as some are shown before they can be used. */
 async function press(control: Locator) {
   await expect(control).toBeEnabled();
   await control.press('Enter');
@@ -244,7 +244,7 @@ const goneFromExercises: Gone[] = [
       await page.route('**/*.wasm', (route) => route.fulfill({ status: 404 }));
       await press(exercisePage(page).loadButton);
       await expect(exercisePage(page).tryAgainButton).toBeVisible();
-      // The second try stays on its way, or the control would be back before anybody sees that it was gone.
+      // The second try never ends, or the control would be back before the test sees that it was gone.
       await page.unroute('**/*.wasm');
       await page.route('**/*.wasm', () => {});
     },
@@ -259,7 +259,7 @@ test('an exercise’s control that goes when it is pressed hands the focus on', 
 }) => {
   await product.buy(student, sql.courseId);
   await product.buy(student, python.courseId);
-  // Python stays on its way.
+  // Python's files never arrive, so that it goes on loading.
   await page.route('**/*.zip', () => {});
   for (const { what, path, before, control } of goneFromExercises) {
     await test.step(`${what} control`, async () => {

@@ -16,7 +16,7 @@ async function tabToList(page: Page) {
   for (let presses = 0; presses < 40 && !(await isThere()); presses += 1) await page.keyboard.press('Tab');
 }
 
-/** Chooses the second level of each criterion, once the form is there in which none is chosen: the one before it has a total. */
+/** Chooses the second level of each criterion. A total of 0% tells that the form before this one has gone. */
 async function chooseLevels(page: Page) {
   const groups = page.locator('[data-grade] fieldset');
   await expect(gradingPage(page).sum).toHaveText('Total: 0%');
@@ -45,7 +45,7 @@ test('§grading.21, §grading.18 Grading: twenty submissions without a mouse, an
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/teach\/grading\/data-analytics\/.*assignment=question-log/);
 
-  // Namesakes follow each other.
+  // The address tells that the next submission has been opened.
   const returnIt = async () => {
     const address = page.url();
     await page.keyboard.press('Control+Enter');
@@ -148,7 +148,7 @@ test('§grading.19, §grading.20 Grading: the second instructor is told, and not
   await expect(secondPage.getByText('Already graded')).toBeVisible();
   await expect(secondPage.getByText(/by Sarah Haddad/)).toBeVisible();
   await expect(gradingPage(secondPage).feedback).toHaveValue('Mine.');
-  // Until the first return can no longer be undone, nothing is put on top of it.
+  // The second return is refused as long as the first one can be undone, so it is tried again until then.
   await expect(async () => {
     await gradingPage(secondPage).returnButton.click();
     await expect(gradingPage(secondPage).returned).toBeVisible({ timeout: 2000 });

@@ -23,7 +23,7 @@ const partOf = (count: number, lessons: typeof allLessons) => Math.round((100 * 
 /** What is shown once so many of the course's lessons are done. */
 const progress = (count: number) => `${partOf(count, allLessons)}% complete`;
 
-/** Answers the questions that this attempt asks, right or next to it, and sends the answers. */
+/** Answers the questions that this attempt asks, all right or all wrong, and sends the answers. */
 async function answer(page: Page, right: boolean) {
   await quizPage(page).expectQuestions();
   for (const { prompt, options, correct } of quiz?.type === 'quiz' ? quiz.questions : []) {

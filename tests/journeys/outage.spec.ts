@@ -116,7 +116,7 @@ test('§shell.13 the server dies in mid-journey: the page says so, and goes on o
   await expect(complete).toBeVisible();
   await product.kill();
   await complete.click();
-  // Beside a part of the lesson whose code was still to come.
+  // Found by its text, as a part of the lesson whose code had not arrived yet shows an alert, too.
   await expect(failure(page).alert.filter({ hasText: 'Your progress was not saved' })).toBeVisible();
   await expect(footer(page).connection).toHaveText('Your connection is unsteady. Something may not have arrived.');
   await page.getByRole('main').getByRole('link', { name: 'Data Literacy' }).click();

@@ -91,7 +91,7 @@ testWithFaults(
     await extensionDialog(page).sendButton.click();
     await lost;
     await expect(notSentYet(page)).toBeVisible();
-    // Handed in meanwhile on another device: no extension is left to ask for.
+    // Submitted meanwhile on another device, so that no extension can be asked for.
     await product.call('POST', '/assignments/question-log/submission', person.token, { text: 'Done.', fileIds: [] });
     faultProxy.heal();
     await expect(notSentYet(page)).toHaveCount(0);

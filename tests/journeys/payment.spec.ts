@@ -335,7 +335,7 @@ test('§payment.28, §payment.29: what was paid is listed, and each receipt is p
   await expect(ethics).toContainText(`${student.user.first_name} ${student.user.last_name}`);
 
   await page.evaluate(() => {
-    window.print = () => {}; // its dialog would stand over the page
+    window.print = () => {}; // the browser's dialog would cover the page
   });
   await paymentsPage(page).printButton('Data Ethics').click();
   await page.emulateMedia({ media: 'print' });

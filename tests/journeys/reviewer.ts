@@ -6,7 +6,7 @@ type Schemas = components['schemas'];
 
 export const reviewedCourse = 'data-literacy';
 
-/** Calling it again changes nothing. */
+/** Completes enough lessons for a review. Calling it again changes nothing. */
 export async function reviewer({ call }: Pick<Product, 'call'>, { token }: Account): Promise<void> {
   const course = `/courses/${reviewedCourse}`;
   await call('POST', `${course}/enroll`, token);

@@ -9,7 +9,7 @@ const period = 30_000;
 export const codeOf = (secret: string, moment = Date.now()) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: moment });
 
-/** The code before the present one, which the server takes, too: so the present one is left for the next time. */
+/** The code before the present one, which the server accepts, too. So the present one is left for the next time. */
 export const earlierCodeOf = (secret: string) => codeOf(secret, Date.now() - period);
 
 /** Turns two-step sign-in on; returns the recovery codes. */
@@ -25,8 +25,8 @@ export async function turnOnSecondFactor(product: Product, { token }: Account): 
 const devices = new WeakMap<Page, ReturnType<typeof newDevice>>();
 
 /**
- * Chromium's own virtual device, which verifies its person; `present` says whether somebody touches it at once. A page has
- * one at most.
+ * Chromium's own virtual device, which verifies its person; `present` says whether someone touches it at once. A page
+ * has one at most.
  */
 export function addDevice(page: Page) {
   const device = devices.get(page) ?? newDevice(page);
@@ -50,7 +50,7 @@ async function newDevice(page: Page) {
   return {
     present: (enabled: boolean) =>
       session.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled }),
-    /** Whether its person shows who it is; without that it answers no question. */
+    /** Whether the person proves to the device who they are; otherwise it answers no question. */
     verified: (isUserVerified: boolean) =>
       session.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified }),
     credentials: async () => (await session.send('WebAuthn.getCredentials', { authenticatorId })).credentials,

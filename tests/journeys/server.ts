@@ -56,7 +56,7 @@ export async function startProduct(settings: Record<string, string> = {}) {
   };
   const config = readConfig(env);
   let server: ChildProcess | undefined;
-  /** Of the process that runs, or ran last. */
+  /** What the process that runs, or ran last, has printed. */
   let output = '';
 
   const start = async () => {

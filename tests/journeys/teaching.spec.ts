@@ -54,7 +54,7 @@ test('§assignments.19, §product.71, §grading.18, §questions.1, §course.30, 
   for (const one of [page, desk]) one.setDefaultTimeout(20_000); // to say what it waited for
   const address = (await product.call<{ url: string }>('POST', '/schedules/feed', student.token)).url;
   const before = await dueIn(address);
-  /** Presses what sends a call while the server is dead, and brings it back: the call arrives by itself. */
+  /** Sends something while the server is dead, and starts the server again: the call must arrive by itself. */
   const killedDuring = async (send: () => Promise<unknown>) => {
     await product.kill();
     await send();
@@ -151,7 +151,7 @@ test('§assignments.19, §product.71, §grading.18, §questions.1, §course.30, 
   await test.step('the student reviews the course', async () => {
     const lessons = written(courseId).modules.flatMap((module) => module.lessons);
     const isMarked = ({ type }: { type: string }) => /reading|video|assignment/.test(type);
-    // More than a review takes.
+    // A quarter of the lessons, which is more than a review takes.
     for (const lesson of lessons.filter(isMarked).slice(0, lessons.length / 4)) {
       const path = `/courses/${courseId}/lessons/${lesson.id}`;
       await product.call('GET', path, student.token);

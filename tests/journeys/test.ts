@@ -154,7 +154,7 @@ export type VisitedPage = {
   heading: string | RegExp;
   /** Before the product's name; none: the name alone. */
   title?: string;
-  /** Another route has the same screen, and `npm test` checks it there. */
+  /** Another route shows the same screen, so `npm test` checks it only there. */
   isAnother?: true;
 };
 

@@ -7,7 +7,7 @@ import { carrySession, expect, expectAccessible, long, test } from './test.ts';
 
 const [courseId, lessonId] = ['data-visualization', 'm1-l2'];
 
-/** How much the device keeps of what people do. */
+/** How many entries the device keeps of what people have done. */
 const keptOn = (page: Page) =>
   page.evaluate(async () => {
     const databases = await indexedDB.databases();
@@ -56,7 +56,7 @@ test('§lesson.22, §lesson.23, §lesson.24 a video follows its transcript and i
   await carrySession(elsewhere, product, student);
   const other = await elsewhere.newPage();
   await lessonPage(other).open(courseId, lessonId);
-  // Stills, as this device asks for less motion.
+  // Pictures instead of a film, as this device asks for less motion.
   await expect(videoPage(other).nextPictureButton).toBeVisible();
   await other.emulateMedia({ reducedMotion: 'no-preference' });
   // The slider shows whole seconds: what is kept may round to the next one.

@@ -4,7 +4,7 @@ import { expect, expectNoSidewaysScroll } from './test.ts';
 
 export const zoomed = { width: 320, height: 256 };
 
-/** Gives each control the focus, as Tab would, and names those of which then nothing can be seen. */
+/** Gives each control the focus, as Tab would, and names those that are then completely covered. */
 const covered = (page: Page) =>
   page.evaluate(async () => {
     const scope = [...document.querySelectorAll('[role=dialog]')].at(-1) ?? document;

@@ -5,7 +5,7 @@ export const failure = (page: Page) => {
   const alert = page.getByRole('alert');
   return {
     alert,
-    /** The screen's own, not a dialog's. */
+    /** The alert of the screen itself, not of a dialog. */
     inMain: page.getByRole('main').getByRole('alert'),
     retryButton: page.getByRole('button', { name: 'Retry', exact: true }),
     retryIn: (within: Locator) => within.getByRole('button', { name: 'Retry' }),

@@ -1,4 +1,4 @@
-/** A locator of a page object by its name, for tables that are written before there is a page. */
+/** Finds a locator of a page object by its name, for tables that are written before there is a page. */
 import type { Locator, Page } from '@playwright/test';
 
 /** `on(profilePage, 'saveButton')` finds the button on whichever page it is given. */

@@ -34,7 +34,7 @@ export type FaultRun = {
   results: ReadonlyMap<string, Result>;
   /** The calls' tests that passed. */
   calls: number;
-  /** Failed tests that are no cases: calls, and rows that are missing or duplicated on the server. */
+  /** Failed tests that are not cases: those of calls, and of rows that are missing or duplicated on the server. */
   others: string[];
 };
 

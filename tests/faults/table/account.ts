@@ -46,7 +46,7 @@ const photo = {
   ),
 };
 
-/** With one other device, also where the page is opened again. */
+/** Opens the devices with exactly one other device, also when it is called again. */
 async function openDevices({ page, product, person }: Visit) {
   await product.call('DELETE', '/auth/sessions', person.token);
   await product.signIn(person.user.email, password);

@@ -22,13 +22,13 @@ async function haveGoal(visit: Visit) {
   await analyticsPage(visit.page).open();
 }
 
-/** What is recorded of one lesson goes out with the next. */
+/** Opens a lesson twice, as what is recorded in the first visit is sent in the next. */
 async function openLessons({ page, product, person }: Visit) {
   await product.call('POST', `/courses/${courseId}/enroll`, person.token).catch(() => {}); // is enrolled the second time
   await lessonPage(page).open(courseId, 'm1-l1');
   await page.waitForFunction(() => Object.keys(localStorage).some((key) => key.startsWith('activity ')));
   await lessonPage(page).open(courseId, 'm1-l1');
-  // The lesson itself is not what takes too long.
+  // The lesson has to be loaded before the time limits end, as they end for all running calls.
   await expect(lessonPage(page).completeButton).toBeEnabled();
 }
 

@@ -24,7 +24,7 @@ async function writeForm(visit: Visit) {
   await taughtAnnouncementsPage(visit.page).write(announcement);
 }
 
-/** Into a course that announces one thing. */
+/** Enrols the person in a course with one announcement. */
 async function tell({ product, person }: Visit) {
   const quietCourse = 'time-series';
   if ((await product.call<unknown[]>('GET', '/announcements', person.token)).length > 0) return;
@@ -86,7 +86,7 @@ export const announcementRows: readonly Row[] = [
     invokedBy: ['announcements/unread.listAnnouncements'],
     who: 'demo',
     calls: [get(/^\/announcements$/)],
-    // What else is on the page has arrived before time limits end, as they end for all that is under way.
+    // The rest of the page has to be loaded before the time limits end, as they end for all running calls.
     start: async ({ page }) => {
       await dashboardPage(page).open();
       await expect(dashboardPage(page).continueLinks.first()).toBeVisible();

@@ -1,4 +1,4 @@
-/** Certificates, and their check by anybody. */
+/** Certificates, and the page on which anyone can check one. */
 import { expect } from '@playwright/test';
 import { credentialCheckPage } from '../../pages/certificates/check.page.ts';
 import { certificatePage, certificatesPage } from '../../pages/certificates/list.page.ts';

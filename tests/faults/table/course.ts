@@ -30,7 +30,7 @@ async function openReview({ page, product, person }: Pick<Visit, 'page' | 'produ
 
 const answer = 'Thank you. Module five has a second exercise now.';
 
-/** A review for each instructor, as an answer that is there already would be no news: by the instructor's address. */
+/** A review for each instructor, by the instructor's address, so that each finds one without an answer. */
 const reviewed = new Map<string, Promise<void>>();
 
 async function review({ product }: Visit) {
@@ -49,7 +49,7 @@ async function openAnswer(visit: Visit) {
   await taughtReviewsPage(visit.page).answerButtons.first().click();
 }
 
-/** The address of the answer's draft on the server. */
+/** The path of the answer's draft on the server. */
 async function newestReview({ token }: Account, { product, teaches }: Visit) {
   const path = `/teach/courses/${teaches}/reviews?limit=1`;
   const { items } = await product.call<OperationOutput<'listTaughtReviews'>>('GET', path, token);

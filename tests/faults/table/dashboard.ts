@@ -18,7 +18,7 @@ export const dashboardRows: readonly Row[] = [
     invokedBy: ['dashboard/followed-path.getPath'],
     who: 'student',
     calls: [get(/^\/analytics\/path$/)],
-    // Until the cards are there: a time limit that is ended before would end their call, too.
+    // The cards have to be loaded before the time limits end, as they end for all running calls.
     start: async ({ page }) => {
       await dashboardPage(page).open();
       await expect(dashboardPage(page).enrolButton).toBeVisible();

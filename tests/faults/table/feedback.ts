@@ -65,7 +65,7 @@ export const feedbackRows: readonly Row[] = [
   },
   {
     name: 'Submission to grade',
-    // The second asks again after somebody else has returned it; the form's own walks fail it.
+    // The second is made after someone else has returned the submission. The walks of the feedback form make it fail.
     invokedBy: ['grading/submission.getSubmissionToGrade', 'grading/feedback.getSubmissionAgain'],
     who: 'instructor',
     call: get(/\/submissions\/[^/]+$/),

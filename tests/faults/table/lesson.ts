@@ -55,7 +55,7 @@ export const lessonRows: readonly Row[] = [
     sessionEnded: 'as a visitor',
   },
   {
-    // The route sends it, as it goes on when the player has gone.
+    // No machine makes this call: the route does, as it must go on when the player has been closed.
     name: 'Video: the position in it',
     invokedBy: [],
     who: 'demo',

@@ -42,7 +42,7 @@ async function arrange(visit: Visit) {
   await arrangementDialog(page).pinButtons.first().click();
 }
 
-/** A course was pinned before. */
+/** Opens the order of a path in which a course has been pinned. */
 async function openArranged(visit: Visit) {
   await havePath(visit);
   const { version, steps } = await currentPath(visit);
@@ -59,7 +59,7 @@ async function tick({ page, product, person }: Visit) {
   await skipsDialog(page).modules.first().check();
 }
 
-/** On another device: the version on the page is the one before. */
+/** Changes the path as another device would, so that the page shows an old version. */
 async function changeElsewhere(visit: Visit) {
   const { version } = await currentPath(visit);
   await visit.product.call('PUT', '/analytics/path/order', visit.person.token, { version, order: [], pinned: [] });
@@ -68,7 +68,7 @@ async function changeElsewhere(visit: Visit) {
 const currentPath = async ({ product, person }: Visit) =>
   (await product.call<{ path: Planned }>('GET', '/analytics/path', person.token)).path;
 
-/** One module is skipped, which another page may do with any module. */
+/** Opens a path in which one module is skipped, by a call instead of the dialog. */
 async function openSkipped(visit: Visit) {
   await havePath(visit);
   const { version, steps } = await currentPath(visit);

@@ -137,7 +137,7 @@ export const paymentRows: readonly Row[] = [
           await expect(paymentDialog(visit.page).codeRefused).toBeVisible();
         },
         button: on(paymentDialog, 'payButton'),
-        // After a refusal the person pays without the code, so nothing of it remains.
+        // After a refusal the person pays without the code, so it need not be kept.
         keeps: async () => {},
         dropped: 'LEARN99',
         notKept: aCode,

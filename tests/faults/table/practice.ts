@@ -60,7 +60,7 @@ const checkForm: Form = {
 const confirmForm: Form = {
   ...form,
   states: { 'practice/exercise confirming.underWay': 'sent', 'practice/exercise confirming.delayed': 'delayed' },
-  // A reload in between begins with another attempt.
+  // Attempts are not counted, as a reload in between starts another one.
   stored: { solved: right },
 };
 
@@ -96,7 +96,7 @@ const chartForm: Form = {
 };
 
 const python = { courseId: 'python-for-data', lessonId: 'm1-l6' };
-/** Solves the exercise, and would read lines if it were asked to; short, as the editor draws no line far out of sight. */
+/** Solves the exercise, and has a line that could read input. Short, as the editor draws only lines in sight. */
 const reading = {
   code: `import csv
 

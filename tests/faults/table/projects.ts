@@ -23,7 +23,7 @@ async function openProject({ page }: Reader) {
   await assignmentsPage(page).view(title);
 }
 
-/** Whether the course was bought now, and not when the same person opened it before. */
+/** Buys the course; false where the same person has bought it before. */
 const buys = ({ product, person }: Reader) =>
   product.buy(person, courseId).then(
     () => true,

@@ -51,7 +51,7 @@ async function openAnswered({ page, product, person }: Visit) {
   await threadPage(page).open(threadId);
 }
 
-/** Into the course whose community the demonstration fills. */
+/** Buys the course in whose community the demonstration has questions. */
 const enter = ({ product, person }: Visit) => product.buy(person, sharedQuestion.courseId).catch(() => {});
 const openDiscussion = ({ page }: Visit) => discussionPage(page).open(sharedQuestion.courseId, sharedQuestion.id);
 

@@ -9,7 +9,7 @@ import { messages } from '../call-faults.ts';
 import { get, goto, post, type Row, sees, type Visit } from '../row.ts';
 
 async function answer({ page, product, person }: Visit) {
-  // More than the faults there are, each of which answers one.
+  // More than there are faults, as each uses up a question.
   await haveDueCards(product, person, 8);
   await reviewPage(page).open();
   await reviewPage(page).options.first().check();
@@ -38,7 +38,7 @@ export const reviewRows: readonly Row[] = [
     calls: [get(/^\/analytics\/review$/)],
     start: async ({ page }) => {
       await dashboardPage(page).open();
-      // The rest of the page is not what takes too long.
+      // The rest of the page has to be loaded before the time limits end, as they end for all running calls.
       await expect(dashboardPage(page).enrolButton).toBeVisible();
     },
     unaffected: (page) => expect(dashboardPage(page).assignmentsLink).toBeVisible(),

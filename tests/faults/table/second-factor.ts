@@ -22,8 +22,8 @@ const notKept = 'a password or a code is kept nowhere';
 const generally = messages('That did not work. Please try again.');
 
 /**
- * A device whose new passkeys the product takes through the proxy, too: the browser names the proxy's address in them, and
- * the server takes its own only. No signature covers it, as they come without an attestation.
+ * A device whose new passkeys the server accepts behind the proxy. The browser writes the proxy's address into them; it
+ * is replaced by the server's, the only one accepted. No signature covers it, as these come without an attestation.
  */
 async function bringDevice({ page, product }: Visit) {
   await addDevice(page);
@@ -93,7 +93,7 @@ export const secondFactorRows: readonly Row[] = [
     who: 'visitor',
     call: { ...post(/^\/auth\/login\/second-step$/), bearer: false },
     open: async ({ page, product }) => {
-      const person = await product.register(newPerson()); // a visitor is the demo student, whose sign-in stays
+      const person = await product.register(newPerson()); // not the demo student, who must go on signing in without it
       const [code = ''] = await turnOnSecondFactor(product, person);
       await signInPage(page).open();
       await signInPage(page).submit(person.user.email);
@@ -147,7 +147,7 @@ export const secondFactorRows: readonly Row[] = [
     start: click(on(passkeySignInPage, 'button')),
     message: messages('The passkey could not be used. Please try again.'),
     retry: on(passkeySignInPage, 'button'),
-    // This device has none: the browser says so, and the button is there again.
+    // This device has no passkey, so the browser ends the question, and the button is back.
     recovered: sees(on(passkeySignInPage, 'button')),
     sessionEnded: 'shown',
   },
@@ -204,7 +204,7 @@ export const secondFactorRows: readonly Row[] = [
       await profilePage(page).open();
       await expect(passkeysPage(page).addButton).toBeVisible();
     },
-    // The form is opened again.
+    // Each attempt opens the form again.
     start: async ({ page }) => {
       const { setUpButton, cancelButton } = secondFactorPage(page);
       await expect(setUpButton.or(cancelButton)).toBeVisible();
@@ -232,7 +232,7 @@ export const secondFactorRows: readonly Row[] = [
     message: messages('The passkey could not be used. Please try again, or enter your password.'),
     retry: on(passkeyConfirmationPage, 'button'),
     keeps: (page) => expect(passkeysPage(page).name).toHaveValue('Phone'),
-    // The server refuses what the device signs for the proxy's address: the form says so, and is as it was.
+    // Without the fault the server still refuses the passkey, as the device signs for the proxy's address.
     recovered: async ({ page }) => {
       await expect(passkeyConfirmationPage(page).refused).toBeVisible();
       await expect(passkeysPage(page).name).toHaveValue('Phone');
@@ -343,7 +343,7 @@ export const secondFactorRows: readonly Row[] = [
       await startSecondFactor(visit);
       const part = secondFactorPage(visit.page);
       await part.continueButton.click();
-      // The next one, which the server takes already, as it is good for the longest.
+      // The code of the next half minute, which the server accepts already, as it is valid for the longest.
       await part.code.fill(codeOf(await part.key.innerText(), Date.now() + 30_000));
     },
     start: click(on(secondFactorPage, 'turnOnButton')),

@@ -1,4 +1,4 @@
-/** Where a student stands. */
+/** A student's strengths and gaps, their forecasts, and what is due. */
 import { standingPage } from '../../pages/analytics/standing.page.ts';
 import { on } from '../../pages/on.ts';
 import { messages } from '../call-faults.ts';

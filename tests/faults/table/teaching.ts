@@ -29,7 +29,7 @@ async function askRemoval({ page, product, person }: Visit) {
   await teamPage(page).instructor(user.email).getByRole('button').click();
 }
 
-/** One that is not chosen, whatever a test before has chosen. */
+/** A choice that is not chosen yet, as an earlier test may have changed it. */
 const otherPace = (page: Page) => teachingMailsPage(page).unchosen;
 
 const text = 'Shall we look at it together on Friday?';

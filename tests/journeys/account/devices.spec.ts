@@ -19,7 +19,7 @@ async function atWork(page: Page, email: string) {
   await expect(paymentReturnPage(page).checkAgainButton).toBeVisible();
 }
 
-/** The page stands until it calls the server. */
+/** The page stays as it is until its next call, which the server refuses. */
 async function expectEndedByNextRequest(page: Page) {
   await expect(page).toHaveURL(url);
   await paymentReturnPage(page).checkAgainButton.click();

@@ -42,7 +42,7 @@ test('§account.70, §account.72: a passkey is added, signs in by the button, an
   await passkeys.removeButton.click();
   await passkeys.currentPassword.fill('Learning1');
   await passkeys.removeButton.click();
-  // The form hides the list until it is done.
+  // The form hides the list until the passkey has been removed, so an empty list alone would prove nothing.
   await expect(passkeys.addButton).toBeVisible();
   await expect(passkeys.items).toHaveCount(0);
   await navigationBar(page).logOut();
@@ -62,7 +62,7 @@ test('§account.72: the form offers the passkey where the address is typed', { t
   await device.present(false);
   await navigationBar(page).logOut();
   await expect(signInPage(page).email).toHaveAttribute('autocomplete', 'username webauthn');
-  // The device answers the form's question as soon as it is asked, as a person does who picks the passkey there.
+  // The device answers as soon as the form asks, as if the person had picked the passkey there.
   await device.present(true);
   await page.reload();
   await expect(page).toHaveURL('/dashboard');
@@ -136,7 +136,7 @@ test('§account.80: a passkey instead of the password, for two-step sign-in on a
   await expect(factor.currentPassword).toBeVisible();
   await passkeys.add('Laptop');
   await expect(passkeys.items).toHaveCount(1);
-  // It was opened before there was a passkey.
+  // The form was opened before there was a passkey, so it does not offer one.
   await expect(passkeyConfirmationPage(factor.part).button).toBeHidden();
   await factor.cancelButton.click();
 

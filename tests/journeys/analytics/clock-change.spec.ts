@@ -1,4 +1,4 @@
-/** A student learns around the hour at which clocks change: days stay those of their calendar, and no hour is won or lost. */
+/** A student learns around the hour at which clocks change: each minute counts once, on the right day. */
 import type { Page } from '@playwright/test';
 import { ahead, environmentAt } from '../../moved-clock.ts';
 import { analyticsPage } from '../../pages/analytics/week.page.ts';
@@ -10,14 +10,14 @@ const hour = 60 * minute;
 const hourThere = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', hourCycle: 'h23', timeZone: zone });
 const isSummer = (at: number) => Number(hourThere.format(at)) !== new Date(at).getUTCHours();
 
-/** The next moment at which clocks change there, two days ahead at least. */
+/** The next moment, at least two days ahead, at which clocks change in the browsers' time zone. */
 function nextChange(): number {
   let at = Math.ceil((Date.now() + 48 * hour) / hour) * hour;
   while (isSummer(at) === isSummer(at - hour)) at += hour;
   return at;
 }
 const change = nextChange();
-/** About noon of the Monday after it. */
+/** About noon on the Monday after the change. */
 const afterwards = change + 35 * hour;
 
 const test = usual.extend<object, { product: Product }>({
@@ -55,7 +55,7 @@ test('§analytics.4, §analytics.5, §analytics.27 days and minutes are right on
   const student = await product.signIn(person.email, password);
   await product.call('POST', `/courses/${courseId}/enroll`, student.token);
 
-  // On either side of both midnights, as one of the two is an hour off where summer time is forgotten, and across the change.
+  // Half an hour from each midnight, where forgotten summer time would give another day, and across the change.
   const moments = [change - 1.5 * hour, change - 3 * minute, change + 22.5 * hour];
   for (const at of moments) await workAt(at, openContext, product, student);
 

@@ -1,15 +1,15 @@
-/** Makes questions come back to a student at once: by their calendar, which is a day apart on the two ends of the world. */
+/** Makes review questions due at once: a student answers them in a time zone in which it is still the day before. */
 import type { Account, Product } from '../server.ts';
 import { written } from '../test.ts';
 
 const courseId = 'data-literacy';
-/** The first zones to leave a day, and the first to enter one: whenever it is, they show different days. */
+/** The last zone to leave a day, and the first to enter one: at any moment it is a later day in the second. */
 const [latest, earliest] = ['Pacific/Pago_Pago', 'Pacific/Kiritimati'];
 
-/** Where a browser is to be for them to come back. */
+/** The time zone of a browser in which the questions are due. */
 export const dueIn = earliest;
 
-/** Answers the first quizzes wrong, a calendar's day before today, unless that was done before. */
+/** Answers the first quizzes wrong in the zone that is a day behind, unless that was done before. */
 export async function haveDueCards(product: Product, { token }: Account, quizzes: number): Promise<void> {
   await product.call('POST', `/courses/${courseId}/enroll`, token).catch(() => {}); // is enrolled the second time
   const live = (timeZone: string) =>

@@ -27,7 +27,7 @@ test('§analytics.64, §analytics.65, §analytics.66, §analytics.67, §analytic
   await expect(review.question).toBeFocused();
   await expectAccessible(page);
 
-  // A right one, which is rated, and then a wrong one: without touching the mouse.
+  // Answers one question right, and rates it, and one wrong, by keys alone.
   const keyOf = (index: number) => String('abcd'.indexOf(questions[index]?.right ?? '') + 1);
   await page.keyboard.press(keyOf(0));
   await page.keyboard.press('Enter');
@@ -41,7 +41,7 @@ test('§analytics.64, §analytics.65, §analytics.66, §analytics.67, §analytic
   await expectNoSidewaysScroll(page);
   await expect.poll(async () => (await dueOf(product, student)).doneToday).toBe(2);
 
-  // The server is out of reach: the device asks what it kept, and its answer waits, rated or not.
+  // The server is out of reach: the device asks the questions that it has kept, and keeps the answers, rated or not.
   await withoutServer(page);
   await page.reload();
   await expect(review.offline).toBeVisible();
@@ -52,7 +52,7 @@ test('§analytics.64, §analytics.65, §analytics.66, §analytics.67, §analytic
   await page.reload();
   await expect(review.progress).toHaveAccessibleName(`Question 1 of ${questions.length - 3}`);
 
-  // Another device has answered the next one meanwhile.
+  // Another device answers all questions meanwhile, the one on this screen included.
   const context = await openContext({ timezoneId: dueIn });
   await carrySession(context, product, student);
   const other = await context.newPage();
@@ -66,7 +66,7 @@ test('§analytics.64, §analytics.65, §analytics.66, §analytics.67, §analytic
   }
   await expect(reviewPage(other).done).toHaveText('Done for today');
 
-  // The network is back: the question on the screen can be answered still, and what follows is the server's.
+  // The network is back: the question on the screen can still be answered, and the server says what comes next.
   await page.unroute('**/v1/**');
   await page.evaluate(() => dispatchEvent(new Event('online')));
   await expect(review.offline).toHaveCount(0);

@@ -8,7 +8,7 @@ import { lessonPage } from '../../pages/lesson/detail.page.ts';
 import { carrySession, expect, long, test } from '../test.ts';
 import { courseId, minute, openLesson, work, workAt, zone, zoneAtNoon } from './work.ts';
 
-// Three quarters of an hour before now are the same day: it is about noon there.
+// Begins three quarters of an hour ago, which is the same day, as it is about noon in this zone.
 test.describe(() => {
   test.use({ timezoneId: zoneAtNoon() });
   test('§analytics.20, §analytics.22, §analytics.25, §analytics.27, §analytics.31, §analytics.32 what is done in a lesson is in the week, once, also after a time without a network', async ({
@@ -23,7 +23,7 @@ test.describe(() => {
     await expect(lessonPage(page).completed).toBeVisible();
     await work(page, 6);
 
-    // What the page could not send is there after it, and goes out once.
+    // The device keeps what the page could not send, and sends it once after the reload.
     await page.route('**/v1/analytics/activity', (route) => route.abort());
     await work(page, 5);
     await page.reload();

@@ -25,7 +25,7 @@ export async function work(page: Page, minutes: number) {
   }
 }
 
-/** The recording is loaded after the lesson. */
+/** Opens a lesson, and waits until time is recorded: the code for that is loaded after the lesson. */
 export async function openLesson(page: Page, lesson = lessonId) {
   const known = page.waitForResponse((response) => response.url().includes('/analytics/week'));
   await lessonPage(page).open(courseId, lesson);
@@ -34,7 +34,7 @@ export async function openLesson(page: Page, lesson = lessonId) {
 
 type OpenContext = Parameters<Parameters<typeof test>[2]>[0]['openContext'];
 
-/** Six minutes on a device of its own, whose clock shows this moment as they begin. */
+/** Works for six minutes on a new device, whose clock begins at this moment. */
 export async function workAt(at: number, openContext: OpenContext, product: Product, student: Account) {
   const context = await openContext();
   await carrySession(context, product, student);

@@ -1,4 +1,4 @@
-/** Every list against the running server: what was chosen, how many rows it had and where it stood, after "Back" and a reload. */
+/** "Back" and a reload bring back what was chosen in a list, how many rows it had, and how far it was scrolled. */
 import type { Locator, Page } from '@playwright/test';
 import { assignmentsPage } from '../../pages/assignments/list.page.ts';
 import { cataloguePage } from '../../pages/catalogue/list.page.ts';
@@ -25,7 +25,7 @@ type List = {
   rows: (page: Page) => Locator;
   /** Adds the next page. */
   more?: (page: Page) => Locator;
-  /** Leaves it by one of its rows; else by the navigation. */
+  /** The row by which the test leaves the list; if left out, it leaves by the navigation. */
   item?: (page: Page) => Locator;
 };
 
@@ -140,7 +140,7 @@ const stateOf = (control: Locator) =>
       : Reflect.get(element, 'value'),
   );
 
-/** Where the list stands: its address, choices and rows, and how far it is scrolled. */
+/** All that must come back: the list's address, choices and rows, and how far it is scrolled. */
 async function standOf(page: Page, { rows, chosen }: List) {
   const choices = Object.entries(chosen?.(page) ?? {});
   return {
@@ -185,7 +185,7 @@ test.describe('§product.63 Back means back', () => {
   let sarah: Account;
   test.beforeAll(async () => {
     test.setTimeout(120_000);
-    // One of its own, as other journeys count the rows of theirs.
+    // A server of its own, as other journeys count rows on the shared one.
     product = await startProduct();
     sarah = await product.register({ ...newPerson(), firstName: 'Sarah' }, 'instructor', [courseId, otherCourseId]);
     await fill(product, sarah);

@@ -1,6 +1,6 @@
 /**
- * Every list past its first page against the running server, with each value of each filter and order: it shows the rows that
- * the server has for it, in their order, each once.
+ * Every list on the running server, past its first page, with each value of each filter and order: it shows the rows
+ * that the server has for these, in their order, each once.
  */
 import type { Page } from '@playwright/test';
 import { z } from 'zod';

@@ -7,14 +7,14 @@ import { readDatabase } from '../database.ts';
 import type { Account, Product } from '../server.ts';
 
 export const courseId = 'data-analytics';
-/** The other course of who teaches it. */
+/** Another course of the same instructor. */
 export const otherCourseId = 'data-engineering';
 const many = 130;
 
-/** Each of them once for each of the numbers from 1 on, which is `n`. */
+/** Numbers the rows of an insert, as `n`, from 1 on. */
 const series = sql`generate_series(1, ${sql.raw(String(many))}) n`;
 const ago = (minutes: string) => sql.raw(`now() - (${minutes}) * interval '1 minute'`);
-/** What tells a row from all others: three digits, so that no number is a part of another. */
+/** Identifies a row. Always three digits, so that no number is a part of another. */
 const number = sql`lpad(n::text, 3, '0')`;
 
 /** Written into the database, as it would take a thousand calls. */

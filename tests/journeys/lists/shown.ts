@@ -12,7 +12,7 @@ type Values<Value> = Extract<Value, string>;
 
 export type Choose = (page: Page) => Promise<unknown>;
 
-/** Whichever list it is. */
+/** What the test needs to know of any list. */
 export type Shown = {
   open: Choose;
   rows: (page: Page) => Locator;
@@ -20,7 +20,7 @@ export type Shown = {
   more?: (page: Page) => Locator;
   /** The fields of an item that its row shows, and that no other has all of. */
   tells: readonly string[];
-  /** By the name of the query parameter and its value. */
+  /** How each filter is chosen, by the name of the query parameter and its value. */
   filters: Readonly<Record<string, Readonly<Record<string, Choose>>>>;
 };
 

@@ -127,7 +127,7 @@ export const shown: Table = {
     tells: ['title'],
     filters: {
       when: {
-        // It is what shows first; pressed again after the others.
+        // Upcoming classes show first, so the others are chosen before.
         upcoming: async (page) => {
           await taughtClassesPage(page).pastButton.click();
           await taughtClassesPage(page).upcomingButton.click();

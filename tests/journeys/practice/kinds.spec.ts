@@ -38,7 +38,7 @@ test('§practice.3, §practice.4 Python: loaded on request, an endless loop is e
   await context.setOffline(false);
   await expect(completed).toBeVisible({ timeout: 30_000 });
 
-  // Kept by the browser: nothing is asked for the next time.
+  // The browser keeps Python's files, so the next visit does not ask before loading them.
   await page.reload();
   await expect(runButton).toBeVisible({ timeout: 30_000 });
   await expect(loadButton).toBeHidden();

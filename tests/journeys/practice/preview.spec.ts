@@ -1,4 +1,4 @@
-/** The free module: what somebody without an account reads and tries before they buy. */
+/** The free module: what someone without an account reads and tries before they buy. */
 import { coursePage } from '../../pages/course/detail.page.ts';
 import { lessonPage } from '../../pages/lesson/detail.page.ts';
 import { exercisePage } from '../../pages/practice/exercise.page.ts';

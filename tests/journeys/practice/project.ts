@@ -41,7 +41,7 @@ export async function handInProject(product: Product, student: Account, text: st
   await product.call('POST', `/assignments/${id}/submission`, student.token, { text, fileIds });
 }
 
-/** The student, who must be the only one of that name, hears of it half a minute later (§grading.6). */
+/** Grades the project. The student must be the only one of that name, and is told half a minute later (§grading.6). */
 export async function giveFeedback(product: Product, student: Account) {
   const instructor = await product.register(newPerson(), 'instructor', [courseId]);
   const { submissionId } = await waitingOf(product, instructor, student);

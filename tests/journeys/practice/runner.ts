@@ -37,7 +37,7 @@ export const dataSet: RunInput['dataSet'] = {
   ],
 };
 
-/** A page of the product with a runner that is loaded; how long that took. */
+/** Opens a page of the product and loads a runner in it; returns how long that took. */
 export async function openRunner(page: Page, language: Language, packages?: Packages) {
   await page.goto('/login');
   return loadRunner(page, language, packages);
@@ -59,7 +59,7 @@ export async function loadRunner(page: Page, language: Language, packages: Packa
   return { milliseconds, run };
 }
 
-/** The module alone, to be asked for what it has kept. */
+/** Whether the browser has kept the language's files, by the runner's module alone. */
 export const isKept = (page: Page, language: Language) =>
   page.evaluate(
     async ({ script, language }) => {

@@ -14,7 +14,7 @@ import {
   workerFile,
 } from './runner.ts';
 
-/** The page goes on drawing: a page that were frozen would have drawn nothing until the run was over. */
+/** Whether the page goes on drawing: a frozen page draws nothing until the run is over. */
 const isDrawing = ({ gaps, milliseconds }: Run) => gaps.length > 10 && (gaps[0] ?? 0) < milliseconds / 2;
 
 const endless = 'WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n) SELECT count(*) FROM n';
@@ -48,7 +48,7 @@ test('§practice.82 SQL: ten million rows neither freeze nor fill the page', { t
   expect((await run('SELECT 1')).result).toMatchObject({ rows: [[1]] });
 });
 
-/** What a worker's own JavaScript can do, were a student's code to get at it. */
+/** What JavaScript in a worker can do, in case a student's code gets at it. */
 const reach = (worker: Worker, address: string) =>
   worker.evaluate(async (address) => {
     const evil = 'https://evil.example/x.js';
@@ -96,7 +96,7 @@ test('§practice.80 A worker’s policy forbids the network, scripts and eval to
 }) => {
   await page.goto('/login');
   const opened = page.waitForEvent('worker');
-  // As a stranger's script would: before any code of ours has taken something away.
+  // Starts the worker as a stranger's script could, so that no code of ours has taken anything away in it.
   await page.evaluate((url) => {
     const rules = { createScriptURL: (text: string) => text };
     const policy = Reflect.get(window, 'trustedTypes').createPolicy('runtimes', rules);
@@ -190,7 +190,7 @@ test('§practice.80 Python: a student’s code finds no way to the page or the n
   ]) {
     expect(await text(`${unguarded}import js\n${expression}`), expression).toMatch(/Error/);
   }
-  // Ending the runtime itself ends a run, and the next one has another.
+  // Code that ends the runtime itself ends only its own run: the next one gets a new runtime.
   expect((await run('import os\nos._exit(1)')).result).toMatchObject({ kind: 'error', help: 'broken' });
   expect(await text('print(1)')).toBe('1');
   complaints.length = 0;

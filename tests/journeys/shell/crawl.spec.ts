@@ -11,7 +11,7 @@ const addressesOf = (table: Record<string, unknown>) => Object.values(table).fil
 const ofStudents = [...addressesOf(paths), ...addressesOf(patterns)];
 const ofInstructors = [...addressesOf(paths.teach), paths.teach.grading(), ...addressesOf(patterns.teach)];
 
-/** Pages of which the address is given in another way, or which are for others. */
+/** Pages that no link leads to, each with how people come there instead. */
 const ledToOtherwise: Record<string, string> = {
   [paths.registration]: "an invitation mail's link; /register leads there",
   [paths.resetPassword]: "a reset mail's link",
@@ -47,7 +47,7 @@ async function linksOf(page: Page, path: string): Promise<string[]> {
 
 /** The routes that links lead to, from the page on. */
 async function crawl(page: Page, start: string, routes: readonly string[]): Promise<Set<string>> {
-  // An address written out, as /certificates/check, comes before the route with a part to fill in that it fits, too.
+  // Routes without parameters come first: /certificates/check also fits a route that has one.
   const routeOf = (path: string) =>
     [...routes]
       .sort((one, other) => one.split(':').length - other.split(':').length)

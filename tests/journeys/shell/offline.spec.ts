@@ -6,20 +6,20 @@ import { failure } from '../../pages/failure.page.ts';
 import { paymentDialog } from '../../pages/payment/enrolment.page.ts';
 import { carrySession, expect, heading, long, scriptOf, test, visits } from '../test.ts';
 
-/** As a click on a link of the app. */
+/** Navigates within the app, as a click on a link does. */
 const follow = (page: Page, path: string) =>
   page.evaluate((path) => {
     history.pushState(null, '', path);
     dispatchEvent(new PopStateEvent('popstate', { state: null }));
   }, path);
 
-/** What stands where something did not arrive, and while it is asked for. */
+/** What a page shows where something did not arrive or is loading. */
 const retry = (page: Page) => failure(page).retryButton;
 const missing = (page: Page) => retry(page).or(page.getByText(/could not be|^Failed to|^Loading/));
 
 const isMissingFile = (complaint: string) => complaint.includes('dynamically imported module');
 
-// Those whose parts load in most ways are in the sample.
+// The sample has the pages whose parts are loaded in the most different ways.
 const sample = ['/analytics', '/messages', '/profile', '/courses/data-analytics'];
 
 for (const place of visits.filter(({ who, isAnother }) => who === 'student' && !isAnother)) {
@@ -33,7 +33,7 @@ for (const place of visits.filter(({ who, isAnother }) => who === 'student' && !
     const context = await openContext();
     await carrySession(context, product, demo);
     const page = await context.newPage();
-    // First without its code, then with it and without its data.
+    // The first time the page's code is missing; the second time only its data.
     for (const _ of ['code', 'data']) {
       await page.goto(paths.dashboard);
       await expect(heading(page, /./)).toBeVisible();
@@ -61,7 +61,7 @@ test('§shell.23 a dialog that is asked for offline says so beside the screen, a
   const course = coursePage(page);
   await course.open('data-ethics');
   await expect(course.enrolButton).toBeVisible();
-  // An answer that was on its way would say that the server can be reached.
+  // An answer that arrives after this would tell the page that the server can be reached.
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await course.enrol();

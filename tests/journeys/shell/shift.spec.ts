@@ -14,7 +14,7 @@ const watch = (page: Page) =>
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
         const all = (Reflect.get(entry, 'sources') ?? []) as { node: Node | null }[]; // not in TypeScript's library
-        // A notice lies above the page, and rises into it.
+        // Notices lie above the page, and are meant to move into it.
         const sources = all.filter(({ node }) => !(node instanceof Element && node.closest('[data-notices]')));
         if (sources.length === 0) continue;
         const named = ({ node }: { node: Node | null }) =>
@@ -68,7 +68,7 @@ for (const place of [...visits.filter(({ isAnother }) => !isAnother), ...others]
       await watch(page);
       // Slow enough that each call's answer is drawn by itself.
       await delay(page, '**/v1/**', 150);
-      // Later than the first words are drawn. Of a face that comes in time nothing can move.
+      // The fonts come after the first words are drawn, as a font that is there in time moves nothing.
       await delay(page, '**/*.woff2', 2500);
       await page.goto(place.path);
       await expect(heading(page, place.heading)).toBeVisible();

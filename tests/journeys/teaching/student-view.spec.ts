@@ -12,8 +12,8 @@ import { carrySession, expect, expectAccessible, expectNoSidewaysScroll, long, n
 const courseId = 'data-analytics';
 
 /**
- * Runs in the page: the keys of all drafts on the device, whoever's they are, of copies made as a page unloaded, and of
- * what lessons recorded.
+ * Runs in the page. Returns the keys of everyone's drafts on the device, of the copies that pages made as they
+ * unloaded, and of what lessons recorded.
  */
 async function draftsHere(): Promise<unknown[]> {
   const opened = indexedDB.open('drafts');

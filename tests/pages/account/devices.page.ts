@@ -12,10 +12,10 @@ export const deviceList = (page: Page) => {
     },
     loading: part.getByText('Loading your devices...'),
     devices: part.getByRole('listitem'),
-    /** This device is the first. */
+    /** The mark of this device in the list. */
     here: part.getByText('This device', { exact: true }),
     alone: part.getByText('You are signed in on this device only.'),
-    /** Of the device that was used last. */
+    /** The button of the first other device, the one that was used last. */
     signOutButton: part.getByRole('button', { name: /^Sign out (?!all others$)/ }).first(),
     signOutOfButton: (browser: string) => part.getByRole('button', { name: `Sign out ${browser}`, exact: true }),
     signingOutButton: part.getByRole('button', { name: 'Signing out...', exact: true }),

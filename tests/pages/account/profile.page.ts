@@ -40,7 +40,7 @@ export const profilePage = (page: Page) => {
     preview: page.getByText('Preview: not saved yet.'),
     previewOrUpload: page.getByText(/^(Preview: not saved yet\.|Uploading\.\.\.)$/).first(),
     savePhotoButton: page.getByRole('button', { name: 'Save Photo', exact: true }),
-    /** Where a dialog hides it from its role. */
+    /** Found without its role, which a dialog above it hides. */
     savePhotoBehindDialog: page.locator('button', { hasText: 'Save Photo' }),
     cancelPhotoButton: page.getByRole('main').getByRole('button', { name: 'Cancel', exact: true }),
     uploadingPhotoButton: page.getByRole('button', { name: 'Uploading...' }),

@@ -19,9 +19,9 @@ export const registrationPage = (page: Page) => {
     showPasswordButton: page.getByRole('button', { name: 'Show password' }).first(),
     createButton,
     creatingButton: page.getByRole('button', { name: 'Creating Account...' }),
-    /** Without an invitation. */
+    /** Shown without an invitation. */
     noAccess: page.getByRole('heading', { name: 'Invalid Access' }),
-    /** With one that does not count. */
+    /** Shown where the invitation is not valid. */
     invalid: page.getByRole('heading', { level: 1, name: 'Invalid Invitation' }),
     homeLink: page.getByRole('link', { name: 'Return to Home' }),
     fill,

@@ -1,7 +1,7 @@
-/** The code after the password, on /login and wherever a session is renewed in place. */
+/** The form for the code after the password, on /login and wherever a session is renewed in place. */
 import type { Locator, Page } from '@playwright/test';
 
-/** Its form, on the page or in a dialog. */
+/** `root` is the page, or the dialog that has the form. */
 export const secondStepIn = (root: Page | Locator) => {
   const code = root.getByLabel('Code', { exact: true });
   const continueButton = root.getByRole('button', { name: 'Continue', exact: true });

@@ -86,7 +86,7 @@ export const arrangementDialog = (page: Page) => {
     openButton: page.getByRole('button', { name: 'Change the Order' }),
     dialog,
     courses: dialog.getByRole('listitem'),
-    /** The courses in their order, without their places. */
+    /** The courses in their order, without their numbers. */
     titles: async () =>
       dialog
         .getByRole('button', { name: /^Move up: / })

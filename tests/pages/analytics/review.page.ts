@@ -1,4 +1,4 @@
-/** Questions that come back: the page, and the part of the dashboard that says how many there are. */
+/** Review questions: their page, and the part of the dashboard that says how many are due. */
 import type { Page } from '@playwright/test';
 import { paths } from '../../../src/paths.ts';
 
@@ -12,7 +12,7 @@ export const reviewPage = (page: Page) => {
     nothingYet: main.getByRole('heading', { name: 'Nothing to review yet' }),
     progress: main.getByRole('progressbar', { name: /^Question \d+ of \d+$/ }),
     offline: main.getByText('You are working offline'),
-    /** Of a question that is asked: its options, by their ids. */
+    /** The options of the question on the page; `option` finds one by its id. */
     options: main.getByRole('radio'),
     option: (id: string) => main.getByRole('radio').and(main.locator(`[value="${id}"]`)),
     question: main.getByRole('group').getByRole('heading', { level: 2 }),

@@ -1,4 +1,4 @@
-/** Where a student stands, when they will be done and what is due: parts of the page of their learning. */
+/** A student's strengths and gaps, their forecasts and what is due: parts of the page about their learning. */
 import type { Page } from '@playwright/test';
 
 export const standingPage = (page: Page) => {
@@ -10,7 +10,7 @@ export const standingPage = (page: Page) => {
   const dialog = page.getByRole('dialog', { name: 'What this rests on' });
   return {
     glance,
-    /** `Due`, `Shaky` or `Done by` at a glance. */
+    /** The text beside `Due`, `Shaky` or `Done by` in "At a glance". */
     inShort: (name: string) => glance.getByRole('definition').filter({ has: page.locator(`xpath=../dt[.="${name}"]`) }),
     dueLoading: glance.getByText('Loading what is due...'),
     dueFailed: glance.getByRole('alert'),
@@ -24,7 +24,7 @@ export const standingPage = (page: Page) => {
     masteryRetryButton: mastery.getByRole('button', { name: 'Retry' }),
     noOutcomes: mastery.getByText('Once you are in a course, what you can do shows here.'),
     outcomes: mastery.getByRole('listitem'),
-    /** Those of the outcomes that there are answers to. */
+    /** The buttons of the outcomes for which there are answers. */
     answersButtons: mastery.getByRole('button', { name: /^\d+ answers? to: / }),
 
     dialog,

@@ -1,4 +1,4 @@
-/** The instructor's page of announcements, with the form that makes one. */
+/** The instructor's page of announcements, with the form for a new one. */
 import type { Page } from '@playwright/test';
 import { paths } from '../../../src/paths.ts';
 

@@ -11,7 +11,7 @@ export const assignmentDialog = (page: Page, title = 'Question log') => {
     submitAgainButton: page.getByRole('button', { name: 'Submit Again', exact: true }),
     submissionButton: page.getByRole('button', { name: 'View Submission', exact: true }),
     closeButton: dialog.getByRole('button', { name: 'Close', exact: true }),
-    /** Of a project: the lesson that is one of its steps. */
+    /** In a project: the link to the lesson that is one of its steps. */
     stepLink: (lesson: string) => dialog.getByRole('link', { name: lesson }),
     requested: dialog.getByText('Requested', { exact: true }),
     completed: dialog.getByText('Completed', { exact: true }),

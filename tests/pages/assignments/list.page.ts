@@ -25,7 +25,7 @@ export const assignmentsPage = (page: Page) => {
     nextMonthButton: page.getByRole('button', { name: 'Next month', exact: true }),
     todayButton: page.getByRole('button', { name: 'Today', exact: true }),
     dueDayButtons: page.getByRole('button', { name: /: 1 due/ }),
-    /** Such as "27 November". */
+    /** `day` is written as "27 November". */
     dueDayButton: (day: string) => page.getByRole('button', { name: new RegExp(`\\b${day}.*: 1 due`) }),
   };
 };

@@ -1,4 +1,4 @@
-/** /certificates/check, where anybody can check a credential. */
+/** /certificates/check, where anyone can check a credential. */
 import type { Page } from '@playwright/test';
 
 export const credentialCheckPage = (page: Page) => ({

@@ -6,7 +6,7 @@ export const dashboardPage = (page: Page) => {
   return {
     title: (firstName: string) => page.getByRole('heading', { level: 1, name: `Hello, ${firstName}` }),
     open: () => page.goto('/dashboard'),
-    /** Closes the words of welcome. */
+    /** Closes the welcome. */
     dismissWelcomeButton: main.getByRole('button', { name: 'Dismiss', exact: true }),
     enrolButton: page.getByRole('button', { name: /^Enroll in / }).first(),
     enrollingButton: page.getByRole('button', { name: 'Enrolling...' }),

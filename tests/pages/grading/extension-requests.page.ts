@@ -12,7 +12,7 @@ export const extensionRequestsPage = (page: Page) => {
     lookAgainButton: main.getByRole('button', { name: 'Look Again', exact: true }),
     requests: main.getByRole('article'),
     requestOf: (student: string) => main.getByRole('article', { name: new RegExp(`^${student}, `) }),
-    /** Of the oldest that has no answer. */
+    /** The button of the oldest request without an answer. */
     answerButton,
     answered: main.getByText('Granted', { exact: true }),
     moreButton: main.getByRole('button', { name: 'Show More', exact: true }),

@@ -1,4 +1,4 @@
-/** /teach/grading: what waits for a grade. */
+/** /teach/grading: the submissions to grade. */
 import type { Page } from '@playwright/test';
 
 export const gradingQueuePage = (page: Page) => ({

@@ -1,4 +1,4 @@
-/** /teach/grading/{courseId}/{submissionId}: one submission, and what is said of it. */
+/** /teach/grading/{courseId}/{submissionId}: one submission, and its feedback. */
 import type { Page } from '@playwright/test';
 
 export const gradingPage = (page: Page) => ({
@@ -35,7 +35,7 @@ export const gradingPage = (page: Page) => ({
   otherGrader: page.getByText(/ is grading this$/),
 
   returned: page.getByText(/^Returned to /).last(),
-  /** Of the latest; of one student where several can be undone. */
+  /** Undoes the latest return; `undoOf` that of one student, where several can be undone. */
   undoButton: page.getByRole('button', { name: /^Undo: / }).last(),
   undoOf: (student: string) => page.getByRole('button', { name: `Undo: ${student}`, exact: true }),
   undoingButton: page.getByRole('button', { name: 'Undoing...' }),

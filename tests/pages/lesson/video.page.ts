@@ -15,7 +15,7 @@ export const videoPage = (page: Page) => {
     captionsButton: player.getByRole('button', { name: 'Captions', exact: true }),
     loading: player.getByRole('status'),
     transcript,
-    /** The sentence that is said now. */
+    /** The sentence that is being said. */
     currentSentence: transcript.locator('[aria-current]'),
     times: transcript.getByRole('button'),
     goTo: (time: string) => transcript.getByRole('button', { name: `Go to ${time}`, exact: true }),

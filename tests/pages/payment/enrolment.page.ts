@@ -4,7 +4,7 @@ import { coursePage } from '../course/detail.page.ts';
 
 export const paymentDialog = (page: Page) => {
   const dialog = page.getByRole('dialog', { name: 'Complete Payment' });
-  // Found, too, where another dialog hides this one from its role.
+  // Looked for in the page, not in the dialog, whose role is hidden while another dialog is above it.
   const code = page.getByLabel('Promotion code', { exact: true });
   const applyButton = dialog.getByRole('button', { name: 'Apply', exact: true });
   const payButton = dialog.getByRole('button', { name: 'Pay Now', exact: true });
@@ -19,7 +19,7 @@ export const paymentDialog = (page: Page) => {
     struckPrice: dialog.locator('s'),
     openingButton: dialog.getByRole('button', { name: 'Opening checkout...' }),
     codeRefused: dialog.getByText('This promotion code is not valid'),
-    /** Over the page of a course, once its price is known. */
+    /** Opens the dialog over the page of a course, and waits until it shows the price. */
     async open(courseId: string, text: string) {
       await page.goto(`/courses/${courseId}`);
       await coursePage(page).enrol();

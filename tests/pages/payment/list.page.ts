@@ -11,7 +11,7 @@ export const paymentsPage = (page: Page) => {
     receipt: (course: string) =>
       list.getByRole('listitem').filter({ has: page.getByRole('heading', { name: course }) }),
     printButton: (course: string) => page.getByRole('button', { name: `Print Receipt: ${course}`, exact: true }),
-    /** Of the newest payment that still has one. */
+    /** The button of the newest payment that still has one. */
     askButton: list.getByRole('button', { name: /^Ask for Your Money Back: / }).first(),
     askButtonOf: (course: string) =>
       list.getByRole('button', { name: `Ask for Your Money Back: ${course}`, exact: true }),

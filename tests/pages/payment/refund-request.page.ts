@@ -1,4 +1,4 @@
-/** The dialog that asks for the money of a payment back. */
+/** The dialog in which a person asks for the money of a payment back. */
 import type { Page } from '@playwright/test';
 
 export const refundRequestDialog = (page: Page) => {

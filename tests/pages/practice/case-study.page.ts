@@ -11,13 +11,13 @@ export const caseStudyPage = (page: Page) => {
     decision,
     decide: (text: string) => decision(text).click(),
     scene: (title: string) => page.getByRole('heading', { level: 2, name: title, exact: true }),
-    /** What was decided so far. */
+    /** The decisions taken so far. */
     way: page.getByRole('list', { name: 'What you decided' }),
     /** The tables that the story has opened, each named with how many rows it has. */
     tables: dataRoom.getByRole('heading', { level: 4 }),
     openTable: (name: string) => dataRoom.getByRole('button', { name }).click(),
     table: (name: string) => dataRoom.getByRole('region', { name: `Rows of ${name}` }),
-    /** The words in which the end is told. */
+    /** The title of the story's end. */
     ending: (title: string) => page.getByText(title, { exact: true }),
     backButton: page.getByRole('button', { name: 'Undo the last decision' }),
     startAgainButton: page.getByRole('button', { name: 'Decide otherwise' }),

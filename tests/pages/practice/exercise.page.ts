@@ -8,7 +8,7 @@ export const exercisePage = (page: Page) => {
   return {
     open: (courseId: string, lessonId: string) => page.goto(`/courses/${courseId}/lessons/${lessonId}`),
     field,
-    /** What a chart is chosen with, in place of the editor. */
+    /** The form in which a chart is chosen, in place of the editor. */
     chartForm: main.getByRole('form', { name: 'Chart', exact: true }),
     scaleButton: (name: string) =>
       main.getByRole('group', { name: 'Scale of the values' }).getByRole('button', { name, exact: true }),
@@ -33,9 +33,9 @@ export const exercisePage = (page: Page) => {
     solution: page.getByRole('region', { name: 'Solution', exact: true }),
     notSolved: main.getByText('Not solved yet', { exact: true }),
     completed: main.getByText('The lesson is completed.', { exact: true }),
-    /** Once it is solved: in the answer to the check, not in the navigation below. */
+    /** The link in the answer to a check that solved the exercise, not the one in the navigation below. */
     onButton: main.getByRole('status').getByRole('link', { name: 'Next lesson', exact: true }),
-    /** Puts the code in place of what is there. */
+    /** Replaces the code in the editor. */
     write: async (code: string) => {
       await field.click();
       await page.keyboard.press('ControlOrMeta+a');

@@ -11,7 +11,7 @@ export const portfolioPart = (page: Page) => {
     isPublic: dialog.getByText('The page is public.'),
     saving: dialog.getByText('Saving...'),
     copyButton: dialog.getByRole('button', { name: 'Copy address' }),
-    /** What the server says of another assignment. */
+    /** What the server says for an assignment that is not a project. */
     onlyProjects: dialog.getByText('Only a project has a portfolio page.'),
     retryButton: dialog.getByRole('button', { name: 'Retry' }),
   };

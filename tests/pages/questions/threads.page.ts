@@ -18,7 +18,7 @@ export const threadsPage = (page: Page) => {
     heading: page.getByRole('heading', { name: 'Messages', level: 1 }),
     list,
     thread: (about: string | RegExp) => list.getByRole('link', { name: about }),
-    /** Those whose newest message begins so. */
+    /** The threads that show this text, which is how their newest message begins. */
     beginning: (text: string) => list.getByRole('listitem').filter({ hasText: text }),
     newMessages: (count: number) => list.getByText(count === 1 ? '1 new message' : `${count} new messages`),
     moreButton: page.getByRole('button', { name: 'Show More', exact: true }),

@@ -1,4 +1,4 @@
-/** The instructor's page of who was at a class. */
+/** The page on which an instructor marks who was at a class. */
 import type { Page } from '@playwright/test';
 import { paths } from '../../../src/paths.ts';
 

@@ -23,7 +23,7 @@ export const calendarFeedDialog = (page: Page) => {
     endButton: page.getByRole('dialog').getByRole('button', { name: 'End this address', exact: true }),
     endingButton: page.getByRole('button', { name: 'Ending the address...' }),
     ended: page.getByText('The address has ended'),
-    /** A new address is asked for twice. */
+    /** The page asks again before it makes a new address. */
     confirmation: page.getByText('Make a new address?'),
     keepButton: page.getByRole('dialog').getByRole('button', { name: 'Keep the address', exact: true }),
     closeButton: page.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }),

@@ -3,6 +3,6 @@ import { expect, type Page } from '@playwright/test';
 
 export const footer = (page: Page) => ({
   connection: page.getByRole('contentinfo').getByRole('status').first(),
-  /** Beside the note about the connection, the one about the session is there once the page knows what is unsent. */
+  /** Waits for the second note: the one about the session appears once the page knows what is unsent. */
   expectUnsentIsKnown: () => expect(page.locator('footer [role=status]')).toHaveCount(2),
 });

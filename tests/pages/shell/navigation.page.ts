@@ -8,7 +8,7 @@ export const navigationBar = (page: Page) => {
   return {
     loginLink: page.getByRole('navigation').getByRole('link', { name: 'Login' }),
     registerLink: page.getByRole('navigation').getByRole('link', { name: 'Register' }),
-    /** Who is signed in. */
+    /** The link with the name of the person who is signed in. */
     studentLink: (firstName: string) => page.getByRole('link', { name: `Student: ${firstName}` }),
     homeLink: page.getByRole('link', { name: /, home$/ }),
     skipLink: page.getByRole('link', { name: 'Skip to content' }),

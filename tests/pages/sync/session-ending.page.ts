@@ -1,4 +1,4 @@
-/** What stands over a page whose session ends, or has ended, while something on it is unsent. */
+/** The warning and the dialogs above a page whose session ends, or has ended, while something on it is unsent. */
 import { expect, type Page } from '@playwright/test';
 import { password } from '../../journeys/server.ts';
 import { secondStepIn } from '../account/second-step.page.ts';
@@ -14,7 +14,7 @@ export const sessionDialogs = (page: Page) => {
     await signInButtonIn(dialog).click();
   };
   return {
-    /** The session has ended, and the page stands behind this. */
+    /** The dialog above a page whose session has ended. */
     ended,
     password: passwordIn(ended),
     email: ended.getByLabel('Email'),
@@ -24,14 +24,14 @@ export const sessionDialogs = (page: Page) => {
     otherAccountButton: page.getByRole('button', { name: 'Use another account', exact: true }),
     secondStep: secondStepIn(ended),
     signInAgain: (secret = password) => signIn(ended, secret),
-    /** The session is about to end. */
+    /** Shown when the session is about to end. */
     warning: page.getByText(/^Your session ends at \d\d:\d\d\.$/),
     expectNoWarning: () => expect(page.getByText('Your session ends at')).toHaveCount(0),
     renewal,
     renewalPassword: passwordIn(renewal),
     stayButton: page.getByRole('button', { name: 'Stay signed in', exact: true }),
     renew: (secret = password) => signIn(renewal, secret),
-    /** Whoever logs out is asked first. */
+    /** Asks before logging out, where something is unsent. */
     confirmation,
     stayAfterAllButton: confirmation.getByRole('button', { name: 'Stay signed in' }),
     deleteAndLeaveButton: page.getByRole('button', { name: 'Delete it and sign out', exact: true }),

@@ -1,4 +1,4 @@
-/** The instructor's part of the settings: how often they hear of what waits in their courses. */
+/** The instructor's part of the settings: how often they get emails about what waits in their courses. */
 import type { Page } from '@playwright/test';
 import { paths } from '../../../src/paths.ts';
 
@@ -11,7 +11,7 @@ export const teachingMailsPage = (page: Page) => {
     loading: part.getByText('Loading...'),
     retryButton: part.getByRole('button', { name: 'Retry' }),
     questions: (pace: 'Right away' | 'Once a day' | 'Never') => questions.getByRole('radio', { name: pace }),
-    /** Of the questions, one that is not chosen. */
+    /** A choice for questions that is not chosen. */
     unchosen: questions.getByRole('radio', { checked: false }).first(),
     reports: part.getByRole('group', { name: 'Reported posts' }),
     saved: part.getByText('Each choice is saved at once.'),

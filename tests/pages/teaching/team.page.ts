@@ -1,4 +1,4 @@
-/** The instructors of a course, with the form that adds one. */
+/** The page with the instructors of a course, and the form that adds one. */
 import type { Page } from '@playwright/test';
 import { paths } from '../../../src/paths.ts';
 
