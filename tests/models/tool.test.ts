@@ -1,4 +1,4 @@
-/** Tests of the walks themselves: whatever a model or a machine lacks is reported by name. */
+/** Tests of the walks themselves: whatever is missing in a model or a machine is reported by name. */
 import { describe, expect, it } from 'vitest';
 import { assign, fromPromise, setup } from 'xstate';
 import { lacksOf, undrivenOf, walkInNode } from './engine/complete.ts';
@@ -241,7 +241,7 @@ describe('A random walk among situations that look alike', () => {
     ...graderModel,
     machine: box,
     see: { open: { says: '' } },
-    // In the chart a full box equals an empty one, although nothing can be taken out of that.
+    // Without `tells` the chart takes a full box and an empty one for one situation, though `leave` takes a full one.
     tells: undefined,
     possible: ({ type }, { context }) => type === 'ask' || ('held' in context && Number(context.held) > 0),
   };

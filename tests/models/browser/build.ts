@@ -17,7 +17,7 @@ const inspector: Plugin = {
     const replacement = replacements[source];
     return replacement && importer !== replacement ? replacement : null;
   },
-  /** Marks each screen with the name of its flow, which the replacement of jsx reports. */
+  /** Marks each screen with the name of its flow, which `inspected-jsx.ts` reports. */
   transform(code, id) {
     const [, stem] = screen.exec(id) ?? [];
     const [, name] = /export function (\w+Screen)\b/.exec(code) ?? [];

@@ -1,4 +1,4 @@
-/** Real workers, whose answers wait until the walk lets them arrive: a query is answered too fast to be seen under way. */
+/** Real workers, whose answers wait until the walk lets them arrive, as a query ends too fast to be seen running. */
 import type { Page } from '@playwright/test';
 
 declare global {
@@ -21,7 +21,7 @@ export const holdWorkers = (page: Page, types: readonly string[]) =>
     window.Worker = class extends Worker {
       constructor(address: string | URL, options?: WorkerOptions) {
         super(address, options);
-        // Before all others, as it is the first.
+        // Added first, so that it gets each message before the app's own listeners.
         super.addEventListener('message', (event) => {
           if (released.has(event) || !held.includes(event.data?.type)) return;
           event.stopImmediatePropagation();
@@ -34,7 +34,7 @@ export const holdWorkers = (page: Page, types: readonly string[]) =>
         });
       }
 
-      // What a worker has said is lost with it.
+      // Messages that are held are lost when their worker ends, as in a browser.
       override terminate() {
         super.terminate();
         waiting.splice(0, waiting.length, ...waiting.filter(({ worker }) => worker !== this));

@@ -43,5 +43,5 @@ export const chosenTab =
   (name: Name): Find =>
   (page) =>
     page.getByRole('tab', { name, selected: true });
-/** The page itself, for a state that shows nothing of its own. */
+/** The page's heading, for a state that shows nothing of its own. */
 export const anyPage: Find = (page) => page.getByRole('heading', { level: 1 });

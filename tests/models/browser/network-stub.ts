@@ -118,7 +118,7 @@ export class NetworkStub {
   }
 }
 
-/** A refusal that an actor takes as a result of its own: a second step that follows, say. */
+/** A refusal that is a result for the actor, such as the one that asks for a second step. */
 const isProblem = (body: unknown): body is Problem =>
   typeof body === 'object' && body !== null && 'error' in body && 'status' in body;
 

@@ -41,10 +41,10 @@ export async function press(control: Pressable): Promise<typeof barred | undefin
   return undefined;
 }
 
-/** Presses a control that the screen shows only where it can be used: in a state that is drawn already. */
+/** Presses a control that the screen shows only where it can be used. The state must have been drawn already. */
 export const pressIfThere = async (control: Pressable) => ((await control.count()) === 0 ? barred : press(control));
 
-/** Presses twice in a row, as impatient people do: the call must be sent once. A button that goes is pressed once. */
+/** Presses twice, as impatient people do: the call must be sent once. A button that has gone gets no second press. */
 export async function pressTwice(control: Pressable): Promise<typeof barred | undefined> {
   const first = control.first();
   await first.waitFor();
@@ -55,7 +55,7 @@ export async function pressTwice(control: Pressable): Promise<typeof barred | un
   return undefined;
 }
 
-/** Does what another flow of the page ends with this event, and waits until the machine has received it. */
+/** Acts in another flow of the page, which ends with this event, and waits until the machine has received it. */
 export async function reaching(page: Page, machine: string, type: string, act: () => Promise<void>): Promise<void> {
   const before = await page.evaluate(([id, name]) => window.observed.received(id, name), [machine, type] as const);
   await act();

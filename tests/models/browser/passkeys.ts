@@ -1,7 +1,7 @@
-/** Browsers whose device answers at once, so that the walk alone says how a question for a passkey ends. */
+/** Browsers whose device answers at once, so that it is the walk that decides how a question for a passkey ends. */
 import type { Page } from '@playwright/test';
 
-/** A challenge that such a device cancels, as a person does in the browser's dialog. */
+/** The time limit by which a challenge tells such a device to cancel, as a person does in the browser's dialog. */
 export const cancelledWithin = 1;
 
 /** A device that has a passkey; `autofill` says whether the browser offers it in a form. */

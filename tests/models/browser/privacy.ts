@@ -8,7 +8,7 @@ import {
 } from '../../../src/api/generated/examples.ts';
 import type { NetworkStub } from './network-stub.ts';
 
-/** In each form that keeps a draft. */
+/** The text of another student's draft, in each form that keeps drafts. */
 const leftBehind = 'Wilhelmina wrote this here before.';
 const stranger = '00000000-0000-4000-8000-000000000000';
 

@@ -58,7 +58,7 @@ const acts = {
   escape: ({ page }: Person) => page.keyboard.press('Escape'),
   back: async ({ page }: Person) => {
     await page.goBack({ waitUntil: 'commit' });
-    // No page has been opened yet.
+    // Back from the first page leads to the browser's blank one, where nothing can be done.
     if (page.url() === 'about:blank') await page.goForward({ waitUntil: 'commit' });
   },
   forward: ({ page }: Person) => page.goForward({ waitUntil: 'commit' }),

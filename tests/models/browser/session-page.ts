@@ -17,11 +17,11 @@ export const tokenUntil = (expiresAt: number) =>
 export const tell = (page: Page, news: object) =>
   page.evaluate((message) => new BroadcastChannel('session').postMessage(message), news);
 
-/** On the profile page: the next call is refused, and what is typed there goes nowhere. It may lie behind a dialog. */
+/** Has the next call of the profile page refused, as the session has ended. The page may be behind a dialog. */
 export async function refuseNext(page: Page, network: NetworkStub) {
-  // A chosen photo is something unsent: it is chosen only where something else is.
+  // A name that was typed must stay unsent, so a photo is sent instead. Choosing it adds something unsent, so it is
+  // chosen only where something is unsent already.
   const isTyped = (await firstName(page).inputValue()) === typedName;
-  // The form loads its draft first; what is typed before that would be replaced.
   network.endSession();
   if (!isTyped) return profilePage(page).saveButton.click();
   const photo = { name: 'me.png', mimeType: 'image/png', buffer: Buffer.from('A photo.') };

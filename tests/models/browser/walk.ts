@@ -120,7 +120,7 @@ class Walker {
     }
   }
 
-  /** After an event that leaves the page (`leaf` is null) or reloads it. */
+  /** Waits until the page has been left (`leaf` is null) or reloaded. */
   async #departed(leaf: string | null, loads: number): Promise<void> {
     if (leaf) {
       // The page that is left may be in this state already.
@@ -181,7 +181,7 @@ class Walker {
     }
   }
 
-  /** A disabled control is right only if the machine refuses the event, too. */
+  /** Checks a disabled or missing control: it is right only if the machine refuses the event, too. */
   async #refused({ event }: Step): Promise<void> {
     const args = [this.#flow.model.machine.id, event] as const;
     const refuses = await this.#page.evaluate(([id, sent]) => window.observed.refuses(id, sent), args);

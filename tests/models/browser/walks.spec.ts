@@ -1,4 +1,4 @@
-/** Walks every flow in Chromium; an element of its machine that no walk takes fails the flow, and is named. */
+/** Walks every flow in Chromium. A flow fails if no walk takes some element of its machine, which is named. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { expect, test } from '@playwright/test';

@@ -95,7 +95,7 @@ export class CoverageRecorder {
     this.#visit(snapshot, nodes);
   }
 
-  /** The screen's control was disabled, and the machine refuses the event: its guards were false. */
+  /** Counts guards as false: the screen's control was disabled, and the machine refuses the event. */
   refuse(snapshot: Snapshot, event: EventObject): void {
     this.#examine(snapshot, activeNodes(snapshot), event.type, snapshot.machine.getTransitionData(snapshot, event));
   }

@@ -43,13 +43,13 @@ export type Model = {
   bodies: ((output: unknown) => unknown) | undefined;
   /** Whether the browser offers a way to cause the event in this situation. */
   possible: ((event: EventObject, here: { start: string; leaf: string; context: object }) => boolean) | undefined;
-  /** States that the product leaves by itself, too fast to be seen: what leads out of one happens without a driver. */
+  /** States that the product leaves by itself, too fast to be seen. Events that lead out of them have no driver. */
   passes: ((here: { start: string; leaf: string }) => boolean) | undefined;
   /** Events that leave or reload the page, with the machine's state then; `null` if it is gone. */
   departs: Record<string, string | null> | undefined;
-  /** Leaves in which the page is left, whatever led there. */
+  /** Leaf states in which the page has been left, whatever event led there. */
   gone: readonly string[] | undefined;
-  /** Which of these events stay on the page all the same: a result that says so, say. */
+  /** Which events of `departs` stay on the page all the same, such as a result that nothing was done. */
   stays: ((event: EventObject) => boolean) | undefined;
   /** Walks beside the planned ones, for elements that the browser takes in one particular order only. */
   besides: readonly Besides[] | undefined;
@@ -107,6 +107,6 @@ export function model<Machine extends AnyStateMachine>(machine: Machine): (parts
   return (parts) => ({ machine, ...parts }) as unknown as Model;
 }
 
-/** Where the machine stands after an event that leaves or reloads the page; undefined after any other. */
+/** The machine's state after an event that leaves or reloads the page; undefined after any other. */
 export const departureOf = ({ departs, stays }: Model, event: EventObject): string | null | undefined =>
   stays?.(event) ? undefined : departs?.[event.type];

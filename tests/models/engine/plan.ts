@@ -4,7 +4,7 @@ import { callResultOf, chartOf, type Edge, isAfter } from './chart.ts';
 import { type Element, leafOf } from './coverage.ts';
 import { departureOf, type Model } from './model.ts';
 
-/** How often a walk that arrived elsewhere tries to reach the same event again. */
+/** How often a walk that was led elsewhere than planned tries again to reach the same event. */
 const mostTries = 3;
 
 /** One event of a walk, the leaf that it leads to, and the milliseconds that pass before it. */
@@ -94,7 +94,7 @@ function plan(
         tries.set(id, mostTries);
         take(here.took);
         steps.push({ event, leaf: leafOf(here.snapshot.value), wait: here.now - before });
-        // The graph's node stands for several situations, and this one led elsewhere: search again from here.
+        // A node of the graph stands for several situations. This one led elsewhere, so the route is searched again.
         if (describe(here) !== to) break;
       }
     }

@@ -9,7 +9,7 @@ export type RandomRun = { seed: number; runs: number; path?: string | undefined 
 /** A failure, shrunk to its shortest walk, and how to replay it. */
 export type RandomFailure = { seed: number; path: string; way: string; message: string } | null;
 
-/** Beside the flows: all of them at once, in the browser. */
+/** The name, among those of the flows, for all of them at once in the browser. */
 export const wholeProduct = 'whole-product';
 
 /** A failure in words, with the command that replays it. */

@@ -1,4 +1,4 @@
-/** How a person comes by a notice, and reads it again. */
+/** How a walk brings up a notice, and opens the panel in which it can be read again. */
 
 import type { Page } from '@playwright/test';
 import { signInPage } from '../../pages/account/sign-in.page.ts';
@@ -8,7 +8,7 @@ import { type PageHelpers, press } from '../browser/page-helpers.ts';
 /** Asks for a reset link, which a notice confirms. */
 export async function ask({ page }: PageHelpers): Promise<void> {
   const { panel } = noticeArea(page);
-  // It covers the form.
+  // An open panel covers the form.
   if ((await panel.count()) > 0) {
     await page.keyboard.press('Escape');
     await panel.waitFor({ state: 'hidden' });

@@ -5,7 +5,7 @@ import { text } from '../browser/locators.ts';
 import type { PageHelpers } from '../browser/page-helpers.ts';
 import { faultOf } from '../engine/failed-call.ts';
 
-/** The line beneath the form. */
+/** The line beneath a form whose call waits for its retry. */
 export const notSentYet = text('Not sent yet.');
 
 export const pendingCallSamples = <Output>(outputs: readonly Output[], refusals: readonly number[]) => ({
@@ -14,7 +14,7 @@ export const pendingCallSamples = <Output>(outputs: readonly Output[], refusals:
   'call.refused': refusals.map((status) => ({ error: faultOf(status) })),
 });
 
-/** Milliseconds, at most, until it goes on by itself. */
+/** Milliseconds until a pending call is retried, at most. */
 export const longestPause = 60_000;
 
 async function call({ network, page }: PageHelpers, id: OperationId): Promise<void> {

@@ -1,4 +1,4 @@
-/** Files that are chosen and uploaded: the network answers each, and tells how far it has come. */
+/** Files that are chosen and uploaded. The walk says how far each upload has come, and how it is answered. */
 import type { Locator, Page } from '@playwright/test';
 import type { OperationId } from '../../../src/api/operation.ts';
 import type { PageHelpers } from '../browser/page-helpers.ts';
@@ -10,7 +10,7 @@ export const uploadSamples = (id: string) => ({
   'upload.failed': [{ error: faultOf(500) }],
 });
 
-/** How far an upload has come is the network's to tell, and the walk is its network. */
+/** Passes `progress` events of the window on to uploads, so that the walk can say how far one has come. */
 export const letTellProgress = (page: Page) =>
   page.addInitScript(() => {
     const { send } = XMLHttpRequest.prototype;
@@ -20,7 +20,7 @@ export const letTellProgress = (page: Page) =>
     };
   });
 
-/** A file that stands in the list already would come as another, as it is made again here. */
+/** Chooses the files that are not in the list yet. One that is would count as new, as its file is made again here. */
 export async function choose(field: Locator, list: Locator, files: readonly File[]): Promise<void> {
   const isThere = await Promise.all(files.map(({ name }) => list.getByText(name).count()));
   const added = files
@@ -40,7 +40,7 @@ export const uploadActs = (operation: OperationId, flow: string, uploaded: objec
     await network.called([operation]);
     const before = await page.evaluate((id) => window.observed.received(id, 'upload.done'), flow);
     await network.end([operation], { kind: 'done', body: uploaded });
-    // The next file is on its way in the same state.
+    // Waits for the event itself, as the machine may stay in its state to upload the next file.
     const isReceived = ([id, known]: readonly [string, number]) => window.observed.received(id, 'upload.done') > known;
     await page.waitForFunction(isReceived, [flow, before] as const, { polling: 20 });
   },

@@ -14,7 +14,7 @@ export const devices = model(devicesMachine)({
   events: { open: [{}], retry: [{}], end: [{ id: exampleSessions[1]?.id ?? '' }], endOthers: [{}] },
   answers: {
     listSessions: { done: [exampleSessions], error: [500] },
-    // Others are left, so that each event stays possible.
+    // The list still has other devices afterwards, so that each event stays possible.
     endSession: { done: [exampleSessions], error: [500] },
     endOtherSessions: { done: [exampleSessions, exampleOnlyThisSession], error: [500] },
   },

@@ -17,14 +17,14 @@ const cancelledChallenge = { challengeId, options: { ...options, timeout: cancel
 const form = on(deletionPart, 'password');
 const offered = [on(passkeyConfirmationPage, 'button'), form];
 
-/** In one of its forms: the one that asks for nothing else. */
+/** Several forms offer this. It is walked in the one that asks for nothing but the password. */
 export const passkeyConfirmation = model(passkeyConfirmationMachine)({
   starts: {
     'in a form': {
       open: async ({ page, network, attend }) => {
         await withPasskey(page);
         await attend('/profile');
-        // The profile lists the passkeys, too.
+        // The profile's own list of passkeys makes the same call first.
         await network.called(['listPasskeys']);
         await network.end(['listPasskeys'], { kind: 'done', body: examplePasskeys });
         await deletionPart(page).beginButton.click();

@@ -10,7 +10,7 @@ import { model, passing } from '../../engine/model.ts';
 
 const whoCancels = 'someone who cancels';
 
-/** Milliseconds of the page's clock until they do: long enough for the walk to look at the page behind. */
+/** Milliseconds of the page's clock until they cancel: long enough for the walk to look at the page behind. */
 const thinking = 4000;
 
 const withSomeoneWhoCancels = (page: Page) =>
@@ -55,7 +55,7 @@ export const passkeySignIn = model(passkeySignInMachine)({
     signInWithPasskey: { done: [ticket, null], error: [401] },
   },
   calls: { offerPasskey: ['signInWithPasskey'], signInWithPasskey: ['signInWithPasskey'] },
-  // Who cancels sends nothing, and nobody else cancels.
+  // Only the start with someone who cancels ends without a passkey, and it ends in no other way.
   possible: (event, { start }) => {
     if (!event.type.endsWith('.actor.signInWithPasskey')) return true;
     return ('output' in event && event.output === null) === (start === whoCancels);

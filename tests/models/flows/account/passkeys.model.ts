@@ -7,7 +7,7 @@ import { pressing, pressTwice } from '../../browser/page-helpers.ts';
 import { cancelledWithin, withNewPasskey } from '../../browser/passkeys.ts';
 import { model } from '../../engine/model.ts';
 
-/** Another one than is renamed, so that its answer can be told from the one to a new name. */
+/** Not the passkey that is renamed, so that the answer to adding one can be told from the answer to a new name. */
 const added = { ...examplePasskey, id: '8c1b2f90-3a4d-4c7e-9b21-6d5e4f3a2b10' };
 const { challengeId, options } = examplePasskeyCreation;
 const cancelled = { challengeId, options: { ...options, timeout: cancelledWithin } };

@@ -67,7 +67,7 @@ export const session = model(sessionMachine)({
       hides: [on(navigationBar, 'logoutButton')],
     },
   },
-  // What is unsent is on the profile page; to save it or to sign out is another flow's.
+  // Something unsent is typed on the profile page. Saving it, or signing out with it, belongs to other flows.
   possible: (event, { start, leaf, context: { isUnsent } }) => {
     const { type } = event;
     if (type === 'change.unsent') {

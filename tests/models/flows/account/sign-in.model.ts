@@ -75,7 +75,7 @@ export const signIn = model(signInMachine)({
       shows: [alert(), on(signInPage, 'sendLinkButton')],
     },
   },
-  // The server refuses the login, and says what the second step takes.
+  // Where a second step follows, the server refuses the login, and says what that step takes.
   bodies: (output) => (output === undefined ? output : { ...Object(output), ...(Object(output).secondStep && asked) }),
   departs: { 'xstate.done.actor.getCurrentUser': null },
   act: {

@@ -6,14 +6,14 @@ import { model, passing } from '../../engine/model.ts';
 
 const lesson = '/courses/data-analytics/lessons/m1-l2';
 
-/** Browsers under test never hide their page. */
+/** Pretends that the page was hidden or shown, as browsers under test never hide a page. */
 const become = (page: Page, isHidden: boolean) =>
   page.evaluate((hidden) => {
     Object.defineProperty(document, 'hidden', { get: () => hidden, configurable: true });
     document.dispatchEvent(new Event('visibilitychange'));
   }, isHidden);
 
-/** As the browser's own way back does: a link would be a use of the page first. */
+/** Leaves the lesson as the browser's "Back" does. A click on a link would first be a use of the page. */
 const goBack = (page: Page) =>
   page.evaluate((course) => {
     history.pushState(null, '', course);
@@ -42,10 +42,10 @@ export const lessonActivity = model(lessonActivityMachine)({
     away: { says: '§analytics.21: nobody sees the page', shows: [anyPage] },
     left: { says: '§analytics.21: the lesson was left', shows: [anyPage] },
   },
-  // The lesson is gone once it was left.
+  // Once the lesson has been left, its page is gone, and nothing can happen in it.
   possible: (_, { leaf }) => leaf !== 'left',
   act: {
-    // Many uses in a second count as one, so that a walk's own would be lost.
+    // Sent directly: the page counts many uses in a second as one, so one that the walk makes could be lost.
     use: ({ send }, event) => send(event),
     show: ({ page }) => become(page, false),
     hide: ({ page }) => become(page, true),

@@ -50,7 +50,7 @@ export const learningAim = model(learningAimMachine)({
     notLeft: { says: '§analytics.81: the path stays', shows: [on(leavingPart, 'notLeft')] },
   },
   tells: ({ current }) => current,
-  // The aim that is followed says so in the button's place.
+  // The aim that is followed already has a mark instead of a button.
   possible: ({ type }, { context: { current } }) => type !== 'choose' || current !== sql,
   act: {
     change: pressing(pathPage, 'changeAimButton'),

@@ -14,7 +14,7 @@ export const pathArrangement = model(pathArrangementMachine)({
     'a path': {
       open: async ({ attend, network }) => {
         await attend(paths.path);
-        // The page's own call of before.
+        // The page itself loads the path first. The flow's own call comes later.
         await network.called(['getPath']);
         await network.end(['getPath'], { kind: 'done', body: exampleCurrentPath });
       },

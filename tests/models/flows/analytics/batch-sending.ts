@@ -1,4 +1,4 @@
-/** Sending what the device keeps, which no page shows: what its models share. */
+/** What the models of sending share: the device sends what it has kept, and no page shows it. */
 import type { BatchOperation } from '../../../../src/machines/analytics/batch-sending.ts';
 import { anyPage } from '../../browser/locators.ts';
 import type { PageHelpers } from '../../browser/page-helpers.ts';

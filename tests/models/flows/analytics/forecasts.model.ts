@@ -25,7 +25,7 @@ export const analyticsForecasts = model(analyticsForecastsMachine)({
   },
   act: {
     retry: pressing(standingPage, 'forecastsRetryButton'),
-    // As the form of the goal does.
+    // Sent directly: in the product it comes from the form of the goal.
     refresh: ({ send }, event) => send(event),
   },
 });

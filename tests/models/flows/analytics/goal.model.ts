@@ -35,7 +35,7 @@ export const analyticsGoal = model(analyticsGoalMachine)({
     notRemoved: { says: '§analytics.28: the goal before holds', shows: [on(analyticsPage, 'notRemoved')] },
   },
   tells: ({ goal: current }) => current,
-  // Where there is none, none can be removed.
+  // Without a goal there is no button that removes it.
   possible: ({ type }, { context }) => type !== 'remove' || context.goal !== null,
   act: {
     edit: pressing(analyticsPage, 'editGoalButton'),

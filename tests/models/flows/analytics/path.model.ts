@@ -39,13 +39,13 @@ export const learningPath = model(learningPathMachine)({
     renewing: { says: '§analytics.85: the new path is loaded first', shows: [on(pathPage, 'restoring')] },
     notRestored: { says: '§analytics.85: it is skipped still', shows: [on(pathPage, 'notRestored')] },
   },
-  // What another flow of the page does comes to this one once there is an answer.
+  // `replace` comes from other flows of the page, which are there only once the path has been loaded.
   possible: ({ type }, { leaf }) => type !== 'replace' || !['loading', 'failed'].includes(leaf),
   act: {
     retry: pressing(pathPage, 'retryButton'),
-    // As the placement does.
+    // Sent directly: in the product it comes from the placement.
     refresh: ({ send }, event) => send(event),
-    // As the aim, the order and the skips do.
+    // Sent directly: in the product it comes from the aim, the order and the skips.
     replace: ({ send }, event) => send(event),
     restore: async ({ page }) => {
       await pathPage(page).unfold();

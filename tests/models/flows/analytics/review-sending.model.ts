@@ -21,7 +21,7 @@ const some: Batch = { timeZone: 'Europe/London', answers: [answer] };
 const none: Batch = { timeZone: 'Europe/London', answers: [] };
 
 export const reviewSending = model(reviewSendingMachine)({
-  // Nothing is kept yet when the page comes.
+  // When the page opens, the device has kept nothing yet.
   starts: {
     visit: {
       open: async ({ attend, network }) => {

@@ -72,7 +72,7 @@ export const analyticsReview = model(analyticsReviewMachine)({
     kept?.questions.length,
     cards.questions.length,
   ],
-  // A browser does not choose again what is chosen.
+  // A radio button that is chosen already cannot be chosen again.
   possible: (event, { context }) => !('optionId' in event) || event.optionId !== context.optionId,
   act: {
     retry: ({ page }) => reviewPage(page).tryAgainButton.or(failure(page).retryButton).first().click(),

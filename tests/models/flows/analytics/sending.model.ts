@@ -18,7 +18,7 @@ const some: Batch = { timeZone: 'Europe/London', events: [event] };
 const none: Batch = { timeZone: 'Europe/London', events: [] };
 
 export const activitySending = model(activitySendingMachine)({
-  // Nothing is kept yet when the page comes.
+  // When the page opens, the device has kept nothing yet.
   starts: { visit: { open: ({ attend }) => attend(paths.analytics) } },
   events: { send: [{ batch: some }, { batch: none }], ...pendingCallSamples([undefined], [422, 401]) },
   ...batchSendingParts('recordActivity', '§analytics.22'),

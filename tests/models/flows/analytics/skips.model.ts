@@ -13,7 +13,7 @@ export const pathSkips = model(pathSkipsMachine)({
     'a path': {
       open: async ({ attend, network }) => {
         await attend(paths.path);
-        // The page's own call of before.
+        // The page itself loads the path first. The flow's own call comes later.
         await network.called(['getPath']);
         await network.end(['getPath'], { kind: 'done', body: exampleCurrentPath });
       },

@@ -23,7 +23,7 @@ export const analyticsWeek = model(analyticsWeekMachine)({
       shows: [on(analyticsPage, 'sentence')],
       hides: [on(analyticsPage, 'changing')],
     },
-    // Where there was nothing before, that is shown still.
+    // Where nothing was recorded, the page goes on saying so.
     changing: {
       says: '§analytics.24: what was there stays',
       shows: [on(analyticsPage, 'timeRecording')],
@@ -36,13 +36,13 @@ export const analyticsWeek = model(analyticsWeekMachine)({
     },
   },
   tells: ({ week }) => week?.firstWeek,
-  // Where there is nothing, there is no other week to choose.
+  // Where nothing was recorded, there is no other week to choose.
   possible: ({ type }, { context: { week } }) => type !== 'choose' || week?.firstWeek !== null,
   act: {
-    // A page without anything does not say that it could not be loaded again.
+    // Where nothing was recorded, the page does not say that loading again has failed, so it has no button to retry.
     retry: async ({ page, send }, event) =>
       (await failure(page).retryButton.count()) > 0 ? press(failure(page).retryButton) : send(event),
-    // As the forms beneath the week do.
+    // Sent directly: in the product it comes from the forms beneath the week.
     refresh: ({ send }, event) => send(event),
     choose: pressing(analyticsPage, 'weekButtons'),
   },

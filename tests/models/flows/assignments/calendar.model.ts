@@ -28,7 +28,7 @@ export const assignmentCalendar = model(assignmentCalendarMachine)({
     },
     day: { says: '§assignments.14: what is due on one day', shows: [on(assignmentsPage, 'detailsButtons')] },
   },
-  // Only this month has days with something due; the day of the others is not there to be chosen.
+  // A day can be chosen only while its month is shown.
   possible: ({ type, ...rest }, { context }) =>
     type !== 'day.choose' || ('day' in rest && String(rest.day).startsWith(context.month)),
   act: {

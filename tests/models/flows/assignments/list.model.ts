@@ -79,7 +79,7 @@ export const assignments = model(assignmentsMachine)({
     sort: ({ page }) => press(assignmentsPage(page).sortOrderButton),
     'show.calendar': pressing(assignmentsPage, 'calendarButton'),
     'show.list': pressing(assignmentsPage, 'listButton'),
-    // The student asks for more time.
+    // In the product, asking for more time sends this event.
     refresh: async ({ page }) => {
       const shown = assignmentsPage(page).detailsButton('Question log');
       if ((await shown.count()) === 0) await press(assignmentsPage(page).dueDayButtons.last());

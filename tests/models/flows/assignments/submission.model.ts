@@ -61,10 +61,11 @@ export const assignmentSubmission = model(assignmentSubmissionMachine)({
     },
   },
   possible: (event, { leaf, context: { files, text } }) => {
-    // What is not there cannot be removed.
+    // Only a file that is in the list has a button that removes it.
     if ('key' in event) return files.some(({ key }) => key === event.key);
     if (leaf !== 'sending.submitting.delayed') return true;
-    // Another text than the one that waits is written first, and a file that is there already is none more.
+    // While a call waits, only its own text can be sent again, as typing another is an event itself. Files that are in
+    // the list already are not added again.
     if ('files' in event) return Array.isArray(event.files) && event.files.length > files.length;
     return event.type !== 'submit' || ('text' in event && event.text === text);
   },
@@ -77,7 +78,7 @@ export const assignmentSubmission = model(assignmentSubmissionMachine)({
       const dialog = page.getByRole('dialog', { name: 'Submit Assignment' });
       await submissionDialog(page).answer.fill(event.text);
       await pressTwice(submissionDialog(page).submitOrRetryButton);
-      // Where there is nothing to submit, the form says so itself.
+      // Without a text and a file nothing is sent: the form itself says what is missing.
       const hasFiles = (await dialog.getByRole('list', { name: 'Chosen files' }).count()) > 0;
       if (hasFiles || event.text.trim() !== '') return undefined;
       await dialog.getByText('Please write your answer or add a file.').waitFor();

@@ -18,7 +18,7 @@ const { seenAt: _seenAt, ...unseen } = feedback ?? { seenAt: '' };
 /** With feedback that was not read yet. */
 const unread = {
   ...exampleSubmission,
-  // The feedback is beneath the fold.
+  // So long that the feedback is out of sight at first.
   text: 'A line.\n'.repeat(100),
   attempts: [
     { attempt: 1, submittedAt: exampleSubmission.submittedAt, files: exampleSubmission.files, feedback: [unseen] },
@@ -65,7 +65,7 @@ export const assignmentSubmissionView = model(assignmentSubmissionViewMachine)({
   act: {
     open: pressing(assignmentDialog, 'submissionButton'),
     retry: pressing(failure, 'retryButton'),
-    // The browser says it by itself once the feedback is in sight.
+    // The page sends this by itself once the feedback is in sight.
     read: ({ page }) => page.getByText(/^Sarah Chen, /).scrollIntoViewIfNeeded(),
     close: ({ page }) => press(submittedDialog(page).closeButton),
   },

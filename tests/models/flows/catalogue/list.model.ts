@@ -40,7 +40,7 @@ export const catalogue = model(catalogueMachine)({
     },
   },
   departs: { retry: 'loading' },
-  // "Clear all filters" stands where nothing matches (§catalogue.6).
+  // "Clear all filters" is shown only where nothing matches (§catalogue.6).
   possible: ({ type }, { leaf }) => type !== 'filters.clear' || leaf === 'loaded.empty',
   act: {
     search: ({ page }, { text }) => retype(cataloguePage(page).search, text),

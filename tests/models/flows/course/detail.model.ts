@@ -65,13 +65,13 @@ export const courseDetail = model(courseDetailMachine)({
       };
       const wanted = page.getByRole('tab', { name: names[tab] });
       if ((await wanted.count()) === 0) return barred;
-      // Choosing what is chosen already is no choice.
+      // A tab that is open already sends no event, so another one is opened first.
       if ((await wanted.getAttribute('aria-selected')) === 'true') {
         await press(page.getByRole('tab', { selected: false }));
       }
       return press(wanted);
     },
-    // Enrolled in meanwhile, in another tab, say: the checkout tells so.
+    // As if the student had enrolled in another tab meanwhile, which the checkout's answer tells.
     refresh: async ({ page, network }) => {
       network.fail('createCheckout', 409);
       await press(coursePage(page).enrolButton);

@@ -14,7 +14,7 @@ const [plot, table] = [fileOf('plot.md'), fileOf('table.csv')];
 export const instructorMessage = model(instructorMessageMachine)({
   starts: {
     visit: {
-      // The flow starts when its dialog is opened first.
+      // The flow starts when its dialog is opened for the first time, so it is opened and closed here.
       open: async ({ attend, page }) => {
         await letTellProgress(page);
         await attend('/courses/data-analytics');
@@ -41,7 +41,7 @@ export const instructorMessage = model(instructorMessageMachine)({
     },
   },
   tells: ({ files }) => files.map(({ id }) => id !== null),
-  // What is not there cannot be removed.
+  // Only a file that is in the list has a button that removes it.
   possible: (event, { context: { files } }) => !('key' in event) || files.some(({ key }) => key === event.key),
   see: {
     closed: { says: 'no dialog', shows: [anyPage], hides: [dialog('Contact Instructor')] },

@@ -80,7 +80,7 @@ export const courseOwnReview = model(courseOwnReviewMachine)({
   },
   act: {
     retry: pressing(failure, 'retryButton'),
-    // Whoever is a student no more finds no button for it.
+    // Someone who is no longer a student of the course finds no button for it.
     open: ({ page }) => pressIfThere(ownReview(page).writeOrChangeButton),
     submit: async ({ page }, { stars, text }) => {
       await ownReview(page).fill(stars, text);

@@ -42,6 +42,6 @@ export const courseReviews = model(courseReviewsMachine)({
   act: {
     seeAll: pressing(coursePage, 'allReviewsButton'),
     retry: pressing(failure, 'retryButton'),
-    reload: ({ send }) => send({ type: 'reload' }), // from the own review
+    reload: ({ send }) => send({ type: 'reload' }), // in the product it comes from the student's own review
   },
 });

@@ -43,12 +43,12 @@ export const taughtReviews = model(taughtReviewsMachine)({
   },
   act: {
     retry: pressing(failure, 'retryButton'),
-    // Before the first list has come, there is no choice of it.
+    // Until the first list has been loaded, the page shows no filter.
     narrow: async ({ page, send }, event) => {
       const filter = taughtReviewsPage(page).filter(event.filters.show ?? 'all');
       return (await filter.isVisible()) ? press(filter) : send(event);
     },
     more: ({ page }) => pressIfThere(taughtReviewsPage(page).moreOrRetryButton),
-    answered: ({ send }, event) => send(event), // from the dialog
+    answered: ({ send }, event) => send(event), // in the product it comes from the dialog
   },
 });

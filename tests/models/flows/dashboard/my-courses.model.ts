@@ -30,7 +30,7 @@ export const myCourses = model(myCoursesMachine)({
   },
   act: {
     retry: pressing(failure, 'retryButton'),
-    // The student enrols in a recommended course.
+    // In the product, enrolling in a recommended course sends this event.
     refresh: ({ page }) => press(dashboardPage(page).enrolButton),
   },
 });

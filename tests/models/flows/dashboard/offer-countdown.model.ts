@@ -4,7 +4,7 @@ import { heading, text } from '../../browser/locators.ts';
 import { model, passing } from '../../engine/model.ts';
 import { moment } from '../samples.ts';
 
-/** The student of a week ago, but for some seconds. */
+/** When a student registered whose offer ends so many seconds after time 0, at which the walks in Node begin. */
 const registered = (secondsLeft: number) => new Date(secondsLeft * 1000 - offerRuns).toISOString();
 const student = (secondsLeft: number) => ({ ...exampleStudent, registeredAt: registered(secondsLeft) });
 
@@ -35,7 +35,7 @@ export const offerCountdown = model(offerCountdownMachine)({
     counting: { says: '§dashboard.2: hours, minutes and seconds', shows: [heading('Special Offer')] },
     expired: { says: '§dashboard.4: at zero "Offer expired"', shows: [text('Offer expired')] },
   },
-  // Dates count from the browser's time, with a second to spare.
+  // In the browser the walks begin at `moment`, so the date is moved there, with some time to spare.
   bodies: (output) => {
     const { registeredAt } = output as typeof exampleStudent; // an answer of getCurrentUser
     return { ...exampleStudent, registeredAt: new Date(Date.parse(registeredAt) + moment + 3000).toISOString() };

@@ -26,6 +26,6 @@ export const quickLinks = model(quickLinksMachine)({
       shows: [text('2 Pending'), text('1 Overdue')],
     },
   },
-  // The student enrols in a recommended course.
+  // In the product, enrolling in a recommended course sends this event.
   act: { refresh: ({ page }) => press(dashboardPage(page).enrolButton) },
 });

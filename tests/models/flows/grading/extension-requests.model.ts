@@ -43,7 +43,7 @@ export const extensionRequests = model(extensionRequestsMachine)({
     retry: pressing(failure, 'retryButton'),
     more: ({ page }) => pressIfThere(extensionRequestsPage(page).moreOrRetryButton),
     answered: ({ send }, event) => send(event),
-    // In the list, it comes from an answer that somebody else gave first.
+    // Only an empty list has a button for this. Otherwise the dialog sends it, where someone else has answered first.
     reload: async ({ page, send }, event) => {
       const { none, lookAgainButton } = extensionRequestsPage(page);
       return (await none.isVisible()) ? press(lookAgainButton) : send(event);

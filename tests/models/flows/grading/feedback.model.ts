@@ -11,7 +11,7 @@ import { model, passing } from '../../engine/model.ts';
 import { notSentYet, pendingCallActs, pendingCallSamples } from '../pending-call.ts';
 import { asInstructor, earlierAttempt, returnedBefore, submissionPath, waiting } from './samples.ts';
 
-/** The page's own load is answered; the call of the flow that is walked waits. */
+/** Answers the call by which the page loads the submission. Later calls are those of the walk, and wait for it. */
 const open =
   (submission: Submission) =>
   async ({ attend, network }: PageHelpers) => {

@@ -13,10 +13,10 @@ import { openSubmission, waiting } from './samples.ts';
 const { courseId, submissionId } = waiting;
 const [notes, archive] = waiting.files;
 if (!notes || !archive) throw new Error('The example of a submission has no two files.');
-/** The browser of the walks has no viewer for it. */
+/** A PDF, for which the browser of the walks has no viewer. */
 const report: SubmissionFile = { ...notes, name: 'report.pdf', mediaType: 'application/pdf' };
 
-/** A page with one file, so that one flow of this kind runs. */
+/** A page with one file, as each file has a flow of its own. */
 const start = (file: SubmissionFile, kind: FileInput['kind']) => ({
   open: openSubmission({ ...waiting, files: [file] }),
   input: () => ({ courseId, submissionId, file, kind }),

@@ -59,12 +59,12 @@ export const gradingQueue = model(gradingQueueMachine)({
       const { course, assignment, show } = event.filters;
       const { course: field, assignment: assignmentField, returned } = gradingQueuePage(page);
       if (show) return returned.click();
-      // The same again, or one that is not in the queue, comes from an address that is opened.
+      // The field offers neither the chosen assignment nor one that is not in the queue. An address can name both.
       if (assignment) {
         const option = assignmentField.locator(`option[value="${assignment}"]:not(:checked)`);
         return (await option.count()) === 0 ? send(event) : assignmentField.selectOption(assignment);
       }
-      // The same course again comes from an address that is opened.
+      // The field does not offer the chosen course again. An address can name it.
       if ((await field.inputValue()) === (course ?? '')) return send(event);
       await field.selectOption(course ?? '');
     },

@@ -14,7 +14,7 @@ export const asInstructor = { user: exampleInstructor };
 
 const alone = ({ next: _next, previous: _previous, ...submission }: Submission): Submission => submission;
 
-/** Without neighbours, so that none is loaded ahead. */
+/** Without a submission before and after it, so that none is loaded ahead. */
 export const waiting = alone(exampleSubmissionToGrade);
 export const returnedBefore: Submission = { ...alone(exampleSubmissionReturned), isWaiting: false };
 export const earlierAttempt: Submission = { ...waiting, isLatest: false };

@@ -39,7 +39,7 @@ export const gradingUndo = model(gradingUndoMachine)({
     failed: { says: '§grading.18: it was not, and why', shows: [on(gradingPage, 'notUndone')] },
     closed: { says: '§grading.18: nothing to take back', shows: [], hides: [on(gradingPage, 'returned')] },
   },
-  // Where nothing can be dismissed, somebody else signs in.
+  // Only these states show a button that dismisses.
   possible: (event, { leaf }) => event.type !== 'dismiss' || leaf === 'offered' || leaf === 'failed',
   act: {
     undo: ({ page }) => gradingPage(page).undoButton.or(gradingPage(page).undoRetryButton).click(),

@@ -83,7 +83,7 @@ export const lessonQuiz = model(lessonQuizMachine)({
     answer: async ({ page }, { questionId, optionId }) => {
       const question = page.getByRole('group').nth(questionId === 'q1' ? 0 : 1);
       const wanted = question.getByRole('radio').nth(optionId === 'a' ? 0 : 1);
-      // Choosing what is chosen already is no answer.
+      // An option that is chosen already sends no event, so the other one is chosen first.
       if (await wanted.isChecked())
         await question
           .getByRole('radio')

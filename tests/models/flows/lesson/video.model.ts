@@ -6,7 +6,7 @@ import type { PageHelpers } from '../../browser/page-helpers.ts';
 import { press, pressing } from '../../browser/page-helpers.ts';
 import { model, passing } from '../../engine/model.ts';
 
-/** So long that it does not end by itself while a walk looks at it. */
+/** A video so long that it does not end by itself while a walk looks at it. */
 const scenes: Video = {
   ...exampleVideo,
   seconds: 600,
@@ -24,7 +24,7 @@ const input = { ...lesson, speed: 1, hasCaptions: true, isStill: false };
 
 async function open({ attend, network, page }: PageHelpers) {
   network.give('getLesson', exampleVideoLesson);
-  // Files never arrive: what becomes of them is sent by the walk.
+  // Video files never arrive: the walk itself sends the player's events.
   await page.route('**/videos/*', () => {});
   await attend('/courses/data-analytics/lessons/m1-l2');
 }
@@ -86,9 +86,9 @@ export const lessonVideo = model(lessonVideoMachine)({
     'open.ended': { says: 'it has been played, and can be again', shows: [on(videoPage, 'playAgainButton')] },
   },
   possible: (event, { context: { isStill, video } }) => {
-    // The file of the walks does not arrive, so that the browser would wait for it at once.
+    // A file never arrives in the walks, so the player would wait for it as soon as it was played.
     if (event.type === 'play' || event.type === 'pause') return video?.media.kind === 'scenes';
-    // A wish that stands already is not told again.
+    // Browsers tell only of a change of this setting.
     if (event.type === 'motion.reduce') return !isStill;
     if (event.type === 'motion.allow') return isStill;
     return true;

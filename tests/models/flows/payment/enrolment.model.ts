@@ -13,7 +13,7 @@ import { fullQuote, reducedQuote } from '../samples.ts';
 
 const course = { id: 'data-analytics', title: 'Data Analytics' };
 
-/** A checkout that the page is about to leave for never comes, so that the page stays. */
+/** The checkout's page is answered 204, by which a browser stays on the page that it is about to leave. */
 async function arrive({ page, attend }: PageHelpers, path: string, control: string | RegExp) {
   await page.route('**/sandbox/**', (route) => route.fulfill({ status: 204 }));
   await attend(path);

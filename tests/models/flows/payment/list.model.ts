@@ -31,7 +31,7 @@ export const payments = model(paymentsMachine)({
   act: {
     retry: pressing(failure, 'retryButton'),
     more: ({ page }) => pressIfThere(paymentsPage(page).moreButton.or(failure(page).retryButton)),
-    // Both come from the dialog, which has its own walks.
+    // Both are sent directly: they come from the dialog, which has walks of its own.
     asked: ({ send }, event) => send(event),
     reload: ({ send }, event) => send(event),
   },

@@ -47,7 +47,7 @@ export const refundRequest = model(refundRequestMachine)({
     },
   },
   act: {
-    // Once it was asked back, the button is gone; another payment would have one.
+    // Once a refund was requested, this payment has no button any more. Another payment would have one.
     open: async ({ page, send }, event) => {
       const { list, askButton } = paymentsPage(page);
       await list.waitFor();

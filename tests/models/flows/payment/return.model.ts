@@ -46,7 +46,7 @@ export const paymentReturn = model(paymentReturnMachine)({
     checking: {
       says: '§payment.13: the page asks the server',
       shows: [heading(/^(Checking your payment|Payment pending)$/)],
-      // Asked again, the page goes on saying that the payment is pending.
+      // While the page asks again, it goes on saying that the payment is pending.
       like: 'pending',
     },
     deciding: passing,

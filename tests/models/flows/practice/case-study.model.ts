@@ -75,7 +75,7 @@ export const caseStudy = model(caseStudyMachine)({
   act: {
     // A decision of another scene has no button.
     decide: ({ page }, { decision }) => pressIfThere(caseStudyPage(page).decision(textOf(decision))),
-    // There is none at the first scene.
+    // The first scene has no such button.
     back: ({ page }) => pressIfThere(caseStudyPage(page).backButton),
     retry: pressing(failure, 'retryButton'),
     startAgain: pressing(caseStudyPage, 'startAgainButton'),

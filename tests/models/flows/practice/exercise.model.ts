@@ -68,12 +68,12 @@ const result: Find = (page) => exercisePage(page).result.or(exercisePage(page).o
 
 const calls = ['checkExercise', 'confirmExercise'] as const;
 
-/** The act of whichever call is under way. */
+/** Does what the event says to whichever of the two calls is running. */
 const ofEither =
   (type: keyof ReturnType<typeof pendingCallActs>) =>
   async (helpers: PageHelpers, event: { output: unknown } & { error: unknown }) => {
     const waiting = () => calls.find((call) => helpers.network.waits([call]));
-    // A call is sent a moment after its state is shown, and one that is delayed only once time has gone by.
+    // A call is sent a moment after its state is shown; a delayed one only after the pause before its retry.
     for (let looks = 0; looks < 50 && !waiting(); looks += 1) await new Promise((resolve) => setTimeout(resolve, 20));
     if (!waiting()) await helpers.page.clock.fastForward(longestPause);
     await helpers.network.called(calls);
@@ -132,21 +132,21 @@ export const exercise = model(exerciseMachine)({
   answers: { runCode: 'tells', checkExercise: 'tells', confirmExercise: 'tells' },
   tells: ({ code, ran, aim, unconfirmed }) => [code, ran, aim, unconfirmed !== null],
   possible: (event, { start, leaf, context }) => {
-    // The walks of the others are written out below.
+    // Only SQL has planned walks; those of Python and charts are written out in `besides`.
     if (start !== 'SQL' || event.type === 'type' || event.type === 'run.printed') return false;
     if ('code' in event) return event.code !== context.code;
     const result = 'result' in event ? event.result : null;
     if (result === table) return context.ran === codes.SQL.runs;
     if (result === error) return context.ran === codes.SQL.errs;
     const answer = 'output' in event ? event.output : null;
-    // Of the other rows it is told that they differ, and in what kind.
+    // A confirmation is answered by `Refuted`, which tells only how the hidden rows differ; a check by the other two.
     return leaf.startsWith('confirming')
       ? answer !== exampleAttemptConfirm && answer !== exampleAttemptDifferent
       : answer !== exampleAttemptRefuted;
   },
-  // A chart is described, not run.
+  // A chart is only described, so its run ends at once.
   passes: ({ start, leaf }) => start === 'Chart' && leaf === 'running',
-  // What is walked for SQL holds for Python and charts, too.
+  // Python and charts use the same machine as SQL, so a few walks are enough for them.
   besides: [
     {
       start: 'Python',

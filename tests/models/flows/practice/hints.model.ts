@@ -52,7 +52,7 @@ export const exerciseHints = model(hintsMachine)({
     confirm: pressing(exercisePage, 'showItButton'),
     cancel: pressing(exercisePage, 'notYetButton'),
     retry: pressing(failure, 'retryButton'),
-    // From the flow of the exercise beside it.
+    // Sent directly: in the product it comes from the flow of the exercise beside it.
     solved: ({ send }, event) => send(event),
   },
 });

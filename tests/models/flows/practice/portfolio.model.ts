@@ -35,7 +35,7 @@ export const portfolio = model(portfolioMachine)({
   },
   act: {
     togglePage: pressing(portfolioPart, 'publicPage'),
-    // It is there for a public page alone.
+    // Only a public page has this switch.
     toggleGrade: ({ page }) => pressIfThere(portfolioPart(page).grade),
     retry: pressing(portfolioPart, 'retryButton'),
   },

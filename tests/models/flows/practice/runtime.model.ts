@@ -46,17 +46,17 @@ async function openPython({ page, attend, network }: PageHelpers): Promise<void>
   await attend(pythonPath);
 }
 
-/** As if for the first time. */
+/** Empties the browser's caches, so that the runtime is loaded as if for the first time. */
 const forget = (page: Page) =>
   page.evaluate(async () => {
     for (const name of await caches.keys()) await caches.delete(name);
   });
 
-/** What the browser says of its network; a request that breaks off says nothing of it. */
+/** Sets what the browser says about its network: a request that is aborted does not change that. */
 const setOnline = (page: Page, isOnline: boolean) =>
   page.evaluate((value) => Object.defineProperty(navigator, 'onLine', { value, configurable: true }), isOnline);
 
-/** Bytes that are no program. */
+/** Bytes in the size of the runtimes that are no program. */
 const garbage = { sql: Buffer.alloc(879_084), python: Buffer.alloc(9_598_218) };
 
 const pythonPath = '/courses/python-for-data/lessons/m2-l6';
@@ -124,11 +124,11 @@ export const exerciseRuntime = model(runtimeMachine)({
   possible: (event, { start, context: { progress } }) => {
     const isLarge = start === 'Python';
     if (event.type === 'load.progressed') return progress === null;
-    // Python's library arrives first, and the rest may still fail.
+    // Python's library arrives first, so Python can still fail after some progress.
     if (event.type === 'load.failed') return isLarge || (start === 'SQL' && progress === null);
     return event.type !== 'load.succeeded' || progress !== null;
   },
-  // What is walked for SQL holds for Python, too, whose files are two and large.
+  // Python uses the same machine as SQL, but has two large files, so a few walks are enough for it.
   besides: [
     { start: 'Python', events: [load, arrives, { type: 'cancel' }, load, arrives, { type: 'load.succeeded' }] },
     {
@@ -174,7 +174,7 @@ export const exerciseRuntime = model(runtimeMachine)({
       return press(loadButton.or(tryAgainButton));
     },
     cancel: pressing(exercisePage, 'cancelButton'),
-    // The browser says so only where it knew of being offline.
+    // Browsers report a network only after they were offline.
     connected: async ({ page }) => {
       await setOnline(page, true);
       await page.context().setOffline(true);

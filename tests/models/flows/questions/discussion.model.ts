@@ -34,7 +34,7 @@ export const discussion = model(discussionMachine)({
   possible: (event, { leaf, context: { discussion: shown } }) => {
     if (event.type === 'moderate') return shown?.canModerate === true;
     if (event.type === 'report.open') return shown?.canModerate === false;
-    // The dialog stands before the form.
+    // While the dialog for a report is open, the form behind it cannot be used.
     return !['answered', 'refresh'].includes(event.type) || !/eport/.test(leaf);
   },
   see: {

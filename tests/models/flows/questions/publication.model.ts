@@ -41,7 +41,7 @@ export const publication = model(publicationMachine)({
       shows: [text('It was not published'), on(publicationDialog, 'publishButton')],
     },
   },
-  // Published once: the thread then says so in the place of the button and its dialog.
+  // Once it is published, the thread says so in place of the button and its dialog, and the machine is gone.
   departs: { 'xstate.done.actor.publishThread': null },
   act: {
     open: pressing(publicationDialog, 'openButton'),

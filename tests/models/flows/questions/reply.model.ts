@@ -51,10 +51,11 @@ export const threadReply = model(threadReplyMachine)({
     },
   },
   possible: (event, { leaf, context: { files, text } }) => {
-    // What is not there cannot be removed.
+    // Only a file that is in the list has a button that removes it.
     if ('key' in event) return files.some(({ key }) => key === event.key);
     if (leaf !== 'sending.submitting.delayed') return true;
-    // Another text than the one that waits is written first, and a file that is there already is none more.
+    // While a call waits, only its own text can be sent again, as typing another is an event itself. Files that are in
+    // the list already are not added again.
     if ('files' in event) return Array.isArray(event.files) && event.files.length > files.length;
     return event.type !== 'submit' || ('text' in event && event.text === text);
   },

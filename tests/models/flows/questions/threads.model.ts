@@ -45,7 +45,7 @@ export const threads = model(threadsMachine)({
     more: ({ page }) => pressIfThere(threadsPage(page).moreButton.or(failure(page).retryButton)),
     narrow: ({ page }, { filters }) => threadsPage(page).narrow(filters),
   },
-  // Whoever has threads in one course only has no choice of it.
+  // Someone whose threads are all in one course gets no choice of courses.
   possible: (event, { context: { page } }) =>
     !('filters' in event && event.filters instanceof Object && 'course' in event.filters) ||
     (page?.courses.length ?? 0) > 1,

@@ -18,7 +18,7 @@ const about = { courseId: 'data-analytics', classId: 'morning-sql' };
 const [first] = exampleAttendance.items;
 const marks: AttendanceMark[] = [{ studentId: first?.studentId ?? '', mark: 'absent' }];
 
-/** What the first student's mark is and becomes: only a change is sent. */
+/** The first student's mark as it is saved and as it is chosen, as the page sends only changes. */
 const marked = new WeakMap<Page, { saved?: string | undefined; chosen?: string | undefined }>();
 const acts = pendingCallActs('saveAttendance');
 
@@ -69,12 +69,12 @@ export const attendance = model(attendanceMachine)({
     submit: async ({ page, send }, event) => {
       const [mark, ...others] = event.marks;
       const { saved, chosen: before } = marked.get(page) ?? { saved: first?.mark };
-      // No list of the workshop is that long, and what was marked before is not known here.
+      // Sent directly: the page has no control that sends no marks, or more than its list has.
       if (!mark || others.length > 0) {
         marked.set(page, { saved, chosen: saved });
         return send(event);
       }
-      // What was marked is sent again as it is: another mark would take it back.
+      // Sends the same mark again. Choosing the other one would undo the change, and nothing would be sent.
       if (await text('The attendance was not saved')(page).isVisible()) {
         return before === saved ? send(event) : pressTwice(attendancePage(page).saveOrRetryButton);
       }

@@ -52,7 +52,7 @@ export const classForm = model(classFormMachine)({
     ...pendingCallSamples([], [409, 422]),
     'call.succeeded': [{ output: examplePlannedClasses }, { output: exampleTaughtClass }],
   },
-  // Each call is answered with what it asks for.
+  // The answer has to be that of the call that runs: planning returns several classes, a change one.
   possible: (event, { leaf }) =>
     event.type !== 'call.succeeded' || JSON.stringify(event).includes('"classes"') === leaf.startsWith('planning'),
   answers: { planClasses: 'tells', changeClass: 'tells' },

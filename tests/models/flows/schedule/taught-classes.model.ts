@@ -50,7 +50,7 @@ export const taughtClasses = model(taughtClassesMachine)({
     },
     narrow: ({ page }, { filters: { when } }) =>
       press(taughtClassesPage(page)[when === 'past' ? 'pastButton' : 'upcomingButton']),
-    // It comes from a dialog that has saved something.
+    // Sent directly: in the product it comes from a dialog that has saved something.
     reload: ({ send }, event) => send(event),
   },
 });

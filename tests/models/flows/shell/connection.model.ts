@@ -40,7 +40,7 @@ export const connection = model(connectionMachine)({
   act: {
     'browser.online': ({ page }) => says(page, 'online'),
     'browser.offline': ({ page }) => says(page, 'offline'),
-    // As a call of another flow ends.
+    // Sent directly: in the product these come from the calls of other flows.
     'request.answered': ({ send }, event) => send(event),
     'request.lost': ({ send }, event) => send(event),
     'request.failed': ({ send }, event) => send(event),

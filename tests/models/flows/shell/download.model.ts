@@ -9,14 +9,14 @@ import { press } from '../../browser/page-helpers.ts';
 import { model } from '../../engine/model.ts';
 import { text } from '../samples.ts';
 
-/** Where each of the flow's places has it. */
+/** The download button, in whichever of the flow's starts it is. */
 const download: Find = (page) =>
   assignmentDialog(page)
     .downloadButton('question-log-template.md')
     .or(schedulePage(page).calendarButtonOf('Office hours'))
     .or(schedulePage(page).retryButtonOf('Office hours'))
     .or(coursePage(page).materialsButton);
-/** Beside the button, or in a notice where the page has the button alone. */
+/** Why it failed: beside the button, or in a notice where the page shows the button alone. */
 const reason: Find = (page) =>
   page.getByRole('alert').or(page.getByText('The file could not be loaded. Please try again.')).first();
 

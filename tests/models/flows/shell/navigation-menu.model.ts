@@ -28,7 +28,7 @@ export const navigationMenu = model(navigationMenuMachine)({
   },
   act: {
     toggle: ({ page }) => press(navigationBar(page).toggleMenuButton),
-    // Setting the menu open or closed is there for whoever wants it (§shell.6); the bar itself toggles.
+    // Sent directly: the menu can be set open or closed (§shell.6), but the bar's only button toggles it.
     open: ({ send }, event) => send(event),
     close: ({ send }, event) => send(event),
   },

@@ -26,7 +26,7 @@ export const notices = model(noticesMachine)({
     quiet: { says: '§shell.8: no toast', shows: [anyPage] },
     showing: { says: '§shell.8: one toast', shows: [text('Check your email for password reset instructions.')] },
   },
-  // The panel is there once something was dismissed.
+  // The panel can be opened only once something was dismissed.
   tells: ({ dismissed }) => dismissed.length > 0,
   possible: (event, { context: { dismissed } }) => {
     if ('id' in event) return dismissed.some(({ id }) => id === event.id);

@@ -10,7 +10,7 @@ export const toasts = model(toastsMachine)({
   starts: {
     visit: {
       open: async (helpers) => {
-        // The toasters come with the first notice.
+        // The code that shows notices and toasts is loaded with the first notice.
         await helpers.visit('/forgot-password');
         await ask(helpers);
         await press(noticeArea(helpers.page).dismissButton);
@@ -36,7 +36,7 @@ export const toasts = model(toastsMachine)({
   // Only what shows can be dismissed.
   possible: (event, { context }) => !('id' in event) || context.toasts.some(({ id }) => id === event.id),
   act: {
-    // Other flows confirm; their walks show where.
+    // Sent directly: confirmations come from other flows, whose walks show them.
     show: ({ send }, event) => send(event),
     dismiss: ({ page }, { id }) =>
       press(noticeArea(page).dismissConfirmationButton(id === 'link' ? 'Link copied' : 'Downloading...')),

@@ -41,7 +41,7 @@ const isInTab = (other: OtherDraft) => 'writeId' in other.versions;
 const lost: Failure = { kind: 'unreachable', status: 0, message: null, retryAfter: null };
 const refusal = (status: number): Failure => ({ kind: 'refused', status, message: 'No.', retryAfter: null });
 
-/** What the device has done is the walk's to tell: `settleDraft` lets the writes that are held end so. */
+/** Holds the device's writes until the walk says how they end: `settleDraft` ends those that are held in this way. */
 async function holdWrites(page: Page) {
   await page.addInitScript(() => {
     type Ends = Partial<Record<'oncomplete' | 'onabort', () => void>>;
@@ -70,12 +70,12 @@ const name = (page: Page) => profilePage(page).firstName;
 const type = (page: Page, text: string) => name(page).fill(text);
 let typed = 0;
 
-/** A character that is typed, and something at once after it: the page's clock goes on by itself. */
+/** Types a text and acts in one step: between two steps the page's clock would go on. */
 const typeAnd = (page: Page, then: 'leave' | 'save') =>
   name(page).evaluate(
     (field, [text, next]) => {
       if (!(field instanceof HTMLInputElement)) throw new Error('no field');
-      // React looks for it behind its own `value`.
+      // React replaces the field's `value` and would see no change in it, so the browser's own setter is used.
       Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text);
       field.dispatchEvent(new Event('input', { bubbles: true }));
       if (next === 'leave') dispatchEvent(new Event('pagehide'));
@@ -91,7 +91,7 @@ const changeInTab = (page: Page, event: object) =>
     event,
   ] as const);
 
-/** Something that was typed is on the device, and the server has not answered yet. */
+/** Opens the profile and types, until the text is on the device and the server has not answered yet. */
 async function leaveUnsaved({ attend, network, page }: PageHelpers) {
   await attend('/profile');
   await type(page, 'Nour');
@@ -182,7 +182,7 @@ export const draft = model(draftMachine)({
     leaf === 'refused.sending',
   act: {
     change: ({ page }) => type(page, `Noor ${++typed}`),
-    // Before the pause after the last character is over, or after it.
+    // While the page says that the person is typing, it is left in that pause; otherwise after it.
     leave: async ({ page }) => {
       if (await page.getByText('you are typing').isVisible()) return typeAnd(page, 'leave');
       return page.evaluate(() => dispatchEvent(new Event('pagehide')));
@@ -191,7 +191,7 @@ export const draft = model(draftMachine)({
     useOther: ({ page }) => press(draftLine(page).useOtherButton),
     keepMine: ({ page }) => press(draftLine(page).keepMineButton),
     sent: ({ page }) => typeAnd(page, 'save'),
-    // Back to what the server has.
+    // A draft is discarded when its text is again what the server has.
     discard: async ({ page }) => {
       await type(page, `Noor ${++typed}`);
       await type(page, first_name);

@@ -22,13 +22,13 @@ const again = { type: 'xstate.after.backOff.pendingCalls.waiting' };
 
 export const pendingCalls = model(pendingCallsMachine)({
   starts: {
-    // The queue is there once something was sent.
+    // The queue exists only once something was sent, so one call is sent first.
     'sent before': {
       open: async (helpers) => {
         await helpers.page.addInitScript(() => {
           Math.random = () => 0.5;
         });
-        // The note about the connection looks for the server by itself, and would have what waits sent.
+        // The page looks for the server by itself, and would send what waits as soon as it had an answer.
         await helpers.page.route('**/v1/health', () => {});
         await helpers.attend('/profile');
         await save(helpers);
@@ -46,7 +46,7 @@ export const pendingCalls = model(pendingCallsMachine)({
     sending: { says: '§sync.7: the call is on its way', shows: [anyPage] },
     waiting: { says: 'it goes on by itself, and the form says so', shows: [notSentYet] },
   },
-  // The first waits are over before anybody could ask.
+  // The first pauses are too short for a person to act in, so the events are sent after several failures.
   besides: [
     {
       start: 'sent before',
@@ -62,7 +62,7 @@ export const pendingCalls = model(pendingCallsMachine)({
     event.type === 'add' ? leaf === 'empty' : !('id' in event && event.id === call.id && leaf === 'empty'),
   act: {
     add: save,
-    // Leaving the form cancels it.
+    // Leaving the form cancels its call.
     cancel: ({ page, send }, event) =>
       event.id === call.id ? page.getByRole('link', { name: 'Dashboard' }).first().click() : send(event),
     sendNow: pressing(profilePage, 'saveButton'),

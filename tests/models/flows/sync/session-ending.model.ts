@@ -14,7 +14,7 @@ const day = 24 * 60 * minute;
 
 let tabs = 0;
 
-/** Someone whose session ends so much later. */
+/** A person on the profile page whose session ends so many milliseconds later. */
 const starting = (endsAt: number) => ({
   open: ({ attend }: { attend: (path: string, session: { token: string }) => Promise<void> }) =>
     attend('/profile', { token: tokenUntil(moment + 1000 + endsAt) }),
@@ -57,20 +57,20 @@ export const sessionEnding = model(sessionEndingMachine)({
   },
   possible: (event, { leaf, context: { isUnsent, now } }) => {
     if (event.type === 'session.end') return isUnsent;
-    // Nobody gets a session that has ended.
+    // No sign-in gives a session that has ended, or almost.
     if ('endsAt' in event && Number(event.endsAt) - now() < minute) return false;
-    // Beneath a dialog nobody types.
+    // Nobody can type beneath a dialog.
     const types = 'isUnsent' in event && event.isUnsent !== isUnsent;
     return !types || leaf === 'waiting' || leaf === 'warned';
   },
   act: {
-    // What is typed, and another tab that signs in again.
+    // Types what the event says is unsent, and signs in again as another tab would.
     'session.change': async ({ page }, { endsAt, isUnsent }) => {
       const name = isUnsent ? typedName : exampleStudent.first_name;
       const isTyped = (await firstName(page).inputValue()) === name;
       if (!isTyped) await typeName(page, name, 'session', 'change.unsent');
       tabs += 1;
-      const expiresAt = moment + endsAt - tabs * 1000; // each another, and none later than the walk says
+      const expiresAt = moment + endsAt - tabs * 1000; // a new one each time, and never later than the walk says
       return tell(page, { saved: { token: tokenUntil(expiresAt), expiresAt, user: exampleStudent } });
     },
     'session.end': ({ page, network }) => refuseNext(page, network),

@@ -30,7 +30,7 @@ export const teachingMails = model(teachingMailsMachine)({
     notSaved: { says: '§teaching.62: what held before holds', shows: [on(teachingMailsPage, 'notSaved')] },
   },
   tells: ({ choices }) => choices.questions,
-  // What is chosen already cannot be chosen.
+  // A radio button that is chosen already cannot be chosen again.
   possible: (event, { context: { choices } }) =>
     !('choice' in event) || choices.questions !== questionsOf(event.choice),
   act: {

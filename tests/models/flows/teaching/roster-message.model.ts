@@ -71,7 +71,7 @@ export const rosterMessage = model(rosterMessageMachine)({
     },
     submit: async ({ page }) => {
       await rosterMessageDialog(page).message.fill(message);
-      // Gone where nobody is left to write to.
+      // The button is gone where nobody is left to write to.
       const button = rosterMessageDialog(page).sendOrRetryButton;
       return (await button.count()) === 0 ? barred : pressTwice(button);
     },

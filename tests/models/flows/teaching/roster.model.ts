@@ -39,7 +39,7 @@ export const roster = model(rosterMachine)({
   },
   act: {
     retry: pressing(failure, 'retryButton'),
-    // Nobody types the same again without another search between.
+    // The same choice again is no change of its field, so it is sent directly.
     narrow: async ({ page, send }, event) => {
       const { search, behindFilter, sortBy } = rosterPage(page);
       const { search: query = '', show, sort } = event.filters;
@@ -48,7 +48,7 @@ export const roster = model(rosterMachine)({
       return (await search.inputValue()) === query ? send(event) : retype(search, query);
     },
     more: ({ page }) => pressIfThere(rosterPage(page).moreOrRetryButton),
-    // On no other screen than the list can somebody be chosen; "Clear selection" stands on all.
+    // Sent directly: the machine takes these in every state, but students can be chosen only while the list is shown.
     choose: ({ send }, event) => send(event),
     unchoose: ({ send }, event) => send(event),
   },

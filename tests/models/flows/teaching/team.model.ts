@@ -50,7 +50,7 @@ export const teachingTeam = model(teachingTeamMachine)({
   gone: ['left'],
   tells: ({ instructors, chosen }) => [instructors.map(({ id }) => id), chosen?.isYou],
   possible: (event, { leaf, context: { instructors } }) =>
-    // The page is gone once one has left, and has a button for each who is listed.
+    // The page is gone once the instructor has left the team. Before, it has a button for each person in the list.
     leaf !== 'left' &&
     (!('instructor' in event) || event.type === 'added' || instructors.some(({ id }) => id === idOf(event.instructor))),
   act: {
