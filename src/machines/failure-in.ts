@@ -7,7 +7,7 @@ export function failureIn(event: object): Failure {
   return toFailure('error' in event ? event.error : null);
 }
 
-/** Guard: the server answered 409, as somebody else has changed the same thing. */
+/** Guard: the server answered 409, because the same thing has been changed elsewhere. */
 export const isConflict = ({ event }: { event: object }): boolean => failureIn(event).status === 409;
 
 type Failed = { failure: Failure | null };

@@ -3,7 +3,7 @@ import { codeFile } from './code-file.ts';
 
 test('§shell.17 Toasts: what is said while the toasters load is heard in its order', async () => {
   let calls = 0;
-  // As bundlers do it: the first call waits for its preloads, too.
+  // Like a bundler's import: the first call also waits for its preloads.
   const load = codeFile(async () => {
     calls += 1;
     if (calls === 1) await new Promise((resolve) => setTimeout(resolve, 5));

@@ -1,7 +1,7 @@
 /**
- * A file of code that is not a part of a screen, loaded at the first call and shared with later ones. Callers continue in
- * the order of their calls, which repeated `import()`s do not ensure: the bundler's preload delays the first. If loading
- * fails, the next call tries again; browsers may remember that a file did not arrive.
+ * A file of code that is not a part of a screen, loaded at the first call and shared with later ones. Callers continue
+ * in the order of their calls, which repeated `import()`s do not ensure, as the bundler's preload delays the first. If
+ * loading fails, the next call tries again; browsers may remember that a file did not arrive.
  */
 export function codeFile<File>(load: () => Promise<File>): () => Promise<File> {
   let loading: Promise<File> | null = null;

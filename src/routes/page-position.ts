@@ -1,6 +1,6 @@
 /**
- * Where a person was on a page, so that "Back" and a reload lead there again (§product.63): how far it was scrolled, and
- * how many rows its list showed. Kept for each entry of the history; the tab's own storage keeps it through a reload.
+ * Where a person was on a page, so that "Back" and a reload lead there again (§product.63): how far it was scrolled,
+ * and how many rows its list showed. Kept for each entry of the history; the tab's own storage keeps it after a reload.
  */
 type PagePosition = { scroll: number; rows: number };
 

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { EventObject, Subscription } from 'xstate';
 
-/** As XState types it: `*` stands for all events. */
+/** The event that a listener gets, typed as XState does: `*` means all events. */
 type Received<Event, Type> = Event & (Type extends '*' ? unknown : { type: Type });
 
 /** The part of an actor that is needed to listen to it. */

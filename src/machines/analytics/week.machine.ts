@@ -14,7 +14,7 @@ type Context = {
 };
 type Event = { type: 'retry' } | { type: 'refresh' } | { type: 'choose'; start: string | null };
 
-/** One week of a student: time and lessons a day beside the goal, and the way to other weeks (§analytics.24). */
+/** One week of a student: time and lessons of each day, the goal, and going to other weeks (§analytics.24). */
 export const analyticsWeekMachine = setup({
   types: { context: {} as Context, events: {} as Event },
   actors: { getWeek: operation('getWeek') },

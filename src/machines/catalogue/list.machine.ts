@@ -21,8 +21,8 @@ type Event =
   | { type: 'retry' };
 
 /**
- * The courses of the level whose title, description, instructor or modules contain each word of the search (§catalogue.5,
- * §catalogue.16).
+ * The courses of the level whose title, description, instructor or modules contain each word of the search
+ * (§catalogue.5, §catalogue.16).
  */
 export function matches({ courses, search, level }: Context): CourseSummary[] {
   const words = search.toLowerCase().split(/\s+/);

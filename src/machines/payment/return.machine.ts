@@ -11,7 +11,7 @@ type Context = { sessionId: string; payment: Payment | null; tries: number };
 const interval = 2000;
 const mostTries = 30;
 
-/** Checks the payment's status after the return from the checkout, or later (§payment.12, §payment.13, §payment.22 to §payment.24). */
+/** Checks a payment after the checkout, or later (§payment.12, §payment.13, §payment.22 to §payment.24). */
 export const paymentReturnMachine = setup({
   types: {
     context: {} as Context,

@@ -12,7 +12,7 @@ type Input = { assignmentId: string; portfolio: Portfolio };
 type Context = Input & { wanted: Wanted; failure: Failure | null };
 type Event = { type: 'togglePage' } | { type: 'toggleGrade' } | { type: 'retry' };
 
-/** Whether a project has a public page with the grade or without; each choice is saved as it is made (§practice.115). */
+/** Whether a project has a public page and shows its grade there; each choice is saved at once (§practice.115). */
 export const portfolioMachine = setup({
   types: { input: {} as Input, context: {} as Context, events: {} as Event, emitted: {} as AssignmentChanged },
   actors: { setPortfolio: operation('setPortfolio') },

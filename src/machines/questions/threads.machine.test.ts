@@ -44,7 +44,7 @@ describe('§questions.8 the list of threads', () => {
     flow.send({ type: 'narrow', filters: { search: 'median' } });
     await settled();
     flow.send({ type: 'narrow', filters: { course: 'data-analytics' } });
-    // The courses to choose from stay meanwhile.
+    // The courses to choose from stay while the list is loading.
     expect(flow.getSnapshot()).toMatchObject({ value: 'loading', context: { page: { courses } } });
     await settled();
     flow.send({ type: 'narrow', filters: { filter: 'unanswered' } });

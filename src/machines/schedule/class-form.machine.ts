@@ -39,7 +39,7 @@ export const classFormMachine = setup({
     keepFailure: keepFailure(),
     sendNow: sendTo(({ context }) => (context.session ? 'changeClass' : 'planClasses'), { type: 'sendNow' }),
     tellSaved: emit({ type: 'saved' }),
-    // Somebody else has changed or cancelled it: the list is loaded again to show it.
+    // Another instructor has changed or cancelled the class: the list is loaded again to show that.
     tellOutdated: emit({ type: 'outdated' }),
   },
 }).createMachine({

@@ -16,7 +16,7 @@ type Event =
   | { type: 'end' }
   | { type: 'cancel' };
 
-/** The address at which calendar programs subscribe to the classes: created once, replaced or ended on request (§schedule.7, §schedule.8). */
+/** The calendar feed's address: created once, replaced or ended on request (§schedule.7, §schedule.8). */
 export const calendarFeedMachine = setup({
   types: { context: {} as Context, events: {} as Event },
   actors: {

@@ -5,8 +5,8 @@ import { remembered } from '../remembered.ts';
 /**
  * The token of the emailed link that opened this page: in the fragment, or in the query of an older link. It is moved
  * from the address into the history entry's state, so that nobody sees it or copies it with the address, and a reload
- * still finds it. When a link loads the page, the page's first script does that (scripts/link-page.ts); this hook is for
- * a link that is opened while the app is running.
+ * still finds it. When a link loads the page, the page's first script does that (scripts/link-page.ts); this hook is
+ * for a link that is opened while the app is running.
  */
 export function useLinkToken(): string | null {
   const { pathname, search, hash, state } = useLocation();

@@ -8,7 +8,7 @@ export function requestSignOut(signOut: () => void): void {
   else signOut();
 }
 
-/** From now on, `ask` asks the person and then signs out. The returned function takes that back. */
+/** From now on, signing out calls `ask`, which asks the person first. The returned function ends that. */
 export function askBeforeSignOut(ask: AskFirst): () => void {
   askFirst = ask;
   return () => {

@@ -25,7 +25,7 @@ export type Draft<Form extends DraftForm> = {
   note: ReactNode;
 };
 
-/** Of which form the draft is. */
+/** Which form the draft is of, and what the form is about. */
 export type DraftProps<Form extends DraftForm> = {
   form: Form;
   subject: string;

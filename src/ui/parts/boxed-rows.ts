@@ -1,6 +1,6 @@
 import { css } from 'styled-system/css';
 
-/** The look of a list whose rows stand in one box, with a line between two. */
+/** The look of a list whose rows are in one box, with a line between each two. */
 export const boxedRows = css({
   listStyleType: 'none',
   p: '0',

@@ -29,7 +29,7 @@ export const Bars = {
   },
 } satisfies Story;
 
-/** The value that the slider is at is heard, and marked in the picture. */
+/** Moves the slider, and expects that its value is read out and marked in the picture. */
 async function readsAt(at: number, position: string, value: string) {
   const slider = await screen.findByRole('slider', { name: /^Values of / });
   slider.focus();

@@ -27,15 +27,15 @@ const toggle = css({ textStyle: 'control', color: 'accent.text', cursor: 'pointe
 export type ChartProps = {
   spec: ChartSpec;
   rows: readonly Row[];
-  /** The table of its data: behind a button, in sight, or shown by whoever shows the chart. */
+  /** Whether the chart shows its data as a table: folded, open, or not at all because the page around it does. */
   table?: 'folded' | 'open' | 'none' | undefined;
-  /** A line across the values, such as a goal; the axis reaches it. */
+  /** A line across the chart at one value, such as a goal; the axis is long enough for it. */
   reference?: Reference | undefined;
-  /** How far the axis reaches at least: whole lessons, say, need room for four. */
+  /** The value that the axis reaches at least, such as 100 percent, or 4 lessons to have whole numbers as ticks. */
   reaches?: number | undefined;
 };
 
-/** With the axis as long as it has to be. */
+/** The drawing with an axis that reaches `most`. */
 function reaching(drawing: Drawing, most: number): Drawing {
   if (drawing.kind !== 'drawn') return drawing;
   const [from, to] = drawing.domain;

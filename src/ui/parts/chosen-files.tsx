@@ -7,9 +7,9 @@ import { ProgressBar } from '../primitives/progress-bar.tsx';
 export type FileToSend = {
   key: string;
   name: string;
-  /** In words. */
+  /** The file's size as text. */
   size: string;
-  /** Percent that was sent; absent before sending has started. */
+  /** How much of it was uploaded, in percent; absent before the upload has started. */
   percent?: number | undefined;
   isSent: boolean;
   hasFailed: boolean;

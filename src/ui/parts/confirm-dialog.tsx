@@ -6,16 +6,16 @@ import { Dialog } from '../primitives/dialog.tsx';
 export type Answers = { onConfirm: () => void; onClose: () => void };
 
 type ConfirmDialogProps = {
-  /** `null` while it is being done. */
+  /** What the buttons do; null while the action is under way. */
   asked: Answers | null;
   title: string;
   description?: string;
-  /** Of the button that leaves everything as it is, which has the focus. */
+  /** The label of the button that leaves everything as it is. It has the focus at first. */
   keep?: string;
-  /** Of the button that does it. */
+  /** The label of the button that does it. */
   label: string;
   busyLabel: string;
-  /** That it was not done, and why. */
+  /** The message that the action failed, and why; null if it has not failed. */
   failed: { title: string; why: string } | null;
   children?: ReactNode;
 };

@@ -10,7 +10,7 @@ import { Rating } from '../primitives/rating.tsx';
 
 export type CourseCardProps = {
   course: Omit<CourseSummary, 'id' | 'enrolled'> & { to: string };
-  /** In view when the page opens: its cover is loaded at once. */
+  /** The card is in view when the page opens, so its cover is loaded at once. */
   priority?: boolean;
 };
 

@@ -6,7 +6,7 @@ export type DashboardContainerProps = {
   title: string;
   subtitle?: string | undefined;
   actions?: ReactNode;
-  /** The dashboard's sections, one beneath the other; without any, the dashboard is empty. */
+  /** The dashboard's sections, one beneath the other. */
   children?: ReactNode;
 };
 

@@ -24,7 +24,7 @@ const title = css({ textStyle: 'h4' });
 const controls = css({ display: 'flex', flexDirection: 'column', gap: '3' });
 const sentence = css({ textStyle: 'small' });
 
-/** A picture to move, with a sentence that says what it shows (§practice.120). */
+/** A drawing with controls, and a sentence that says what it shows (§practice.120). */
 export function Explorable({ language, text }: { language: string; text: string }) {
   const block = useMemo(() => blockOf(language, text), [language, text]);
   return block && <Moved {...block} />;

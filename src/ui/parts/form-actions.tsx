@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../primitives/button.tsx';
 import { withoutBlur } from './without-blur.ts';
 
-/** Leaves a form; what was typed into it is kept. */
+/** The button that leaves a form; what was typed is kept. */
 export function LeaveButton({ onClose, children }: { onClose: () => void; children: ReactNode }) {
   return (
     <Button variant="secondary" onClick={onClose} {...withoutBlur}>
@@ -15,14 +15,14 @@ type FormActionsProps = {
   /** The id of the form that is sent. */
   form: string;
   view: { state: string; onClose: () => void };
-  /** Of the button that leaves it, and of the one that sends it. */
+  /** The labels of the buttons that leave the form and send it. */
   leave?: string;
   send: string;
   busyLabel?: string;
   danger?: boolean;
 };
 
-/** The footer of a dialog whose form is sent: it cannot be left while it is on its way, and a delayed call can be retried. */
+/** The footer of a dialog with a form. It cannot be left while it is being sent; a delayed call can be retried. */
 export function FormActions({
   form,
   view: { state, onClose },

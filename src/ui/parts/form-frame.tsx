@@ -5,27 +5,27 @@ import { Button } from '../primitives/button.tsx';
 import { LeaveButton } from './form-actions.tsx';
 
 export type FormFrameProps = {
-  /** The form's name for who does not see what stands around it. */
+  /** The form's name for screen readers. */
   name?: string;
-  /** Of the button that sends the form, and what it says meanwhile. */
+  /** The label of the button that sends the form; `busyLabel` is its label while the form is being sent. */
   label: string;
   busyLabel: string;
   busy: boolean;
-  /** Why it was refused. */
+  /** Why the form was refused. */
   message?: string | null | undefined;
   danger?: boolean;
   cancelLabel?: string;
   onSubmit: FormEventHandler;
   onCancel: () => void;
   children: ReactNode;
-  /** Another way to send it; gone while it is on its way. */
+  /** Another way to send the form; hidden while it is being sent. */
   otherWay?: ReactNode;
 };
 
 const column = css({ display: 'flex', flexDirection: 'column', gap: '5' });
 const buttons = css({ display: 'flex', flexWrap: 'wrap', gap: '3' });
 
-/** A form with one button to send it and one to leave it; why it was refused stands above. */
+/** A form with one button to send it and one to leave it. Above them is why it was refused. */
 export function FormFrame({
   name,
   label,

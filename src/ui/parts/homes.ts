@@ -1,4 +1,4 @@
-/** Where a page that students and instructors share leads back to. */
+/** The page that a page shared by students and instructors leads back to. */
 import { paths } from '../../paths.ts';
 
 export const homes = {

@@ -46,7 +46,7 @@ export const HtmlIsText = {
   },
 } satisfies Story;
 
-/** Thousands of elements in a person's text, below a part that is yet to load. */
+/** A person's text with thousands of elements, below a part that is still loading. */
 export const WhileThePageOpens = {
   args: { children: '-     a\n'.repeat(1_400), fromPerson: true },
   render: (args) => (

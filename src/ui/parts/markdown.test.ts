@@ -20,7 +20,7 @@ describe('§product.54 texts that cost, in the page', () => {
   });
 
   test.each(Object.entries(costlyTexts))('%s have no word whose lines a browser takes long to break', (_, text) => {
-    const wrapped = shown(text).replace(/<pre.*?<\/pre>/gs, ''); // lines of code are not broken
+    const wrapped = shown(text).replace(/<pre.*?<\/pre>/gs, ''); // words in code are not broken
     const words = wrapped.replace(/&#?\w+;/g, '.').split(/<[^>]*>|\s/);
     expect(words.filter((word) => [...word].length >= 100)).toEqual([]);
   });

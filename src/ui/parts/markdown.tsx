@@ -5,7 +5,7 @@ import { markdownTokens } from '../../markdown-tokens.ts';
 import { Link } from '../primitives/link.tsx';
 import { Prose } from '../primitives/prose.tsx';
 
-/** Texts that follow each other are one, as its words may go on from one to the next. */
+/** The tokens as elements. Texts that follow each other are joined, because a word may continue in the next. */
 function pieces(tokens: Token[] = []): ReactNode[] {
   const joined: ReactNode[] = [];
   for (const token of tokens) {
@@ -24,10 +24,10 @@ function pieces(tokens: Token[] = []): ReactNode[] {
 const around = (tag: string | typeof Fragment, tokens?: Token[], props: Record<string, unknown> | null = null) =>
   createElement(tag, props, ...pieces(tokens));
 
-// A scrolling part must be focusable, or it could not be scrolled without a mouse.
+// A part that scrolls must be focusable, or it could not be scrolled without a mouse.
 const scrollable = { tabIndex: 0 };
 
-/** Whether a person wrote it: its headings are beneath the page's own, and search engines follow no link of it. */
+/** Whether a user wrote the text: its headings go below the page's own, and search engines follow none of its links. */
 const FromPerson = createContext(false);
 
 type ExplorableProps = { language: string; text: string };
@@ -35,20 +35,20 @@ type ExplorableProps = { language: string; text: string };
 /** What draws the explorables of a lesson's text (§practice.120); elsewhere there are none. */
 export const Explorables = createContext<ComponentType<ExplorableProps> | null>(null);
 
-/** In characters, about a page of a person's text. */
+/** How many characters make a text long, about a page. */
 const longText = 3_000;
-/** More than a person writes in one text; a page may show a hundred texts. */
+/** The most elements of one text: more than people write, and not too many for a page with a hundred texts. */
 const mostElements = 1_000;
 
 const asWritten = css({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
 
-/** From how many characters without a blank on, and into how long pieces, a word may be broken. */
+/** Words of at least this many characters may be broken, into pieces of this length. */
 const longWord = /[^\s]{100,}/gu;
 const pieceOfWord = /.{1,40}/gsu;
 
 /**
- * A text with places at which its long words may be broken: a browser takes quadratic time to break the lines of one that its font
- * shapes as a whole.
+ * A text in which long words may be broken. Otherwise a browser could take quadratic time to break the lines of a word
+ * that its font shapes as a whole.
  */
 function breakable(text: string): ReactNode {
   if (text.search(longWord) === -1) return text;
@@ -63,8 +63,8 @@ function breakable(text: string): ReactNode {
 }
 
 /**
- * Renders Markdown. HTML in it is shown as text, never run, and so are pictures. A text that cannot be rendered is shown as it
- * was written, so that nothing around it falls with it.
+ * Renders Markdown. HTML and pictures in it are shown as text, and never run or loaded. A text that cannot be rendered
+ * is shown as it was written, so that the page around it does not fail.
  */
 export function Markdown({ children, fromPerson = false }: { children: string; fromPerson?: boolean }) {
   const shown = rendered(children, fromPerson) ?? [
@@ -133,7 +133,7 @@ function piece(token: MarkedToken): ReactNode {
   }
 }
 
-/** By what an author wrote after the language of code that a lesson cannot run. */
+/** Notes on code that a lesson cannot run, by the word that the author wrote after its language. */
 const notes: Partial<Record<string, string>> = {
   fragment: 'An extract, which needs more around it to run.',
   postgresql: 'Written for PostgreSQL. The exercises here run on SQLite.',
@@ -158,12 +158,12 @@ function Code({ language, text }: ExplorableProps) {
   );
 }
 
-/** The page has an h1 already, and in a person's text an h2 around it, too. */
+/** Headings start at h2, because the page has an h1; in a user's text at h3, because that is inside a section. */
 function Heading({ depth, children }: { depth: number; children: ReactNode }) {
   return createElement(`h${useContext(FromPerson) ? Math.min(6, depth + 2) : Math.max(2, depth)}`, null, children);
 }
 
-/** The corner above a column of names is no heading. */
+/** An empty cell in the header, above a column of names, is not made a heading. */
 function table({ header, rows }: Tokens.Table) {
   const row = (tag: 'th' | 'td', cells: Tokens.TableCell[]) =>
     createElement(
@@ -182,7 +182,7 @@ function table({ header, rows }: Tokens.Table) {
 }
 
 /**
- * A link to another site opens a new tab, one into the app navigates, and one with any other scheme is shown as text.
+ * A link to another site opens a new tab, a link into the app navigates, and any other scheme is shown as text.
  */
 function Anchor({ href, children }: { href: string; children: ReactNode }) {
   const fromPerson = useContext(FromPerson);

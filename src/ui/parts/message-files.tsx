@@ -9,7 +9,7 @@ export type ChoosingFiles = {
   onRemove: (key: string) => void;
 };
 
-/** The files that go with a message, and the field that adds to them unless it is being sent. */
+/** The files attached to a message and, unless it is being sent, the field that adds more. */
 export function MessageFiles({ files, choosing }: { files: FileToSend[]; choosing: ChoosingFiles | null }) {
   return (
     <>

@@ -1,7 +1,7 @@
 import { css } from 'styled-system/css';
 import { RetryAlert } from './retry-alert.tsx';
 
-/** In place of a part of a screen whose code did not arrive. */
+/** Shown in place of a part of a screen whose code did not arrive. */
 export function MissingPart({ onRetry }: { onRetry: () => void }) {
   return (
     <RetryAlert onRetry={onRetry} byHand>
@@ -10,7 +10,7 @@ export function MissingPart({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-// At the end of what asked for it, and in sight until the page is scrolled to there; clear of the connection's note.
+// Sticky, so that it is in sight wherever the page is scrolled to; above the note about the connection.
 const inSight = css({
   position: 'sticky',
   bottom: '16',
@@ -21,7 +21,7 @@ const inSight = css({
   py: '3',
 });
 
-/** In place of a dialog whose code did not arrive: who has just asked for it sees it, wherever on the page that was. */
+/** Shown in place of a dialog whose code did not arrive, in sight of the person who has just opened the dialog. */
 export function MissingDialog({ onRetry }: { onRetry: () => void }) {
   return (
     <div className={inSight}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { type Answers, ConfirmDialog } from './confirm-dialog.tsx';
 
-/** The states in which the person is asked before something of theirs is deleted; `What`: what else the view knows of it. */
+/** The states of asking before something is deleted. `What` is what else the view knows of it. */
 export type Removal<What = object> =
   | ({ state: 'confirming' } & Answers & What)
   | ({ state: 'deleting' } & What)
@@ -11,9 +11,9 @@ type RemovalDialogProps = {
   view: Removal;
   title: string;
   description?: string;
-  /** Of the button that deletes it. */
+  /** The label of the button that deletes it. */
   label: string;
-  /** The title of the message that it was not deleted. */
+  /** The title of the message that deleting has failed. */
   failed: string;
   children?: ReactNode;
 };

@@ -2,7 +2,7 @@ import { match } from 'ts-pattern';
 import { RetryAlert } from './retry-alert.tsx';
 import { ShowMore } from './show-more.tsx';
 
-/** How a list that is loaded page by page goes on after the rows that are shown. */
+/** What follows the rows of a list that is loaded page by page. */
 export type RestOfListView =
   | { state: 'listed.ready'; onMore?: (() => void) | undefined }
   | { state: 'listed.loadingMore' }
@@ -12,11 +12,11 @@ export type RestOfListProps = {
   view: RestOfListView;
   /** How many rows the list shows. */
   count: number;
-  /** What could not be loaded. */
+  /** The title of the message that more rows could not be loaded. */
   title?: string;
 };
 
-/** Below a list that is loaded page by page: "Show More", or what failed and a way on. */
+/** Below a list that is loaded page by page: "Show More", or what failed and a button to try again. */
 export function RestOfList({ view, count, title }: RestOfListProps) {
   return match(view)
     .with({ state: 'listed.ready' }, ({ onMore }) => <ShowMore count={count} onMore={onMore} />)

@@ -7,13 +7,13 @@ export type RetryAlertProps = {
   title?: string;
   children: string;
   onRetry: () => void;
-  /** It sends or replaces something: only the person tries it again. */
+  /** For calls that send or replace something: only the person may try these again. */
   byHand?: boolean;
-  /** What else can be done. */
+  /** Other buttons, beside "Retry". */
   also?: ReactNode;
 };
 
-/** What went wrong, and the way to try it again; what only loads is tried again once the browser is online (§shell.18). */
+/** What went wrong, with "Retry". Unless `byHand`, it is tried again once the browser is online (§shell.18). */
 export function RetryAlert({ title = 'Error', children, onRetry, byHand = false, also }: RetryAlertProps) {
   useOnline(onRetry, { isHeeded: !byHand });
   return (

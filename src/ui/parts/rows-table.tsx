@@ -24,11 +24,11 @@ const grid = css({
   '& td[data-null]': { color: 'fg.subtle', fontStyle: '[italic]' },
 });
 
-/** A row that the answer is about, and what is wrong with it; `at: null` is a row that is not there. */
+/** A row that is wrong, and why. `at: null` is for a row that is missing from the table. */
 export type Mark = { at: number; note: string } | { at: null; note: string; row: readonly Cell[] };
 
 type RowsTableProps = {
-  /** The region's name; it scrolls, and so can have the focus. */
+  /** The name of the table's region, which can have the focus because it scrolls. */
   label: string;
   columns: readonly string[];
   rows: readonly (readonly Cell[])[];
@@ -37,11 +37,11 @@ type RowsTableProps = {
 
 const none: readonly Mark[] = [];
 
-/** Whether a column's first value is a number, which stands at the end of its cell; so does the heading above it. */
+/** Whether a column's first value is a number. Then its heading is aligned to the end, as numbers are. */
 const isNumber = (rows: RowsTableProps['rows'], column: number) =>
   typeof rows.find((row) => row[column] !== null)?.[column] === 'number';
 
-/** Rows of data as they are. Drawn again only when they change, as there can be a thousand of them. */
+/** Rows of data as a table. It renders again only when they change, as there can be a thousand rows. */
 export const RowsTable = memo(function RowsTable({ label, columns, rows, marks = none }: RowsTableProps) {
   const isNumbered = marks.length > 0;
   return (
@@ -51,7 +51,7 @@ export const RowsTable = memo(function RowsTable({ label, columns, rows, marks =
           <tr>
             {isNumbered && <th scope="col">Row</th>}
             {columns.map((column, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a result may have two columns of one name.
+              // biome-ignore lint/suspicious/noArrayIndexKey: a result may have two columns with the same name.
               <th key={index} scope="col" data-number={isNumber(rows, index) || undefined}>
                 {column}
               </th>

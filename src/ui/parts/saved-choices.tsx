@@ -13,9 +13,9 @@ export type SavedChoices<Choices> =
 
 type SavedChoicesPartProps<Choices> = {
   view: SavedChoices<Choices>;
-  /** The fields. They are not disabled while one of them is saved, which would take the focus away. */
+  /** The fields. While a choice is saved they are not disabled, because that would take the focus away. */
   fields: (choices: Choices, busy: boolean) => ReactNode;
-  /** What stands below them. */
+  /** A note below the fields. */
   note: ReactNode;
 };
 

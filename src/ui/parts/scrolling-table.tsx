@@ -12,15 +12,15 @@ const frame = css({
 });
 
 type ScrollingTableProps = {
-  /** The region's name. */
+  /** The name of the table's region, for screen readers. */
   label: string;
-  /** It may have many rows: it scrolls in a box of its own. */
+  /** The table may have many rows, so it scrolls in a box of its own. */
   long?: boolean;
   /** The table. */
   children: ReactNode;
 };
 
-/** The frame around a table that is wider than a phone. It takes the focus, so that the keyboard can scroll it, too. */
+/** The frame around a table that may be wider than a phone. It can be focused, so that the keyboard can scroll it. */
 export function ScrollingTable({ label, long = false, children }: ScrollingTableProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: see above.

@@ -5,7 +5,7 @@ import { SearchField } from '../primitives/search-field.tsx';
 
 export type SearchFormProps = {
   label: string;
-  /** What is searched for now. */
+  /** The text of the current search. */
   query: string;
   onSearch: (query: string) => void;
 };
@@ -18,7 +18,7 @@ const bar = css({
   '& > :first-child': { flexGrow: '1' },
 });
 
-/** A search that the server answers, so it is asked by a button or Enter. An emptied field shows all again. */
+/** A search on the server, so it starts with a button or Enter. Clearing the field shows everything again. */
 export function SearchForm({ label, query, onSearch }: SearchFormProps) {
   const [typed, setTyped] = useState(query);
   const [before, setBefore] = useState(query);

@@ -7,19 +7,19 @@ import type { SentView } from './sent-form.ts';
 const fields = css({ display: 'flex', flexDirection: 'column', gap: '5' });
 
 type SentFieldsProps = {
-  /** For the button that sends it, outside of it. */
+  /** The form's id, for a submit button outside of it. */
   id: string;
-  /** Of `useSentForm`. */
+  /** The form's properties, from `useSentForm`. */
   form: ComponentProps<'form'>;
   view: Omit<SentView<never>, 'written' | 'onWrite' | 'onSubmit'> & { why?: string };
-  /** The title over the reason why it was not sent. */
+  /** The title of the message that the form was not sent. */
   refused: string;
-  /** What is said before the fields. */
+  /** A text above the fields. */
   about?: ReactNode;
   children: ReactNode;
 };
 
-/** The fields of a form that is sent: above them why it was refused, below them whether it is saved and sent. */
+/** The fields of a form. Above them is why it was refused, below them whether it is saved and sent. */
 export function SentFields({ id, form, view, refused, about, children }: SentFieldsProps) {
   return (
     <>

@@ -4,12 +4,12 @@ import { Button } from '../primitives/button.tsx';
 export type ShowMoreProps = {
   /** How many rows the list shows. */
   count: number;
-  /** Absent where there are no more, and while they are loading. */
+  /** Loads more rows; absent if there are none, and while they are loading. */
   onMore?: (() => void) | undefined;
   busy?: boolean;
 };
 
-/** Below a list that is loaded page by page. How long the list has become is said to who does not see it. */
+/** "Show More" below a list that is loaded page by page. Screen readers are told how long the list has become. */
 export function ShowMore({ count, onMore, busy = false }: ShowMoreProps) {
   const [before] = useState(count);
   return (

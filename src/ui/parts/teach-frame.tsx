@@ -5,7 +5,7 @@ import { paths } from '../../paths.ts';
 import { Page } from '../primitives/page.tsx';
 import { RouteLink } from '../primitives/route-link.tsx';
 
-/** What an instructor works through, whatever the course. */
+/** The pages of an instructor that are not about one course. */
 const pages = [
   { label: 'Courses', to: paths.teach.overview },
   { label: 'Grading', to: paths.teach.grading() },
@@ -34,7 +34,7 @@ const item = css({
   _currentPage: { color: 'fg.default', textDecorationLine: 'underline', textUnderlineOffset: '[0.4em]' },
 });
 
-/** An instructor's page: the ways to the others of its kind above it (§teaching.6). */
+/** The frame of an instructor's page, with links to the others above it (§teaching.6). */
 export function TeachFrame({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   return (

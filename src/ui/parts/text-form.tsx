@@ -8,12 +8,12 @@ import { typedLines } from './visible-text.ts';
 
 const fields = css({ display: 'flex', flexDirection: 'column', gap: '5' });
 
-/** Of a text that must not be empty; `a`: what it is, with its article. */
+/** The schema of a text that must not be empty; `a` names the text with its article, for messages. */
 export const textSchema = (a: string, most: number) =>
   z.object({ text: typedLines({ what: a.replace(/^an? /, 'your '), most, missing: `Please write ${a}.` }) });
 
 type TextFormProps = {
-  /** For the button that sends it, outside of it. */
+  /** The form's id, for a submit button outside of it. */
   id: string;
   schema: ReturnType<typeof textSchema>;
   view: SentView<string>;
@@ -22,7 +22,7 @@ type TextFormProps = {
   rows: number;
 };
 
-/** A form of one text that is sent (docs/adr/008-drafts.md); it cannot be changed while it is on its way. */
+/** A form of one text with a draft (docs/adr/008-drafts.md). It cannot be changed while it is being sent. */
 export function TextForm({ id, schema, view, label, hint, rows }: TextFormProps) {
   const { form, field } = useSentForm({
     view: {

@@ -6,13 +6,13 @@ import type { SentView } from './sent-form.ts';
 type Given<Values> = {
   view: SentView<Values>;
   schema: z.ZodMiniType<Values, Values>;
-  /** What the fields hold where nothing was written before. */
+  /** What the fields hold at first if there is no draft. */
   empty: Values;
-  /** What is kept as the draft, where the fields hold something else. */
+  /** Turns the fields' values into those of the draft, if they differ. */
   kept?: (values: Values) => Values;
 };
 
-/** A form that is sent (docs/adr/008-drafts.md); it cannot be changed while it is on its way. */
+/** The state of a form with a draft (docs/adr/008-drafts.md). It cannot be changed while it is being sent. */
 export function useSentForm<Values extends FieldValues>({
   view,
   schema,
@@ -22,7 +22,7 @@ export function useSentForm<Values extends FieldValues>({
   const { register, handleSubmit, formState, getValues, watch } = useForm<Values, unknown, Values>({
     resolver: zodResolver(schema),
     mode: 'onTouched',
-    defaultValues: (view.written ?? empty) as DefaultValues<Values>, // of all fields
+    defaultValues: (view.written ?? empty) as DefaultValues<Values>, // has a value for every field
   });
   const busy = view.state.endsWith('.underWay');
   const errorOf = (name: Path<Values>) => {
@@ -30,12 +30,12 @@ export function useSentForm<Values extends FieldValues>({
     return typeof message === 'string' ? message : undefined;
   };
   return {
-    /** It is on its way. */
+    /** Whether the form is being sent. */
     busy,
     watch,
     /** The properties of a text field. */
     field: (name: Path<Values>) => ({ error: errorOf(name), readOnly: busy, ...register(name) }),
-    /** The properties of a choice. */
+    /** The properties of a field with choices. */
     choice: (name: Path<Values>) => ({ error: errorOf(name), disabled: busy, ...register(name) }),
     /** The properties of the form itself. */
     form: {

@@ -11,7 +11,7 @@ type Text = {
   sent: number;
 };
 
-/** A form of one text that stays on the page when it was sent: it is empty again then. */
+/** A form of one text that stays on the page after it was sent, and is then empty again. */
 export function useSentText({ schema, written, sent }: Text) {
   const form = useForm({ resolver: zodResolver(schema), mode: 'onTouched', defaultValues: { text: written } });
   const { reset } = form;

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** How long nothing has to move before a screen reader says what there is to see. */
+/** How long nothing has to change before a screen reader reads the sentence. */
 const restMilliseconds = 700;
 
-/** The sentence once it has stood still; nothing at first, as nothing has changed. */
+/** The sentence once it has stopped changing; empty at first, because nothing has changed yet. */
 export function useSettled(says: string): string {
   const [settled, setSettled] = useState('');
   const unmoved = useRef(says);

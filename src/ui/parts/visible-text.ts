@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 
-// biome-ignore-start lint/suspicious/noControlCharactersInRegex: these are what they look for.
-/** As `Name` in the contract refuses them. */
+// biome-ignore-start lint/suspicious/noControlCharactersInRegex: the expressions look for such characters.
+/** The characters that the contract refuses in a `Name`. */
 export const hiddenInLine =
   /[\u0000-\u001f\u007f-\u009f\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]/;
-/** As the contract refuses them in a text of several lines. */
+/** The characters that the contract refuses in a text of several lines. */
 export const hiddenInLines =
   /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]/;
 // biome-ignore-end lint/suspicious/noControlCharactersInRegex: see above.
@@ -17,13 +17,13 @@ export const visibleLine = without(hiddenInLine);
 export const visibleLines = without(hiddenInLines);
 
 type Limits = {
-  /** What it is, as in "Please keep your reason under 300 characters." */
+  /** What the text is, such as "your reason" in "Please keep your reason under 300 characters." */
   what: string;
-  /** Characters, without blanks at its ends. */
+  /** The most characters, without spaces at the ends. */
   most: number;
-  /** What is said where it is empty; left out where it may be. */
+  /** The message for an empty text; left out if it may be empty. */
   missing?: string;
-  /** What else can be done where it is too long, as ", or attach it as a file". */
+  /** What else to do with a text that is too long, such as ", or attach it as a file". */
   otherwise?: string;
 };
 
@@ -32,6 +32,6 @@ const checked = ({ what, most, missing, otherwise = '' }: Limits, visible: typeo
   return z.string().check(z.trim(), z.minLength(missing ? 1 : 0, missing), z.maxLength(most, tooLong), visible);
 };
 
-/** What a person types into a field of one line, or of several. */
+/** Schemas for a field of one line, and of several lines. */
 export const typedLine = (limits: Limits) => checked(limits, visibleLine);
 export const typedLines = (limits: Limits) => checked(limits, visibleLines);

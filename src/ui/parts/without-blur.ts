@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 
 /**
- * For a button that leaves a form or sends it otherwise. The field keeps the focus while the button is pressed: the message
- * of a field that was left empty would move the button away from under the pointer, and the click would be lost.
+ * For a button that leaves a form or sends it in another way. The field keeps the focus while the button is pressed.
+ * Otherwise the message about an empty field could move the button from under the pointer, and the click would be lost.
  */
 export const withoutBlur = { onMouseDown: (event: MouseEvent) => event.preventDefault() };

@@ -54,9 +54,9 @@ export type AlertProps = {
   title?: string | undefined;
   /** Announced at once (role="alert"): for what has just gone wrong. */
   live?: boolean | undefined;
-  /** Ways on: buttons or links, beneath the text. */
+  /** Buttons or links beneath the text. */
   actions?: ReactNode;
-  /** The message, or what follows from its title. */
+  /** The message, or the details of the title. */
   children?: ReactNode;
 };
 

@@ -49,7 +49,7 @@ function initialsOf(name: string) {
 }
 
 export type AvatarProps = {
-  /** The whole name: its initials stand where there is no photo. */
+  /** The whole name: its initials are shown if there is no photo. */
   name: string;
   /** The photo's address. */
   photo?: string | null | undefined;
@@ -58,7 +58,7 @@ export type AvatarProps = {
 };
 
 /**
- * A person's photo, or their initials on a colour derived from the name. Decorative, because the name stands beside it.
+ * A person's photo, or their initials on a colour derived from the name. Decorative, because the name is beside it.
  */
 export function Avatar({ name, photo, size }: AvatarProps) {
   const [broken, setBroken] = useState<string>();

@@ -42,13 +42,13 @@ export type CardProps = {
   as?: 'div' | 'article' | 'section' | 'aside' | 'li' | undefined;
   /** The space within its border; none for a card with a cover. */
   padding?: 'none' | 'md' | 'lg' | undefined;
-  /** Its ground: raised, sunken or tinted. */
+  /** Its background: raised, sunken or tinted. */
   tone?: 'surface' | 'sunken' | 'accent' | undefined;
   /** Holds a `<Link overlay>` that covers it. */
   interactive?: boolean | undefined;
   /** As tall as its grid row. */
   fill?: boolean | undefined;
-  /** For a link that leads to it. */
+  /** An id, so that a link can lead to the card. */
   id?: string | undefined;
   /** Its name for screen readers where no heading gives one. */
   'aria-label'?: string | undefined;

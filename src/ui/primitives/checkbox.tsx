@@ -21,7 +21,7 @@ export const tickStyle = css({
 export type CheckboxProps = Omit<ComponentProps<'input'>, 'className' | 'style' | 'type'> & {
   /** What is agreed to or chosen, beside the box. */
   label: ReactNode;
-  /** Why it cannot stay as it is. */
+  /** Why the form cannot be sent with this choice. */
   error?: string | undefined;
 };
 

@@ -14,11 +14,11 @@ const frame = css({
 });
 
 export type CourseCoverProps = {
-  /** The picture's address; a plain ground where there is none or it does not load. */
+  /** The picture's address; the fallback cover is shown if there is none or it does not load. */
   src?: string | null | undefined;
-  /** Usually empty, because the title stands beside it. */
+  /** Usually empty, because the title is beside it. */
   alt?: string | undefined;
-  /** In view when the page opens: loaded at once. */
+  /** The picture is in view when the page opens, so it is loaded at once. */
   priority?: boolean | undefined;
 };
 

@@ -1,4 +1,4 @@
-/** Dialogs cover everything else, so a note that must stay reachable is rendered inside the topmost dialog. */
+/** Dialogs cover everything else, so a note that people must reach is rendered inside the topmost dialog. */
 import { useSyncExternalStore } from 'react';
 
 let containers: readonly HTMLElement[] = [];
@@ -9,7 +9,7 @@ function become(next: readonly HTMLElement[]) {
   for (const listener of listeners) listener();
 }
 
-/** For the `ref` of a dialog's place for notes. */
+/** To be used as the `ref` of the element in a dialog that holds notes. */
 export function holdNotes(container: HTMLElement | null) {
   if (!container) return undefined;
   become([...containers, container]);
@@ -22,5 +22,5 @@ const subscribe = (listener: () => void) => {
 };
 const uppermost = () => containers.at(-1) ?? null;
 
-/** The topmost dialog's place for notes; null while none is open. */
+/** The element for notes in the topmost dialog; null while no dialog is open. */
 export const useDialogNotes = () => useSyncExternalStore(subscribe, uppermost);

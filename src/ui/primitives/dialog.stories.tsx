@@ -47,10 +47,10 @@ export const Open = {
 export const ClickBesideIt = {
   play: async ({ args }) => {
     const typed = await screen.findByLabelText('Promotion code');
-    // The dialog takes the focus a moment after it opens, and would take it from the field.
+    // The dialog takes the focus a moment after it opens. Typing before that would lose it.
     await waitFor(() => expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(true));
     await userEvent.type(typed, 'LEARN25');
-    // The page beneath takes no pointer meanwhile: the click is the root's.
+    // While a dialog is open the page beneath takes no clicks: the root element gets them.
     await userEvent.click(document.documentElement, { pointerEventsCheck: 0 });
     await new Promise((resolve) => setTimeout(resolve, 100));
     await expect(args.onClose).not.toHaveBeenCalled();
@@ -81,7 +81,7 @@ export const LongContent = {
 
 const focused = (name: string) => waitFor(() => expect(screen.getByRole('button', { name })).toHaveFocus());
 
-/** The first typing goes into the form. */
+/** What is typed first goes into the form. */
 export const FirstField = {
   parameters: { specification: '§product.71' },
   play: async () => {
@@ -92,14 +92,14 @@ export const FirstField = {
   },
 } satisfies Story;
 
-/** Enter does what the main control says. */
+/** Enter presses the main button. */
 export const MainAction = {
   parameters: { specification: '§product.71' },
   args: { firstFocus: 'main', children: <p>Your account would be deleted on Friday.</p> },
   play: () => focused('Pay Now'),
 } satisfies Story;
 
-/** What deletes takes more than Enter. */
+/** Enter alone deletes nothing. */
 export const SafeAction = {
   parameters: { specification: '§product.71' },
   args: {
@@ -115,7 +115,7 @@ export const SafeAction = {
   play: () => focused('Keep It'),
 } satisfies Story;
 
-/** What comes later takes the focus, unless it has moved on. */
+/** A field that is loaded later takes the focus, unless the focus has been moved. */
 export const LateField = {
   parameters: { specification: '§product.71' },
   render: function Late(args) {
@@ -146,7 +146,7 @@ export const GivesFocusBack = {
     const opener = canvas.getByRole('button', { name: 'Enroll Now' });
     await userEvent.click(opener);
     const dialog = await screen.findByRole('dialog');
-    // It takes the focus a moment after it is there; what has not been taken is not given back.
+    // The dialog takes the focus a moment after it opens, and can return the focus only after that.
     await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
     await userEvent.click(await screen.findByRole('button', { name: 'Close dialog' }));
     await waitFor(() => expect(opener).toHaveFocus());

@@ -27,7 +27,7 @@ const dialogRecipe = sva({
       minHeight: '0',
       overflowY: 'auto',
       overscrollBehavior: 'contain',
-      // What takes the focus stays clear of the sticky header and footer.
+      // Scrolled-to elements stay clear of the sticky header and footer.
       scrollPaddingBlock: { base: '0', _tall: '20' },
       maxHeight: { base: 'viewport', sm: '[calc(100dvh - 3rem)]' },
       bg: 'bg.surface',
@@ -105,11 +105,11 @@ function firstOf(content: HTMLElement, kind: FirstFocus): HTMLElement | null | u
     return kind === 'main' ? actions.at(-1) : actions[0];
   }
   const [first] = within('body', field);
-  // Of radio buttons, the chosen one.
+  // In a group of radio buttons, the chosen one.
   return first?.matches('[type=radio]') ? (first.closest('fieldset')?.querySelector('input:checked') ?? first) : first;
 }
 
-/** Chooses the first focus. Where what is to have it is not there yet, it moves on as soon as that comes. */
+/** Chooses what gets the focus first. If that is still loading, the dialog has the focus until it arrives. */
 function useFirstFocus(kind: FirstFocus) {
   const content = useRef<HTMLDivElement>(null);
   const waits = useRef(false);
@@ -124,7 +124,7 @@ function useFirstFocus(kind: FirstFocus) {
     const here = content.current;
     const first = here && firstOf(here, kind);
     waits.current = !first;
-    // The dialog gives the focus without scrolling, as it is still rising.
+    // The dialog sets the focus without scrolling, because it is still moving in; so scroll to the element now.
     requestAnimationFrame(() => first?.scrollIntoView({ block: 'nearest' }));
     return first ?? here;
   };
@@ -141,9 +141,9 @@ export type DialogProps = {
   /** A sentence beneath the title, read out with it. */
   description?: ReactNode;
   /**
-   * What has the focus at first, so that typing and Enter do what the dialog is for:
-   * `field`, the first one to be filled in; `main`, the last action; `safe`, the first action, where the last one deletes
-   * or leaves something; `dialog`, where it is read, or still loading.
+   * What has the focus at first, so that typing and Enter do what the dialog is for: `field`, the first field to fill
+   * in; `main`, the last action; `safe`, the first action, for dialogs whose last one deletes or leaves something;
+   * `dialog`, for dialogs to read, or that are still loading.
    */
   firstFocus: FirstFocus;
   /** The actions; the main one last. */

@@ -21,17 +21,17 @@ const textStyle = css({ textStyle: 'body', color: 'fg.muted', maxWidth: 'measure
 export type EmptyStateProps = {
   /** A decorative icon above the title. */
   icon?: ReactNode;
-  /** What there is none of. */
+  /** Says what is missing. */
   title: string;
   /** Why, or what to do about it. */
   children?: ReactNode;
-  /** A way on: a button or a link. */
+  /** A button or a link to go on with. */
   action?: ReactNode;
   /** The title's level. 2 unless said otherwise. */
   headingLevel?: 1 | 2 | 3 | undefined;
 };
 
-/** Nothing here, why, and what to do about it. */
+/** Says that there is nothing here, why, and what to do about it. */
 export function EmptyState({ icon, title, children, action, headingLevel = 2 }: EmptyStateProps) {
   const Heading = `h${headingLevel}` as const;
   return (

@@ -6,7 +6,7 @@ import { css, cva } from 'styled-system/css';
 export type FieldOwnProps = {
   /** What to enter. */
   label: string;
-  /** What helps to fill it in, beneath the field. */
+  /** Help with filling in the field, beneath it. */
   hint?: ReactNode;
   /** What is wrong with the value and what to do; read out with the field. */
   error?: string | undefined;
@@ -34,7 +34,7 @@ export const controlRecipe = cva({
     _placeholder: { color: 'fg.subtle', opacity: '100' },
     _hover: { borderColor: 'fg.muted' },
     _focusVisible: { borderColor: 'focus', outlineOffset: '[0px]' },
-    // Not `:read-only`, which matches selects and fields for files, too: they would look disabled.
+    // Not `:read-only`, which also matches selects and file fields: they would look disabled.
     '&[readonly]': { bg: 'bg.sunken', color: 'fg.muted' },
     _disabled: { bg: 'bg.sunken', color: 'fg.muted', cursor: 'not-allowed', borderColor: 'border.default' },
     '&[aria-invalid=true]': { borderColor: 'danger.fg', boxShadow: '[inset 0 0 0 1px token(colors.danger.fg)]' },

@@ -28,9 +28,9 @@ export type FilterOption<Value extends string> = { value: Value; label: string }
 export type FilterGroupProps<Value extends string> = {
   /** What is filtered; the group's name for screen readers. */
   label: string;
-  /** The choices, of which one always holds. */
+  /** The choices; one of them is always chosen. */
   options: readonly FilterOption<Value>[];
-  /** The choice that holds. */
+  /** The current choice. */
   value: Value;
   /** Called with the choice that was made. */
   onValueChange: (value: Value) => void;

@@ -17,7 +17,7 @@ export type LinkButtonProps = Omit<ComponentProps<'a'>, 'className' | 'style' | 
   external?: boolean | undefined;
   /** Takes the place of the current page in the history. */
   replace?: boolean | undefined;
-  /** For a file: the browser follows the link, not the router. */
+  /** For a link to a file: the browser follows it, not the router. */
   reloadDocument?: boolean | undefined;
   /** A decorative icon before the label. */
   icon?: ReactNode;

@@ -7,7 +7,7 @@ const root = css({
   color: 'fg.default',
   minWidth: '0',
 });
-// A logotype need not follow the text's size (WCAG 1.4.4): on a small phone with large text it leaves room for what is beside it.
+// A logo need not grow with the text (WCAG 1.4.4). On a small phone with large text it stays small, to leave room.
 const markStyle = css({ flexShrink: '0', boxSize: '[min(2rem, 10vw)]' });
 const nameStyle = css({
   fontFamily: 'serif',

@@ -55,9 +55,9 @@ export type NoticeProps = {
   type: NoticeType;
   /** The message in a few words. */
   title?: string | undefined;
-  /** What follows from the title, or the whole message. */
+  /** The details of the title, or the whole message. */
   message?: ReactNode;
-  /** Called by its close button; without it there is none. */
+  /** Called by the close button; without it there is no such button. */
   onDismiss?: (() => void) | undefined;
 };
 

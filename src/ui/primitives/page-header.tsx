@@ -24,7 +24,7 @@ const titleStyle = css({ textStyle: 'h1' });
 const subtitleStyle = css({ textStyle: 'lead', color: 'fg.muted' });
 const actionRow = css({ display: 'flex', flexWrap: 'wrap', gap: '2' });
 
-/** For a line whose words are still loading: it keeps its place, so that nothing moves when they arrive. */
+/** Fills a line whose text is still loading, so that nothing moves when the text arrives. */
 export const pendingLine = '\u00A0';
 
 export type PageHeaderProps = {

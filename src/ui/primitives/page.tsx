@@ -18,14 +18,14 @@ const pageRecipe = cva({
 });
 
 export type PageProps = {
-  /** Its width at most: a page's, or that of a column for reading. */
+  /** Its largest width: that of a page, or of a column for reading. */
   width?: 'page' | 'reading' | undefined;
   /** The page's content, from its heading on. */
   children: ReactNode;
 };
 
 /**
- * The page's column: width, gutter and vertical rhythm. It stands in the shell's `<main>`. See `useKeptFocus` for the
+ * The page's column: width, gutter and vertical rhythm. It is in the shell's `<main>`. See `useKeptFocus` for the
  * focus.
  */
 export function Page({ width, children }: PageProps) {

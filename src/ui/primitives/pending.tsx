@@ -1,5 +1,5 @@
 /**
- * Where it is not known yet how much will stand here, if anything: while a page opens, what comes after it is not seen
- * (`global-css.ts`), so that nothing moves.
+ * Marks a place whose content is not known yet. While a page opens, everything after such a place is hidden
+ * (`global-css.ts`), so that nothing moves when the content arrives.
  */
 export const Pending = () => <span data-pending hidden />;

@@ -31,7 +31,7 @@ export const OpenAndClosed = {
     await userEvent.click(trigger);
     const notices = await screen.findByRole('dialog', { name: 'Notices' });
     await expect(notices).toBeVisible();
-    // It hears keys once it has the focus.
+    // The panel handles keys only once it has the focus.
     await waitFor(() => expect(notices.contains(document.activeElement)).toBe(true));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -14,7 +14,7 @@ export type PopoverProps = {
   trigger: ReactNode;
   /** The panel's heading and name. */
   title: string;
-  /** Beside the title. */
+  /** A button beside the title. */
   action?: ReactNode;
   /** The panel, so that it can be focused when the focused control is removed. */
   panelRef?: RefObject<HTMLDivElement | null>;

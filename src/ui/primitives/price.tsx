@@ -18,11 +18,11 @@ export function formatPrice(amount: number, currency = 'GBP'): string {
 export type PriceProps = {
   /** In whole units of the currency, 49.5 for £49.50; 0 is free. */
   amount: number;
-  /** By ISO 4217. GBP unless said otherwise. */
+  /** The code of the currency (ISO 4217). GBP unless said otherwise. */
   currency?: string | undefined;
   /** The price before the reduction, shown struck through beside it. */
   listAmount?: number | undefined;
-  /** Of its text. */
+  /** The size of the text. */
   size?: 'sm' | 'md' | 'lg' | undefined;
 };
 

@@ -20,14 +20,14 @@ const barRecipe = sva({
 
 export type ProgressState = 'indeterminate' | 'loading' | 'complete';
 
-/** indeterminate without a value, complete at the maximum, loading between. */
+/** `indeterminate` without a value, `complete` at the maximum, otherwise `loading`. */
 export function progressState(value: number | null, max: number): ProgressState {
   if (value === null) return 'indeterminate';
   return value >= max ? 'complete' : 'loading';
 }
 
 export type ProgressBarProps = {
-  /** What progresses. */
+  /** What the progress is of. */
   label: string;
   /** 0 to `max`; `null` while it is not known. */
   value: number | null;

@@ -59,9 +59,9 @@ const prose = css({
 });
 
 export type ProseProps = {
-  /** Nothing in it is yet to load: the page's opening does not look into it. */
+  /** Nothing in the text is still loading, so the styles of an opening page need not search it. */
   still?: boolean | undefined;
-  /** Laid out once it comes near the window: many long texts would hold up the page. */
+  /** Laid out only when it comes near the window, because many long texts would slow down the page. */
   deferred?: boolean | undefined;
   /** The text as elements: headings, paragraphs, lists, tables, code. */
   children?: ReactNode;

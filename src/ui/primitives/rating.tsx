@@ -25,7 +25,7 @@ export type RatingProps = {
   value: number;
   /** How many rated it. */
   count?: number | undefined;
-  /** Of the stars. */
+  /** The size of the stars. */
   size?: 'sm' | 'lg' | undefined;
   /** Shows only the stars, as in a review. */
   hideValue?: boolean | undefined;

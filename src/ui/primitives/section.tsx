@@ -24,7 +24,7 @@ export type SectionProps = {
   lead?: ReactNode;
   /** Beside the title: "View All". */
   action?: ReactNode;
-  /** For a link that leads to it. */
+  /** An id, so that a link can lead to the section. */
   id?: string | undefined;
   /** What it holds. */
   children: ReactNode;

@@ -5,7 +5,7 @@ import { Skeleton } from './skeleton.tsx';
 const body = css({ display: 'flex', flexDirection: 'column', gap: '3', p: '5' });
 
 export type SkeletonCardProps = {
-  /** Room for a course's picture. */
+  /** Whether there is room for a course's picture. */
   cover?: boolean | undefined;
   /** A list item where the cards are items of one. */
   as?: 'div' | 'li' | undefined;

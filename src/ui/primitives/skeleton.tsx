@@ -17,9 +17,9 @@ const skeletonRecipe = cva({
 });
 
 export type SkeletonProps = {
-  /** What it stands for. */
+  /** What it is a placeholder for. */
   shape?: 'line' | 'title' | 'button' | 'badge' | 'cover' | 'circle' | undefined;
-  /** Of its container. */
+  /** Its width, as a part of its container's. */
   width?: 'full' | 'most' | 'half' | 'third' | undefined;
 };
 

@@ -12,7 +12,7 @@ const ring = css({
   animation: 'spin',
 });
 
-/** A decorative sign that something runs; always with a text beside it (see LoadingText). */
+/** A decorative sign that something is under way; always with a text beside it (see LoadingText). */
 export function Spinner() {
   return <span className={ring} aria-hidden data-spinner />;
 }

@@ -1,4 +1,4 @@
-/** Ways to show one story several times over: in each of its states, and in both directions of writing. */
+/** Decorators that show a story several times: in each of its states, or in both directions of writing. */
 import type { Args, Decorator } from '@storybook/react-vite';
 import { css } from 'styled-system/css';
 
@@ -20,7 +20,7 @@ const caption = css({ textStyle: 'caption', color: 'fg.muted' });
 
 const focusable = 'a, button, input, select, textarea';
 
-/** Under the pointer, with the focus of the keyboard, and as each of the named arguments make it. */
+/** Shows the story as it is, under the pointer, with the keyboard's focus, and with each of the named arguments. */
 export function states(named: Record<string, Args> = {}) {
   const shown: Record<string, Args> = { Rest: {}, Hover: {}, Focus: {}, ...named };
   const inEach: Decorator = (Story, { args }) => (
@@ -39,7 +39,7 @@ export function states(named: Record<string, Args> = {}) {
   };
 }
 
-/** In a narrow column, left to right and right to left. */
+/** Shows the story in a narrow column, written from left to right and from right to left. */
 export const inBothDirections: Decorator = (Story) => (
   <div className={grid}>
     {(['ltr', 'rtl'] as const).map((direction) => (

@@ -9,7 +9,7 @@ const code = css({
   overflowWrap: 'anywhere',
 });
 
-/** A sentence of an author, in which what stands between backticks is code, as in Markdown. */
+/** An author's sentence. Text between backticks is shown as code, as in Markdown. */
 export function TextWithCode({ children }: { children: string }) {
   return children.split('`').map((part, index) =>
     index % 2 === 0 ? (

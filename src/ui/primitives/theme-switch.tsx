@@ -36,13 +36,13 @@ const choices = [
 ] as const;
 
 export type ThemeSwitchProps = {
-  /** The choice that holds. */
+  /** The current choice. */
   value: ThemeChoice;
   /** Called with the choice that was made. */
   onChange: (value: ThemeChoice) => void;
 };
 
-/** System, light or dark. Stores nothing: its user stores the choice. */
+/** System, light or dark. It stores nothing: the component around it stores the choice. */
 export function ThemeSwitch({ value, onChange }: ThemeSwitchProps) {
   const name = useId();
   return (

@@ -37,7 +37,7 @@ export function useKeptFocus() {
     const observer = new MutationObserver(() => requestAnimationFrame(handOn));
     observer.observe(document.body, { childList: true, subtree: true });
     document.addEventListener('focusin', remember);
-    requestAnimationFrame(handOn); // the focused control may have been removed with the page before
+    requestAnimationFrame(handOn); // the focused control may have been removed with the last page
     return () => {
       observer.disconnect();
       document.removeEventListener('focusin', remember);

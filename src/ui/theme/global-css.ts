@@ -17,14 +17,14 @@ export const globalStyles = defineGlobalStyles({
     '@media (prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' },
   },
   body: { margin: '0', minHeight: '100dvh', overflowX: 'clip', bg: 'bg.page' },
-  // The scrollbar's gutter lies outside the backdrop, so it is darkened here.
+  // A dialog's backdrop does not cover the scrollbar's gutter, so the gutter is darkened here.
   'html:has([data-scope=dialog][data-part=backdrop][data-state=open])': { bg: 'bg.dimmed' },
   // On a low screen (400 % zoom), leave room to scroll the focused control out from under a notice.
   '@media (max-height: 30rem)': {
     'html:has([data-notices])': { scrollPaddingBottom: '10rem' },
     'body:has([data-notices])': { paddingBottom: '10rem' },
   },
-  // On a small phone with large text a single word can be wider than the window, which would put what follows out of reach.
+  // On a small phone with large text, one word can be wider than the window, and would push other things out of reach.
   '@media (max-width: 15rem)': { html: { overflowWrap: 'anywhere', hyphens: 'auto' } },
   'h1, h2, h3, h4, h5, h6': { fontFamily: 'serif', textWrap: 'balance' },
   '::selection': { bg: 'accent.default', color: 'accent.on' },
@@ -35,8 +35,8 @@ export const globalStyles = defineGlobalStyles({
     outlineOffset: '2px',
   },
   '[tabindex="-1"]:focus': { outlineStyle: 'none' },
-  // What would move while a page opens is not seen until its place is known (`routes/shell/opening.ts`).
-  // Not asked of each element of a person's text, as each looks at all before it, and there can be thousands.
+  // While a page opens, things that may still move are hidden (`routes/shell/opening.ts`). Elements in a user's text
+  // are left out: there can be thousands, and each would be compared with all before it.
   'main[data-opening] :is(:has([data-pending]), [data-pending]) ~ :not([data-still] *), main[data-opening] + footer': {
     visibility: 'hidden',
   },

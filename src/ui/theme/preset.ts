@@ -18,6 +18,6 @@ export const globalCss = { ...globalStyles, '@media print': printStyles };
 export const conditions = {
   dark: '[data-theme=dark] &',
   light: '[data-theme=light] &',
-  /** High enough for sticky parts. */
+  /** Windows that are high enough for sticky parts. */
   tall: '@media (min-height: 30rem)',
 };

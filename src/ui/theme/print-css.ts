@@ -1,4 +1,4 @@
-/** What is different on paper: no controls, everything in sight, black on white, and nothing torn in two. */
+/** What differs on paper: no controls, everything visible, black on white, no page breaks inside rows and figures. */
 import { defineGlobalStyles } from '@pandacss/dev';
 import { semanticTokens } from './semantic-tokens.ts';
 
@@ -6,7 +6,7 @@ type Tokens = { [name: string]: Tokens | { value: { base: string } } };
 
 type Variables = Record<`--${string}`, string>;
 
-/** The colours of the light theme, as paper is white whatever the screen is. */
+/** The colours of the light theme, because paper is white even if the screen is dark. */
 function lightColours(tokens: Tokens, name: `--${string}` = '--colors'): Variables {
   const found: Variables = {};
   for (const [key, token] of Object.entries(tokens)) {
@@ -19,20 +19,20 @@ function lightColours(tokens: Tokens, name: `--${string}` = '--colors'): Variabl
 export const printStyles = defineGlobalStyles({
   '[data-theme=dark]': lightColours(semanticTokens.colors),
   'html, body': { bg: 'white', color: 'black', colorScheme: 'light' },
-  // What leads elsewhere, and what is pressed: the names of rows and of folded parts are buttons, too, and stay.
+  // Hides navigation and controls. Buttons that are the names of rows or folded parts stay.
   'header:not(main header), footer:not(main footer), nav, [data-notices], main button:not(table button, h2 button, h3 button, [data-scope=accordion] button), main input[type=range], main select':
     { display: 'none !important' },
   'main div:has(> input[type=date])': { display: 'none !important' },
-  // What is folded, as far as it is there.
+  // Opens folded parts, as far as their content is rendered.
   '::details-content': { contentVisibility: 'visible', blockSize: 'auto' },
   summary: { listStyleType: 'none' },
-  // Nobody scrolls on paper.
+  // Shows all that scrolls on the screen.
   'main *': { overflow: 'visible !important', maxHeight: '[none !important]' },
   'main .visually-hidden': { overflow: 'hidden !important' },
   pre: { whiteSpace: 'pre-wrap !important' },
   thead: { display: 'table-header-group' },
   'tr, figure, li, pre, img, svg': { breakInside: 'avoid' },
   'h1, h2, h3, h4, summary, caption': { breakAfter: 'avoid' },
-  // Ranges and bars are drawn by backgrounds.
+  // Ranges and bars are drawn with backgrounds, which browsers leave out by default.
   'main [role=img], main [role=img] *': { printColorAdjust: 'exact' },
 });

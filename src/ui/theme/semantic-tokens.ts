@@ -1,4 +1,4 @@
-/** What a colour is for, in light and dark. `accent` is for action alone; a `tone` always comes with an icon or a word. */
+/** What each colour is for, in light and dark. `accent` is for actions only; a tone always has an icon or a word. */
 import { defineSemanticTokens } from '@pandacss/dev';
 
 const pair = (light: string, dark: string) => ({ value: { base: light, _dark: dark } });

@@ -5,10 +5,10 @@ type Variants = Record<string, Record<string, string>>;
 type Defaults = Record<string, string>;
 type Props = Record<string, unknown>;
 
-// Conditions, then the property: `md:p_4`, `[&_svg]:w_4`, `hover:bg_accent.hover`.
+// A class name has conditions, then the property: `md:p_4`, `[&_svg]:w_4`, `hover:bg_accent.hover`.
 const property = /^((?:\[.*?\]:|[^:_[]*:)*[^:_]*)_/;
 
-/** What a class sets, and under which conditions. */
+/** The conditions and the property of a class. */
 const propertyOf = (name: string) => property.exec(name)?.[1] ?? name;
 
 /** A later class replaces an earlier one of the same property under the same conditions. */
@@ -17,7 +17,7 @@ function merged(lists: string[]): string {
   return [...new Map(classes.map((name) => [propertyOf(name), name])).values()].join(' ');
 }
 
-/** A value that is no option counts as none. */
+/** The function that a recipe becomes. An unknown value of a variant is ignored. */
 export function staticRecipe(base: string, variants: Variants, defaults: Defaults) {
   return (props: Props = {}) => {
     const given = Object.entries(props).filter(([, value]) => value !== undefined);

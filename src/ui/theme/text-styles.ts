@@ -1,4 +1,4 @@
-/** Every piece of text takes one of these: Source Serif for headings, Inter for reading and controls. */
+/** Every text has one of these styles: Source Serif for headings, Inter for reading and controls. */
 import { defineTextStyles } from '@pandacss/dev';
 
 const serif = (fontSize: string, lineHeight: string, fontWeight = '600') => ({

@@ -40,7 +40,7 @@ const footerStyle = css({
 export type AuthCardProps = {
   title?: string | undefined;
   description?: ReactNode;
-  /** Draws a card around the content; without it the content lies directly on the page. */
+  /** Whether to draw a card around the content; otherwise it is directly on the page. */
   sheet?: boolean | undefined;
   footer?: ReactNode;
   children: ReactNode;

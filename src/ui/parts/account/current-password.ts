@@ -1,4 +1,4 @@
 import * as z from 'zod/mini';
 
-/** The password that somebody signed in has, where it is asked for once more. */
+/** The current password of someone who is signed in, in forms that ask for it again. */
 export const currentPassword = z.string().check(z.minLength(1, 'Please enter your current password.'));

@@ -22,10 +22,10 @@ export type NewPasswordFormProps = {
   busyLabel: string;
   busy: boolean;
   message?: string | undefined;
-  /** What the server says against the password. */
+  /** Why the server refused the password. */
   refusal?: string | undefined;
   onSubmit: (password: string) => void;
-  /** Fields before the password. */
+  /** Fields above the password. */
   children?: ReactNode;
 };
 

@@ -10,5 +10,5 @@ export const newPassword = z
     z.maxLength(200, 'Password must be at most 200 characters long'),
   );
 
-/** The error when the confirmation differs, and the field that shows it. */
+/** The error for a confirmation that differs, and the field that shows it. */
 export const mismatch = { path: ['confirmPassword'], error: 'Passwords do not match' };

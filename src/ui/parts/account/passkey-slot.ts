@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 /**
- * Draws the other way to answer who it is, beneath a form that asks for the password. `typed` gives what else is in the
- * form; null where something is wrong with it, which the form then says.
+ * Draws the button that uses a passkey in place of the password, beneath a form. `typed` returns the form's other
+ * fields, or null if they have errors, which the form then shows.
  */
 export type PasskeySlot<Typed> = (typed: () => Promise<Typed | null>) => ReactNode;

@@ -27,7 +27,7 @@ export type SignInFormProps = {
   view: SignInView;
   /** Another way to sign in, beneath the form. */
   passkey?: ReactNode;
-  /** What asks for the code, in the state `secondStep`. */
+  /** The part that asks for the code, in the state `secondStep`. */
   secondStep?: ReactNode;
 };
 

@@ -1,4 +1,4 @@
-/** Several values as one number. */
+/** Ways to make one number of several values. */
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
 function median(values: readonly number[]): number {
@@ -8,7 +8,7 @@ function median(values: readonly number[]): number {
   return (lower + upper) / 2;
 }
 
-/** Never of no values. */
+/** Each function needs at least one value. */
 export const reduceWith = {
   sum,
   mean: (values: readonly number[]) => sum(values) / values.length,

@@ -1,4 +1,4 @@
-/** Grid, axis lines and their labels: of the values with a grid, of the x axis below or down the side. */
+/** The axes with their labels: the values' axis has a grid; the x axis runs along the bottom or down the side. */
 import { Axis } from '@visx/axis';
 import { GridColumns, GridRows } from '@visx/grid';
 import { css } from 'styled-system/css';
@@ -73,7 +73,7 @@ const Name = ({ lines, x, y, anchor, em }: NameProps) => (
   </text>
 );
 
-/** `width` is that of the whole picture: the outermost labels stay inside it. */
+/** `width` is the width of the whole picture, which the outermost labels must not leave. */
 export function PositionAxis({ plot, em, width }: { plot: Plot; em: number; width: number }) {
   const { positions, frame, direction, names } = plot;
   const under = frame.height + em * 1.5;

@@ -1,4 +1,4 @@
-/** What a chart draws as a table: the same values, in the same order. */
+/** The values that a chart draws, as a table in the same order. */
 import { css } from 'styled-system/css';
 import type { ChartSpec } from '../../../api/generated/schema.d.ts';
 import { ScrollingTable } from '../scrolling-table.tsx';
@@ -43,7 +43,7 @@ export function DataTable({ spec, drawn, name }: { spec: ChartSpec; drawn: Drawn
         </thead>
         <tbody>
           {shown.map((mark, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: rows have nothing else that tells them apart, and keep no state.
+            // biome-ignore lint/suspicious/noArrayIndexKey: rows have no ids, and keep no state.
             <tr key={index}>
               <th scope="row">{mark.x}</th>
               {hasGroups && <td>{mark.group}</td>}

@@ -1,4 +1,4 @@
-/** A chart in words, for those who do not see it: what it shows, its extremes, and where its axis begins. */
+/** A chart in words, for people who do not see it: what it shows, its extremes, and where its axis begins. */
 import type { ChartSpec } from '../../../api/generated/schema.d.ts';
 import type { Drawn, Mark } from './drawing.ts';
 import { counted, markNames, measureText, numberText } from './texts.ts';
@@ -7,7 +7,7 @@ export const nameOf = (spec: ChartSpec) =>
   spec.title.trim() ||
   `${measureText(spec)} by ${spec.x}${spec.colour && spec.colour !== spec.x ? ` and ${spec.colour}` : ''}`;
 
-/** What a value is the value of. */
+/** What a mark's value belongs to: its x value and, where the colours add something, its group. */
 export const positionText = ({ x, group }: Mark, { isColouredByX }: Pick<Drawn, 'isColouredByX'>) =>
   group === null || isColouredByX ? x : `${x}, ${group}`;
 
@@ -16,7 +16,7 @@ const scaleSentence = ({ scale }: ChartSpec, from: number) => {
   return from > 0 ? `The axis starts at ${numberText(from)}, not at zero.` : 'The axis includes zero.';
 };
 
-/** `from` is where the y axis begins once its ends are rounded. */
+/** `from` is the value at which the y axis begins, after rounding. */
 export function descriptionOf(spec: ChartSpec, drawn: Drawn, from: number): string {
   const { marks, groups, isColouredByX } = drawn;
   const [first, ...others] = marks;

@@ -1,4 +1,4 @@
-/** From a chart's choices and a table's rows to what is drawn, or the reason why it cannot be. */
+/** Makes what is drawn from a chart's choices and a table's rows, or says why it cannot be drawn. */
 import type { Cell, ChartSpec } from '../../../api/generated/schema.d.ts';
 import { reduceWith } from './aggregate.ts';
 import { type ColumnKind, cellOf, isDrawable, kindOf, momentOf } from './column.ts';
@@ -17,9 +17,9 @@ export type Drawn = {
   kind: 'drawn';
   marks: Mark[];
   axis: XAxis;
-  /** Values of the colour's column; empty without one. */
+  /** The values of the column for the colour; empty if there is none. */
   groups: string[];
-  /** The colour says what the x axis says: nothing stands side by side. */
+  /** The colour and the x axis show the same column, so bars are not side by side. */
   isColouredByX: boolean;
   domain: [from: number, to: number];
   notes: string[];
@@ -27,14 +27,14 @@ export type Drawn = {
 
 export type Drawing = Drawn | { kind: 'refused'; why: string };
 
-/** More colours cannot be told apart; what is beyond is grey. */
+/** More colours than this cannot be told apart: further groups are grey. */
 export const mostColours = 6;
 export const mostBars = 40;
 const mostMarks = 5000;
 
 type Reading = { cell: Cell; group: Cell; values: number[]; rows: number };
 
-/** The rows that share an x value and a colour; with no aggregation every row by itself. */
+/** Groups the rows that share an x value and a colour. Without aggregation, each row is a group of its own. */
 function readingsOf(spec: ChartSpec, rows: readonly Row[]): Reading[] {
   const readings = new Map<string, Reading>();
   for (const [index, row] of rows.entries()) {
@@ -59,7 +59,7 @@ function measureOf({ aggregate }: ChartSpec, { values, rows }: Reading): number 
 
 const byText = new Intl.Collator('en-GB', { numeric: true });
 
-/** In the order of an axis: missing last. */
+/** Compares cells for the order on an axis; missing values come last. */
 function compareCells(one: Cell, other: Cell): number {
   if (one === null || other === null) return Number(one === null) - Number(other === null);
   if (typeof one === 'number' && typeof other === 'number') return one - other;
@@ -68,7 +68,7 @@ function compareCells(one: Cell, other: Cell): number {
 
 const numberOf = (cell: Cell) => (typeof cell === 'number' ? cell : momentOf(cell));
 
-/** The categories in their order. */
+/** The categories of the x axis, in the chosen order. */
 function categoriesOf({ order }: ChartSpec, measured: readonly Measured[]): Cell[] {
   const totals = new Map<Cell, number>();
   for (const { cell, y } of measured) totals.set(cell, (totals.get(cell) ?? 0) + y);
@@ -98,7 +98,7 @@ function domainOf({ scale, mark }: ChartSpec, values: readonly number[]): [numbe
   }
   const spread = most - least || Math.abs(most) / 5 || 1;
   if (most === least) return [least - spread / 2, most + spread / 2];
-  // The smallest bar would have no length.
+  // Start a little lower, or the smallest bar would have no length.
   return [mark === 'bar' ? least - spread / 10 : least, most];
 }
 

@@ -1,11 +1,11 @@
-/** Where a chart's parts and labels stand, so that no text covers another at any width. Lengths are in pixels. */
+/** Places the parts and labels of a chart so that texts never overlap, at any width. Lengths are in pixels. */
 import type { ChartSpec } from '../../../api/generated/schema.d.ts';
 import type { Drawn } from './drawing.ts';
 
-/** `em` is the size of the chart's text, which grows with the reader's own setting. */
+/** `em` is the size of the chart's text, which grows with the text size that the reader has set. */
 export type Space = { width: number; em: number };
 
-/** Text is not measured but taken to be a little wider than it mostly is. */
+/** Text is not measured; its width is estimated a little too large. */
 export const textWidth = (text: string, em: number) => text.length * em * 0.58;
 
 export function shortened(text: string, most: number, em: number): string {
@@ -24,7 +24,7 @@ export function wrapped(text: string, most: number, em: number): string[] | null
   return null;
 }
 
-/** The labels that keep their distance, from the first on; `at` is each one's middle. */
+/** Leaves out each label that is too close to the one before it; `at` is the middle of a label. */
 export function spaced<Label extends { at: number; text: string }>(labels: readonly Label[], em: number): Label[] {
   let end = Number.NEGATIVE_INFINITY;
   return labels.filter(({ at, text }) => {
@@ -35,7 +35,7 @@ export function spaced<Label extends { at: number; text: string }>(labels: reado
   });
 }
 
-/** Every so many of the labels that all of them fit: categories in an order are left out evenly. */
+/** All labels or, if they do not fit, every second, every third and so on, so that they are left out evenly. */
 export function thinned<Label extends { at: number; text: string }>(labels: readonly Label[], em: number): Label[] {
   for (let step = 1; step < labels.length; step += 1) {
     const kept = labels.filter((_label, index) => index % step === 0);
@@ -44,13 +44,13 @@ export function thinned<Label extends { at: number; text: string }>(labels: read
   return labels.slice(0, 1);
 }
 
-/** The middle of what stays inside the picture, by half of its length. */
+/** Moves a middle so far that something with this half length stays inside the picture. */
 export const inside = (at: number, half: number, width: number) => Math.max(half, Math.min(at, width - half));
 
-/** The same of a label. */
+/** The same for a label. */
 export const kept = (at: number, text: string, width: number, em: number) => inside(at, textWidth(text, em) / 2, width);
 
-/** Labels beside each other's lines, moved apart downwards, and back up where they would leave the bottom. */
+/** Positions for labels beside lines: moved down until none overlap, then up where they would leave the bottom. */
 export function apart(positions: readonly number[], distance: number, bottom: number): number[] {
   const order = positions
     .map((_position, index) => index)
@@ -69,13 +69,13 @@ export function apart(positions: readonly number[], distance: number, bottom: nu
   return result;
 }
 
-/** What a label may take of the width beside the plot. */
+/** The most width that labels beside the plot may take. */
 export const sideRoom = ({ width, em }: Space) => width * 0.4 - em;
 
-/** Categories under the plot from left to right; down its side; or down, each name above its bars. */
+/** Where the names of categories are: under the plot; beside it, with horizontal bars; or each above its bars. */
 export type Direction = 'across' | 'beside' | 'above';
 
-/** Names that do not fit under their categories run down, those that do not fit beside them stand above. */
+/** Names that do not fit under the plot are beside it; names that do not fit there are above their bars. */
 export function directionOf(spec: ChartSpec, { axis }: Drawn, space: Space): Direction {
   if (spec.mark === 'line' || axis.kind !== 'category' || !axis.isText) return 'across';
   const fits = (room: number) => axis.values.every((value) => wrapped(value, room, space.em) !== null);
@@ -84,6 +84,6 @@ export function directionOf(spec: ChartSpec, { axis }: Drawn, space: Space): Dir
   return fits(sideRoom(space)) ? 'beside' : 'above';
 }
 
-/** Bars that stand side by side in one category. */
+/** How many bars are side by side in one category. */
 export const sideBySide = (spec: ChartSpec, { groups, isColouredByX }: Drawn) =>
   spec.mark === 'bar' && !isColouredByX ? Math.max(1, groups.length) : 1;

@@ -1,4 +1,4 @@
-/** What the colours stand for: each with the pattern, dash or shape that says the same. */
+/** What the colours mean; each also has a pattern, dash or shape of its own. */
 import { css } from 'styled-system/css';
 import type { ChartSpec } from '../../../api/generated/schema.d.ts';
 import { mostColours } from './drawing.ts';
@@ -16,7 +16,7 @@ const item = css({
 });
 const name = css({ textStyle: 'captionStrong' });
 
-/** A group's mark as it is drawn, in a box of 24 by 14. */
+/** An example of a group's mark, in a box of 24 by 14. */
 export function Sample({ mark, slot, id }: { mark: ChartSpec['mark']; slot: number; id: string }) {
   if (mark === 'bar') return <Box id={id} slot={slot} x={2} y={0} width={20} height={14} />;
   return (

@@ -1,4 +1,4 @@
-/** Bars, lines and points. */
+/** Draws the bars, lines and points of a chart. */
 import { Bar, LinePath } from '@visx/shape';
 import { css } from 'styled-system/css';
 import type { Drawn, Mark } from './drawing.ts';
@@ -8,7 +8,7 @@ import { baseOf, type ValueScale } from './value-scale.ts';
 
 const paper = css({ stroke: 'bg.surface' });
 
-/** The patterns of the groups beyond the first; each is drawn over the colour, in the colour of the paper. */
+/** The patterns of all groups but the first, drawn over the group's colour in the colour of the background. */
 export function Patterns({ id, count }: { id: string; count: number }) {
   return (
     <defs>
@@ -23,7 +23,7 @@ export function Patterns({ id, count }: { id: string; count: number }) {
 
 export type Scaled = { drawn: Drawn; positions: PositionScale; values: ValueScale; isDown: boolean };
 export type MarksProps = Scaled & {
-  /** Of the patterns. */
+  /** The prefix of the patterns' ids. */
   id: string;
 };
 
@@ -39,7 +39,7 @@ export function Box({ slot, id, ...box }: BoxProps) {
   );
 }
 
-/** Along the axis of positions: bars of one position stand side by side, everything else in its middle. */
+/** The middle of a mark on the x axis: groups of bars are side by side, everything else is in the category's middle. */
 const middleOf = ({ positionOf, band }: PositionScale, at: number, slot: number, sideBySide: number) =>
   positionOf(at) + (sideBySide > 1 ? band * ((slot + 0.5) / sideBySide - 0.5) : 0);
 
@@ -78,12 +78,12 @@ export function Shape({ slot, x, y }: { slot: number; x: number; y: number }) {
 export function Points(props: Scaled) {
   const { drawn } = props;
   return drawn.marks.map((mark, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: rows have nothing else that tells them apart, and points keep no state.
+    // biome-ignore lint/suspicious/noArrayIndexKey: points have no ids, and keep no state.
     <Shape key={index} slot={slotOf(drawn.groups, mark.group)} {...pointOf(props, mark, 1)} />
   ));
 }
 
-/** The marks of each group, in the order in which a line joins them. */
+/** The marks of each group, in the order in which its line joins them. */
 export const linesOf = ({ marks, groups }: Drawn): { slot: number; marks: Mark[] }[] =>
   groups.length === 0
     ? [{ slot: 0, marks }]

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { semanticTokens } from '../../theme/semantic-tokens.ts';
 import { colours, dashOf, patternOf, shapeOf } from './palette.ts';
 
-/** How linear red, green and blue are seen by those without one kind of cone (Machado, Oliveira and Fernandes, 2009). */
+/** How people without one kind of cone see linear red, green and blue (Machado, Oliveira and Fernandes, 2009). */
 const visions: Record<string, number[][]> = {
   normal: [
     [1, 0, 0],

@@ -1,7 +1,7 @@
-/** How groups are told apart: by colour, and by a shape, a dash or a pattern where colours are not seen. */
+/** What tells groups apart: a colour and, for people who do not see colours, a shape, a dash or a pattern. */
 import { css } from 'styled-system/css';
 
-/** Each in light and dark; unlike each other for every kind of colour vision, and 3 to 1 on the page's grounds. */
+/** Each in the light and the dark theme. They differ for every kind of colour vision, with 3 to 1 on the background. */
 export const colours = [
   ['#1b5fa8', '#6ea8ea'],
   ['#c55f1d', '#bf5914'],
@@ -20,7 +20,7 @@ const classes = [
   css({ color: { base: '[#41400b]', _dark: '[#cc9586]' } }),
 ] as const;
 
-/** Of groups beyond the last colour. */
+/** The colour of all groups beyond the last colour. */
 const grey = css({ color: 'border.strong' });
 
 export const colourClass = (slot: number) => classes[slot] ?? grey;
@@ -28,7 +28,7 @@ export const colourClass = (slot: number) => classes[slot] ?? grey;
 const dashes = ['', '7 4', '2 4', '12 4 2 4', '12 5', '1 6'];
 export const dashOf = (slot: number) => dashes[slot] ?? '';
 
-/** Paths around 0 0, of about the same area. */
+/** Paths around the point 0 0, with about the same area. */
 const shapes = [
   'M0-4.5A4.5 4.5 0 1 1 0 4.5A4.5 4.5 0 1 1 0-4.5Z',
   'M-4-4H4V4H-4Z',
@@ -39,7 +39,7 @@ const shapes = [
 ];
 export const shapeOf = (slot: number) => shapes[slot] ?? shapes[0];
 
-/** The lines of a pattern in a square of 8; the first group is plain. */
+/** The lines of each pattern, in a square of 8 by 8; the first group has none. */
 const patterns = ['', 'M-2 2L2-2M0 8L8 0M6 10L10 6', 'M0 4H8', 'M4 0V8M0 4H8', 'M-2 6L2 10M0 0L8 8M6-2L10 2', 'M4 0V8'];
 export const patternOf = (slot: number) => patterns[slot] ?? '';
 

@@ -1,4 +1,4 @@
-/** The drawing itself, at the width that there is. */
+/** The drawing of a chart, at the width that is available. */
 import { useId } from 'react';
 import { css } from 'styled-system/css';
 import type { ChartSpec } from '../../../api/generated/schema.d.ts';

@@ -1,4 +1,4 @@
-/** A chart's plot: its margins, its scales and the lines of its categories' names. */
+/** A chart's plot: its margins, its scales and the names of its categories. */
 import type { ChartSpec } from '../../../api/generated/schema.d.ts';
 import type { Drawn } from './drawing.ts';
 import {
@@ -22,17 +22,17 @@ export type Plot = {
   frame: Frame;
   positions: PositionScale;
   values: ValueScale;
-  /** Of each category; empty where single labels are left out or cut off instead. */
+  /** The lines of each category's name; empty if labels are left out or cut off instead. */
   names: string[][];
 };
 
 const longest = (labels: readonly string[], em: number) =>
   labels.reduce((most, label) => Math.max(most, textWidth(label, em)), 0);
 
-/** The name of a category above its bars takes this many lines of text. */
+/** How many lines of text a category's name above its bars takes. */
 const nameAbove = 1.5;
 
-/** Categories down the side: how high all of them are, and the part of it between two. */
+/** For horizontal bars: how high all categories are together, and which part of a step is space between two. */
 function downwards(direction: Direction, count: number, beside: number, areWrapped: boolean) {
   const bars = beside > 1 ? beside * 1.1 : 1.2;
   if (direction === 'above') {
@@ -72,7 +72,7 @@ function down(spec: ChartSpec, drawn: Drawn, space: Space, direction: Direction)
   };
 }
 
-/** One or two lines a category, or none at all where some of them do not fit. */
+/** One or two lines for each category; none at all if a name does not fit. */
 function namesUnder({ ticks, band }: PositionScale, length: number, em: number): string[][] {
   if (band === 0) return [];
   const lines = ticks.map(({ text }) => wrapped(text, length / ticks.length - em / 2, em));
@@ -94,7 +94,7 @@ function across(spec: ChartSpec, drawn: Drawn, { width, em }: Space, lineLabels:
   return { direction: 'across', frame, positions, values, names };
 }
 
-/** `lineLabels` are the names that stand at the ends of lines. */
+/** `lineLabels` are the names shown at the ends of lines. */
 export function plotOf(spec: ChartSpec, drawn: Drawn, space: Space, lineLabels: readonly string[]): Plot {
   const direction = directionOf(spec, drawn, space);
   return direction === 'across' ? across(spec, drawn, space, lineLabels) : down(spec, drawn, space, direction);

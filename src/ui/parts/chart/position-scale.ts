@@ -1,15 +1,15 @@
-/** The scale of the x axis: bands for categories, a line of numbers or days. */
+/** The scale of the x axis: bands for categories, or a continuous scale for numbers and dates. */
 import { scaleBand, scaleLinear, scaleUtc } from '@visx/scale';
 import type { XAxis } from './drawing.ts';
 import { numberText } from './texts.ts';
 
 export type PositionScale = {
-  /** The middle of a category, or a number or moment on the axis. */
+  /** The position of a category's middle, or of a number or a moment. */
   positionOf: (at: number) => number;
   /** How wide a category is; 0 on a continuous axis. */
   band: number;
   ticks: { at: number; text: string }[];
-  /** Names may be cut off; numbers and dates may not. */
+  /** Whether the labels are names: these may be cut off, numbers and dates may not. */
   areNames: boolean;
 };
 
@@ -21,7 +21,7 @@ const day = dates({ day: 'numeric', month: 'short' });
 const dayAndYear = dates({ day: 'numeric', month: 'short', year: 'numeric' });
 const time = dates({ day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' });
 
-/** As exact as the ticks are, and no more. */
+/** The shortest format that still shows how the ticks differ. */
 function dateFormat(ticks: readonly Date[]) {
   const texts = ticks.map((tick) => tick.toISOString());
   if (texts.every((text) => text.slice(5, 10) === '01-01')) return year;

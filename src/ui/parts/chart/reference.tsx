@@ -1,4 +1,4 @@
-/** A line across a chart's values, such as a goal, and what it stands for. */
+/** A line across a chart at one value, such as a goal, with its label. */
 import { css } from 'styled-system/css';
 import type { Plot } from './plot.ts';
 

@@ -4,7 +4,7 @@ import { cellOf, hasColumn, kindOf } from './column.ts';
 import type { Row } from './spec.ts';
 import { counted } from './texts.ts';
 
-/** Bars side by side, and bars over numbers or dates: more are thinner than a line. */
+/** The most bars side by side, and the most bars over numbers or dates: more would be thinner than a line. */
 const mostSideBySide = 12;
 const mostSteps = 120;
 

@@ -7,7 +7,7 @@ export const aggregates = ['none', 'count', 'sum', 'mean', 'median'] as const;
 export const orders = ['data', 'x', 'largest first'] as const;
 export const scales = ['zero', 'fitted', 'logarithmic'] as const;
 
-/** As long as the contract takes them. */
+/** The largest lengths that the contract accepts. */
 const longest = { name: 100, title: 200 };
 const isText = (value: unknown, most: number): value is string => typeof value === 'string' && value.length <= most;
 const isName = (value: unknown): value is string => isText(value, longest.name);
@@ -25,7 +25,7 @@ function specOf(value: unknown): ChartSpec | null {
   return { table, mark, x, y, colour, aggregate, order, scale, title };
 }
 
-/** The chart that a draft or an exercise's start describes; null where it is none. */
+/** The chart that a draft or an exercise's starting code describes; null if the code is no valid chart. */
 export function specFrom(code: string): ChartSpec | null {
   try {
     return specOf(JSON.parse(code));

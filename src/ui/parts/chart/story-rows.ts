@@ -5,7 +5,7 @@ import type { Row } from './spec.ts';
 const stations = ['Harbour', 'Old Town', 'University', 'Riverside', 'Market Square'];
 const bikes = ['city', 'cargo', 'electric'];
 
-/** The same at every start: neither the clock nor chance has a part in it. */
+/** The same rows in every run, as they depend neither on the clock nor on chance. */
 export const hires: Row[] = Array.from({ length: 90 }, (_one, index) => ({
   day: new Date(Date.UTC(2026, 3, 1 + index)).toISOString().slice(0, 10),
   month: ['April', 'May', 'June'][Math.floor(index / 30)] ?? '',

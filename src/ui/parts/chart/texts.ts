@@ -18,7 +18,7 @@ const minute = new Intl.DateTimeFormat('en-GB', {
 export const numberText = (value: number) =>
   Math.abs(value) >= 1e6 ? compact.format(value) : number.format(value === 0 ? 0 : value);
 
-/** As a table shows it: nothing is rounded away. */
+/** A number as a table shows it: not rounded. */
 export const exactText = (value: number) =>
   new Intl.NumberFormat('en-GB', { maximumSignificantDigits: 12 }).format(value === 0 ? 0 : value);
 
@@ -28,7 +28,7 @@ export const noValue = 'No value';
 export function cellText(cell: Cell, kind: 'number' | 'date' | 'text'): string {
   if (cell === null) return noValue;
   const moment = kind === 'date' ? momentOf(cell) : null;
-  // A number that names something (a year, a shop) has no thousands to set apart.
+  // A number that names something, such as a year or a shop, gets no thousands separator.
   if (moment === null) return String(cell);
   if (String(cell).length === 7) return month.format(moment);
   return (String(cell).length > 10 ? minute : day).format(moment);

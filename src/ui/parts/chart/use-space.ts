@@ -1,4 +1,4 @@
-/** How wide a chart may be, and how large its text is: both follow the window and the reader's settings. */
+/** Measures how wide a chart may be and how large its text is; both follow the window and the reader's settings. */
 import { useCallback, useState } from 'react';
 import type { Space } from './layout.ts';
 

@@ -4,7 +4,7 @@ import type { ChartSpec } from '../../../api/generated/schema.d.ts';
 
 type Ends = [from: number, to: number];
 
-/** There is room for about `count` ticks; the ends do not depend on it. */
+/** Makes about `count` ticks, for which there is room; the ends of the scale do not depend on it. */
 export function valueScale({ scale }: Pick<ChartSpec, 'scale'>, domain: Ends, range: Ends, count: number) {
   if (scale === 'logarithmic') {
     const made = scaleLog<number>({ domain, range });
@@ -26,7 +26,7 @@ export function valueScale({ scale }: Pick<ChartSpec, 'scale'>, domain: Ends, ra
 
 export type ValueScale = ReturnType<typeof valueScale>;
 
-/** Where bars begin: at zero, or at the end of an axis that leaves zero out. */
+/** Where bars begin: at zero or, on an axis without zero, at the end that is nearer to it. */
 export function baseOf({ scale, positionOf }: ValueScale): number {
   const [from = 0, to = 0] = scale.domain();
   return positionOf(Math.max(from, Math.min(0, to)));

@@ -1,4 +1,4 @@
-/** A slider from one value of a chart to the next, in the table's order: arrow keys read what a pointer would point at. */
+/** A slider that steps through a chart's values in the table's order, so that arrow keys do what pointing does. */
 import { useState } from 'react';
 import { css } from 'styled-system/css';
 import type { ChartSpec } from '../../../api/generated/schema.d.ts';
@@ -25,7 +25,7 @@ type ValuesByKeyboardProps = { spec: ChartSpec; drawn: Drawn; name: string; spac
 export function ValuesByKeyboard({ spec, drawn, name, space: { width, em }, plot }: ValuesByKeyboardProps) {
   const [chosen, setChosen] = useState(0);
   const count = drawn.marks.length;
-  // A chart that has changed may have fewer.
+  // A chart that has changed may have fewer values.
   const index = Math.min(chosen, count - 1);
   const mark = drawn.marks[index];
   if (!mark) return null;

@@ -1,10 +1,10 @@
-/** A block of the content: which idea it names, and where its controls stand at first. */
+/** A block of a lesson's text that is an explorable: which idea it shows, and the first values of its controls. */
 import type { Idea } from './idea.ts';
 import { ideas } from './ideas.ts';
 
 export type Block = { idea: Idea; first: number; second: number };
 
-/** Null for a name that this version of the app does not know. */
+/** The block, or null if this version of the app does not know its name. */
 export function blockOf(language: string, text: string): Block | null {
   const name = language.replace(/^explorable */, '');
   const idea = Object.hasOwn(ideas, name) ? ideas[name] : undefined;

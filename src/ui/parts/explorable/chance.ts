@@ -1,8 +1,8 @@
-/** Chance that comes out the same for the same seed. */
+/** Random numbers that are the same for the same seed. */
 
 export type Chance = () => number;
 
-/** Numbers from 0 to 1 (mulberry32). */
+/** Returns a generator of numbers from 0 to 1 (mulberry32). */
 export function chance(seed: number): Chance {
   let state = Math.imul(seed + 1, 0x9e3779b1);
   return () => {
@@ -13,7 +13,7 @@ export function chance(seed: number): Chance {
   };
 }
 
-/** One of the normal distribution with mean 0 and standard deviation 1 (Box and Muller). */
+/** A number from the normal distribution with mean 0 and standard deviation 1 (Box and Muller). */
 export const normal = (next: Chance): number => Math.sqrt(-2 * Math.log(1 - next())) * Math.cos(2 * Math.PI * next());
 
 export const times = <Value>(count: number, make: (index: number) => Value): Value[] =>

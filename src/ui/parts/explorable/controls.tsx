@@ -1,4 +1,4 @@
-/** What moves a picture: a slider for a number, radio buttons for a word. */
+/** The controls of an explorable: a slider for a number, radio buttons for a choice. */
 import { useId } from 'react';
 import { css } from 'styled-system/css';
 import { RadioGroup } from '../../primitives/radio-group.tsx';

@@ -1,4 +1,4 @@
-/** A crowd, one sign a person, in rows: what share of it each group is can be counted. */
+/** A crowd in rows, with one sign for each person, so that the share of each group can be counted. */
 import { css } from 'styled-system/css';
 import { colourClass } from '../chart/palette.ts';
 import { useSpace } from '../chart/use-space.ts';
@@ -9,7 +9,7 @@ import { keyList } from './key.tsx';
 const box = css({ minWidth: '0', '& svg': { display: 'block' } });
 const filled = css({ fill: 'current' });
 
-/** Signs of about a cell's size, around a point; the second and the last are small, so that the others stand out. */
+/** The sign of each group, drawn around a point. The last is small, so that the others stand out. */
 const signs: readonly ((x: number, y: number, r: number) => string)[] = [
   (x, y, r) => `M${x - r} ${y - r}h${2 * r}v${2 * r}h${-2 * r}Z`,
   (x, y, r) => `M${x - r} ${y - r}h${2 * r}v${2 * r}h${-2 * r}ZM${x - r / 2} ${y - r / 2}v${r}h${r}v${-r}Z`,

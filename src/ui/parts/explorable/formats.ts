@@ -1,6 +1,6 @@
-/** Numbers as sentences have them. */
+/** Numbers as they are written in sentences. */
 
-/** Never a negative zero. */
+/** The rounded number as text, without a minus sign before a zero. */
 export function rounded(value: number, digits = 0): string {
   const format = new Intl.NumberFormat('en-GB', { minimumFractionDigits: digits, maximumFractionDigits: digits });
   return format.format(Math.round(value * 10 ** digits) / 10 ** digits || 0);

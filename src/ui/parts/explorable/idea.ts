@@ -1,8 +1,8 @@
-/** What an explorable is: controls, and a pure function from where they stand to a sentence and a picture. */
+/** What an explorable is: controls, and a pure function from their values to a sentence and a picture. */
 import type { Cell } from '../../../api/generated/schema.d.ts';
 
 export type Control = {
-  /** As the content calls it. */
+  /** The control's name in the content. */
   name: string;
   label: string;
   from: number;
@@ -10,7 +10,7 @@ export type Control = {
   step: number;
   start: number;
   valueText: (value: number) => string;
-  /** Each value is a word of its own: chosen among all of them, rather than found along a line. */
+  /** Each value stands for a word, so there are radio buttons in place of a slider. */
   isChoice?: true;
 };
 
@@ -24,20 +24,20 @@ export type Layer = { label: string | null; slot: number } & (
 );
 
 export type Axis = {
-  /** Null: what stands along it has no numbers. */
+  /** Null for an axis without numbers. */
   name: string | null;
   from: number;
   to: number;
-  /** In place of numbers. */
+  /** Labels in place of numbers. */
   labels?: readonly { at: number; text: string }[];
 };
 
 export type PlotPicture = { kind: 'plot'; x: Axis; y: Axis; layers: readonly Layer[] };
 
-/** Each one of a crowd as a sign of its group, in rows. */
+/** A crowd in rows; each member is drawn as the sign of its group. */
 export type CrowdPicture = { kind: 'crowd'; groups: readonly { label: string; count: number }[] };
 
-/** A marked row says in one of its cells why. */
+/** A row of a table. One of the cells of a marked row says why it is marked. */
 export type DataRow = { cells: readonly Cell[]; isMarked?: boolean };
 
 export type TablesPicture = {
@@ -52,9 +52,9 @@ export type Idea = {
   title: string;
   /** One or two. */
   controls: readonly [Control] | readonly [Control, Control];
-  /** What it shows was drawn at random, and can be drawn again. */
+  /** The picture depends on chance, so a button draws it again with another seed. */
   isDrawn?: true;
-  /** `second` is 0 where there is one control. The same seed draws the same. */
+  /** `second` is 0 if there is only one control. The same seed gives the same picture. */
   look: (first: number, second: number, seed: number) => { says: string; picture: Picture };
 };
 

@@ -9,7 +9,7 @@ import { ideas } from './ideas.ts';
 import { halfWidth, shareBelow } from './normal.ts';
 import { fitted } from './summary.ts';
 
-/** What is drawn beyond the ends of its axes, or nowhere. */
+/** The points that are outside of the axes, or not numbers. */
 function outside({ x, y, layers }: PlotPicture) {
   const points = layers.flatMap((layer) => {
     if (layer.mark === 'bars')
@@ -20,7 +20,7 @@ function outside({ x, y, layers }: PlotPicture) {
   return points.filter((point) => !(isOn(point.x, x.from, x.to) && isOn(point.y, Math.min(0, y.from), y.to)));
 }
 
-/** What an idea says of where its controls stand. */
+/** The sentence of an idea for these values of its controls. */
 const says = (name: string, first: number, second = 0, seed = 0) => ideas[name]?.look(first, second, seed).says;
 
 const layersOf = (name: string, first: number, second = 0, seed = 0): readonly Layer[] => {
@@ -28,7 +28,7 @@ const layersOf = (name: string, first: number, second = 0, seed = 0): readonly L
   return picture?.kind === 'plot' ? picture.layers : [];
 };
 
-/** Every position of an idea's controls. */
+/** Every combination of values that an idea's controls can have. */
 function positionsOf({ controls: [one, other] }: Idea) {
   const steps = ({ from, to, step }: typeof one) =>
     Array.from({ length: Math.round((to - from) / step) + 1 }, (_one, index) => from + index * step);
@@ -125,7 +125,7 @@ describe('§practice.121 the numbers', () => {
   test('the cloud has exactly the correlation that is asked for', () => {
     for (const r of [-1, -0.3, 0, 0.8, 1]) expect(fitted(cloud(r)).r).toBeCloseTo(r, 9);
     expect(says('correlation', 0.8)).toBe('Thirty points with r = 0.8.');
-    // By hand: 30 points of variance 1 and mean 0, and one at (4, -4).
+    // Calculated by hand: 30 points of variance 1 and mean 0, and one at (4, -4).
     expect(fitted([...cloud(0.8), { x: 4, y: -4 }]).r).toBeCloseTo((24 - 16 * (30 / 31)) / (30 + 16 * (30 / 31)), 9);
     expect(says('correlation', 0.8, 4)).toMatch(/With the one far point, r is 0\.19\.$/);
   });

@@ -1,4 +1,4 @@
-/** What the colours and signs of a picture stand for. */
+/** What the colours and signs of a picture mean. */
 import { useId } from 'react';
 import { css } from 'styled-system/css';
 import { Sample } from '../chart/legend.tsx';

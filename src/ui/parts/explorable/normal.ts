@@ -1,6 +1,6 @@
 /** The normal distribution with mean 0 and standard deviation 1. */
 
-/** How much of it lies below `z`, to seven digits (Abramowitz and Stegun, 7.1.26). */
+/** The share of the distribution below `z`, to seven digits (Abramowitz and Stegun, 7.1.26). */
 export function shareBelow(z: number): number {
   const x = Math.abs(z) / Math.SQRT2;
   const t = 1 / (1 + 0.3275911 * x);
@@ -9,7 +9,7 @@ export function shareBelow(z: number): number {
   return (1 + Math.sign(z) * error) / 2;
 }
 
-/** How many standard deviations either side of the mean hold this share of it. */
+/** How many standard deviations on each side of the mean hold this share of the distribution. */
 export function halfWidth(share: number): number {
   let [low, high] = [0, 6];
   for (let step = 0; step < 50; step += 1) {

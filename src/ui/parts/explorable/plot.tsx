@@ -79,7 +79,7 @@ function Drawing({ picture, name, describedBy, space: { width, em } }: PlotProps
   );
 }
 
-/** As many as fit, each within the picture. */
+/** As many labels as fit, each inside the picture. */
 function positionLabels({ from, to, labels }: Axis, length: number, em: number, left: number, width: number) {
   const scale = scaleLinear<number>({ domain: [from, to], range: [0, length] });
   const all = labels ?? scale.ticks(Math.floor(length / (em * 4))).map((at) => ({ at, text: numberText(at) }));

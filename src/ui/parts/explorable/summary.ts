@@ -1,4 +1,4 @@
-/** Numbers that sum up many. */
+/** Statistics of lists of numbers. */
 
 export const sum = (values: readonly number[]) => values.reduce((all, value) => all + value, 0);
 
@@ -11,7 +11,7 @@ export function median(values: readonly number[]): number {
   return sorted.length % 2 === 1 ? upper : ((sorted[half - 1] ?? Number.NaN) + upper) / 2;
 }
 
-/** Of a sample: the squares are shared among one less than there are. */
+/** The standard deviation of a sample: the sum of squares is divided by the count less one. */
 export function deviation(values: readonly number[]): number {
   const middle = mean(values);
   return Math.sqrt(sum(values.map((value) => (value - middle) ** 2)) / (values.length - 1));
@@ -27,7 +27,7 @@ export function fitted(points: readonly { x: number; y: number }[]) {
   return { slope, intercept: y - slope * x, r: products / Math.sqrt(squaresX * squaresY) };
 }
 
-/** How many fall into each bin, from `from` on; one on a border belongs to the bin above it. */
+/** How many values are in each bin, from `from` on; a value on a border belongs to the bin above it. */
 export function binned(values: readonly number[], from: number, width: number, count: number) {
   const bars = Array.from({ length: count }, (_one, index) => ({
     from: from + index * width,
@@ -41,7 +41,7 @@ export function binned(values: readonly number[], from: number, width: number, c
   return bars;
 }
 
-/** Points over their positions on a line, stacked where they would cover each other. */
+/** Points above their positions on a line, stacked where they would overlap. */
 export function stacked(values: readonly number[], width: number) {
   const heights = new Map<number, number>();
   return values.map((value) => {

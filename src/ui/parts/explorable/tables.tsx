@@ -31,7 +31,7 @@ const scrolling = css({ overflowX: 'auto', maxWidth: 'full' });
 const code = css({
   textStyle: 'caption',
   fontFamily: 'mono',
-  // Nothing is cut off on a phone.
+  // Long lines wrap, so that nothing is cut off on a phone.
   whiteSpace: 'pre-wrap',
   mt: '4',
   p: { base: '2', sm: '3' },
@@ -40,11 +40,11 @@ const code = css({
   '& code': { fontFamily: 'mono' },
 });
 
-/** Some are texts, with as many digits as their column has. */
+/** Some numbers are given as texts, so that all in a column have the same number of digits. */
 const isNumber = (cell: DataRow['cells'][number] | undefined) =>
   typeof cell === 'number' || /^-?[\d.]+$/.test(cell ?? '');
 
-/** A column's name, which may go on in another line after its underscores. */
+/** A column's name, in which a line may break after an underscore. */
 const breaking = (name: string) =>
   name.split(/(?<=_)/).map((part, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: parts never change their order.
@@ -74,7 +74,7 @@ export function Tables({ picture }: { picture: TablesPicture }) {
               </thead>
               <tbody>
                 {rows.map(({ cells, isMarked }, row) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: rows have nothing else that tells them apart, and keep no state.
+                  // biome-ignore lint/suspicious/noArrayIndexKey: rows have no ids, and keep no state.
                   <tr key={row} data-marked={isMarked || undefined}>
                     {cells.map((cell, index) => (
                       <td

@@ -1,4 +1,4 @@
-/** The page of one question or conversation while it is not there. */
+/** The page of a question or conversation while it is loading, could not be loaded, or does not exist. */
 import { MessageCircleQuestion } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { EmptyState } from '../../primitives/empty-state.tsx';

@@ -1,4 +1,4 @@
-/** A list of what was asked: its rows, and what stands there until they have come. */
+/** A list of questions or conversations: its rows, and what is shown until they have arrived. */
 import type { ReactNode } from 'react';
 import { css } from 'styled-system/css';
 import { Link } from '../../primitives/link.tsx';
@@ -47,7 +47,7 @@ type TopicProps = {
   title: string;
   badges: ReactNode;
   excerpt: string;
-  /** Where, when and by whom. */
+  /** Where, when and by whom it was asked. */
   facts: ReactNode;
 };
 

@@ -2,7 +2,7 @@ import { percent, rounded } from '../formats.ts';
 import type { Idea } from '../idea.ts';
 
 const people = 1000;
-/** Of a hundred who are ill. */
+/** How many of a hundred ill people the test finds. */
 const found = 90;
 
 export const baseRate: Idea = {

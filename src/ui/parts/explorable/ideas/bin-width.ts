@@ -6,7 +6,7 @@ import { binned } from '../summary.ts';
 const longest = 60;
 const next = chance(11);
 
-/** Two kinds of visitors: those who look in, and those who stay. */
+/** Minutes of the visits of two kinds of visitors: those who only look in, and those who stay. */
 export const visits = times(80, (index) => {
   const minutes = index < 48 ? 12 + 4 * normal(next) : 36 + 5 * normal(next);
   return Math.min(longest - 1, Math.max(0, Math.round(minutes)));
@@ -46,7 +46,7 @@ export const binWidth: Idea = {
   },
 };
 
-/** How often the heights rise and then fall again; what comes before and after them is empty. */
+/** How often the heights rise and then fall again, starting and ending at zero. */
 function humps(heights: readonly number[]): number {
   const steps = [...heights, 0].map((height, index) => Math.sign(height - (heights[index - 1] ?? 0)));
   const turns = steps.filter((step) => step !== 0);

@@ -6,7 +6,7 @@ import { halfWidth } from '../normal.ts';
 const surveys = 40;
 const satisfied = 0.68;
 
-/** Ends in percent. */
+/** The intervals, with their ends in percent. */
 export function intervals(size: number, level: number, seed: number) {
   const next = chance(seed);
   const z = halfWidth(level / 100);

@@ -15,7 +15,7 @@ const scaled = (values: readonly number[]) => {
 const along = scaled(times(count, () => normal(next)));
 const other = scaled(times(count, () => normal(next)));
 const shared = mean(along.map((value, index) => value * (other[index] ?? 0)));
-/** What of the other one has nothing to do with the first, so that a mixture of both has any correlation asked for. */
+/** The part of `other` that does not correlate with `along`: mixed with `along`, it gives any correlation. */
 const apart = scaled(other.map((value, index) => value - shared * (along[index] ?? 0)));
 
 export const cloud = (r: number) =>

@@ -4,7 +4,7 @@ import { mean } from '../summary.ts';
 
 const complaints = [12, 15, 11, 14, 16, 12, 13, 15];
 
-/** The frame of a week, counted from 1. */
+/** The values in the frame of a week; weeks count from 1. */
 const frameOf = (week: number, before: number) => complaints.slice(Math.max(0, week - 1 - before), week);
 
 export const windowFrame: Idea = {

@@ -51,7 +51,7 @@ export const Listed = {
   },
 } satisfies Story;
 
-/** Nothing to end. */
+/** Only this device is signed in, so there is nothing to sign out. */
 export const ListedAlone = {
   args: { view: { state: 'listed', ...list, devices: [here] } },
   play: async ({ canvas }) => {

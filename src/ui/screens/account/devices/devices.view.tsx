@@ -19,7 +19,7 @@ export type DevicesView =
   | { state: 'loading' }
   | { state: 'failed'; message: string; onRetry: () => void }
   | ({ state: 'listed' | 'endingOthers' } & List)
-  /** `ending`: the device's id. */
+  /** `ending`: the id of the session that is being ended. */
   | ({ state: 'ending'; ending: string } & List)
   | ({ state: 'notEnded'; message: string } & List);
 

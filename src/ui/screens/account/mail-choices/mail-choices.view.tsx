@@ -28,10 +28,10 @@ const labels: Record<keyof MailChoices, string> = {
   answers: 'Answers and messages from instructors',
   feedback: 'Feedback, and answers to requests for a later due date',
 };
-// In the order of the labels.
+// The order in which the choices are shown.
 const kinds: (keyof MailChoices)[] = ['announcements', 'classes', 'answers', 'feedback'];
 
-/** Which mails a person wants (§account.82). `teaching` is there for instructors: how often they hear of what waits. */
+/** Which emails a person wants (§account.82). `teaching` has further choices for instructors. */
 export function MailChoicesScreen({ view, teaching }: { view: MailChoicesView; teaching?: ReactNode }) {
   return (
     <Page>

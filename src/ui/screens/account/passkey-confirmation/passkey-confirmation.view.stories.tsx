@@ -23,7 +23,7 @@ const pressable: Story['play'] = async ({ canvas }) => {
 
 export const Looking = { args: { view: { state: 'looking' } }, play: isEmpty } satisfies Story;
 
-/** The person has none: the password alone. */
+/** The person has no passkey: only the password is offered. */
 export const Absent = { args: { view: { state: 'absent' } }, play: isEmpty } satisfies Story;
 
 export const Idle = { args: { view: { state: 'idle', onPress } }, play: pressable } satisfies Story;

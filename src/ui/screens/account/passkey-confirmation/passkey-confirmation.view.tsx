@@ -16,7 +16,7 @@ const column = css({ display: 'flex', flexDirection: 'column', gap: '4' });
 const paragraph = css({ textStyle: 'small', color: 'fg.muted' });
 const beneath = css({ mt: '2' });
 
-/** Another way to answer who it is, beneath the password (§account.80). */
+/** The button that uses a passkey in place of the password, beneath the form (§account.80). */
 export function PasskeyConfirmationScreen({ view }: { view: PasskeyConfirmationView }) {
   return match(view)
     .with({ state: 'looking' }, { state: 'absent' }, { state: 'confirmed' }, () => null)

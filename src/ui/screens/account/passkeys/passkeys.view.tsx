@@ -190,7 +190,7 @@ function ChangingForm(view: Changing & { state: string; message?: string }) {
 
 type RemovingState = { state: string; message?: string };
 
-/** Who it is, once more: a session alone must not take away how its person signs in. */
+/** Asks for proof of identity again: a session alone must not be enough to remove a way to sign in. */
 function RemovingForm({ state, name: of, message, onProve, onCancel, passkey }: Removing & RemovingState) {
   const { register, handleSubmit, formState } = useForm({
     mode: 'onTouched',

@@ -73,7 +73,7 @@ export const Rejected = {
 
 const common = 'This password is one of the most common and would soon be guessed. Please choose another.';
 
-/** The new password itself is refused: its field says so, and has the focus. */
+/** The server refuses the new password: its field says so and has the focus. */
 export const RejectedPassword = {
   args: { view: { state: 'rejected', onSubmit, message: common, field: 'newPassword' } },
   play: async ({ canvas }) => {

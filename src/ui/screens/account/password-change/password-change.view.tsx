@@ -14,11 +14,11 @@ import { PasswordField } from '../../../primitives/password-field.tsx';
 type Form = { onSubmit: (passwords: PasswordChange) => void };
 
 export type PasswordChangeView =
-  /** `onType` is called with the first letter. */
+  /** `onType` is called when the first letter is typed. */
   | ({ state: 'empty'; onType: () => void } & Form)
   | ({ state: 'editing' | 'submitting' } & Form)
   | ({ state: 'wrongPassword'; message: string } & Form)
-  /** `field`: the new password itself was refused. */
+  /** `field`: set if the server refused the new password itself. */
   | ({ state: 'rejected'; message: string; field: 'newPassword' | null } & Form);
 
 const schema = z
@@ -32,7 +32,7 @@ const schema = z
 const formStyle = css({ display: 'flex', flexDirection: 'column', gap: '5' });
 const empty = { currentPassword: '', newPassword: '', confirmPassword: '' };
 
-/** A new password for the signed-in (§account.36). One form for all its states, so that nothing typed is lost. */
+/** Changing the password while signed in (§account.36). One form for all states, so that nothing typed is lost. */
 export function PasswordChangeScreen({ view }: { view: PasswordChangeView }) {
   const { register, handleSubmit, trigger, reset, setError, formState } = useForm({
     mode: 'onTouched',

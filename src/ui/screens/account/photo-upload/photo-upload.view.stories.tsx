@@ -12,7 +12,7 @@ const person = {
   accept: 'image/png,image/jpeg,image/webp',
   onChoose,
 };
-// A square of one colour, one pixel a side.
+// An image of one pixel.
 const pixel = Uint8Array.from(
   atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR4nGNgYPj/HwADAgH/p8zHYQAAAABJRU5ErkJggg=='),
   (letter) => letter.charCodeAt(0),

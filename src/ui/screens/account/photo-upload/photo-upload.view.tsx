@@ -25,7 +25,7 @@ const row = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 
 const paragraph = css({ textStyle: 'small', color: 'fg.muted' });
 const actions = css({ display: 'flex', flexWrap: 'wrap', gap: '3' });
 
-/** A picture of a file that has not been sent yet. */
+/** An address at which the browser shows a photo that has not been uploaded yet. */
 function usePreview(photo: Blob | null): string | undefined {
   const [url, setUrl] = useState<string>();
   useEffect(() => {
@@ -37,7 +37,7 @@ function usePreview(photo: Blob | null): string | undefined {
   return url;
 }
 
-/** Empty and focused once a photo is sent, discarded or removed, because the focused button has been removed. */
+/** Empties and focuses the field once a photo is sent, discarded or removed, because the focused button is gone. */
 function useFileField(state: PhotoUploadView['state']) {
   const field = useRef<HTMLInputElement>(null);
   const before = useRef(state);
@@ -120,7 +120,7 @@ export function PhotoUploadScreen({ view }: { view: PhotoUploadView }) {
   );
 }
 
-/** What can be done about the photo that the account has. */
+/** The buttons that remove the account's photo. */
 function RemovalActions({ view }: { view: PhotoUploadView }) {
   return match(view)
     .with({ state: 'empty' }, { state: 'otherType' }, { state: 'tooLarge' }, ({ onRemove }) =>

@@ -10,7 +10,7 @@ import { Alert } from '../../../primitives/alert.tsx';
 import { Button } from '../../../primitives/button.tsx';
 import { TextField } from '../../../primitives/text-field.tsx';
 
-/** As `Name` in the contract. */
+/** The schema of a name, with the limits that `Name` has in the contract. */
 const name = (missing: string) =>
   z
     .string()
@@ -33,7 +33,7 @@ const fields = {
 };
 type Values = { [Name in keyof typeof fields]: string };
 
-// TypeScript types the keys of `Object.entries` and `Object.fromEntries` as strings; they are the table's.
+// TypeScript gives `Object.keys` and `Object.fromEntries` plain strings as keys; these are the keys of `fields`.
 const names = Object.keys(fields) as (keyof Values)[];
 const schema = z.object(
   Object.fromEntries(names.map((field) => [field, fields[field].rule])) as {
@@ -47,7 +47,7 @@ type Form = {
   /** What was typed before and not sent. */
   typed?: Values | undefined;
   onType?: (values: Values) => void;
-  /** The line that says whether it is saved. */
+  /** The line that says whether the draft is saved. */
   draft?: ReactNode;
   onSubmit: (values: Values) => void;
 };
@@ -64,7 +64,7 @@ const pair = css({
   gap: '5',
 });
 
-/** Name and e-mail address (§account.35). One form for all its states, so that nothing typed is lost. */
+/** Name and e-mail address (§account.35). One form for all states, so that nothing typed is lost. */
 export function ProfileDetailsScreen({ view }: { view: ProfileDetailsView }) {
   const { register, handleSubmit, reset, formState, getValues } = useForm({
     mode: 'onTouched',

@@ -36,7 +36,7 @@ const column = css({ display: 'flex', flexDirection: 'column', gap: { base: '6',
 const heading = css({ textStyle: 'h3' });
 const note = css({ textStyle: 'small', color: 'fg.muted' });
 
-/** The account of the signed-in (§account.35 to §account.37): its parts are flows of their own. */
+/** The account of the person who is signed in (§account.35 to §account.37). Its parts have flows of their own. */
 export function ProfileScreen({
   name,
   role,

@@ -24,7 +24,7 @@ export type RegistrationView =
   | { state: 'invalid'; message: string }
   | { state: 'editing'; form: Form }
   | { state: 'submitting'; form: Form }
-  /** `field`: the password itself was refused. */
+  /** `field`: set if the server refused the password itself. */
   | { state: 'rejected'; form: Form; message: string; field: 'password' | null }
   | { state: 'registered' };
 

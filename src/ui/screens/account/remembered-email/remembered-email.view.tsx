@@ -27,7 +27,7 @@ export function RememberedEmailScreen({ view }: { view: RememberedEmailView }) {
     .exhaustive();
 }
 
-/** Focuses itself, because the button was removed, and is read out by that. */
+/** Focuses itself, because the focused button was removed. The focus also makes screen readers read it. */
 function Forgotten() {
   const message = useRef<HTMLParagraphElement>(null);
   useEffect(() => message.current?.focus(), []);

@@ -62,7 +62,7 @@ export const Rejected = {
 
 const common = 'This password is one of the most common and would soon be guessed. Please choose another.';
 
-/** The password itself is refused: its field says so, and has the focus. */
+/** The server refuses the password: its field says so and has the focus. */
 export const RejectedPassword = {
   args: { view: { state: 'rejected', form: filled, message: common, field: 'password' } },
   play: async ({ canvas }) => {

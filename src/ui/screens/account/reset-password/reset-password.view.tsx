@@ -14,11 +14,11 @@ export type ResetPasswordView =
   | { state: 'refused'; message: string }
   | { state: 'editing'; form: Form }
   | { state: 'submitting'; form: Form }
-  /** `field`: the password itself was refused. */
+  /** `field`: set if the server refused the password itself. */
   | { state: 'rejected'; form: Form; message: string; field: 'password' | null }
   | { state: 'changed' };
 
-/** Where a reset mail's link leads: a new password (§account.39). */
+/** The page behind the link of a reset email, to choose a new password (§account.39). */
 export function ResetPasswordScreen({ view }: { view: ResetPasswordView }) {
   return (
     <AuthPage>

@@ -25,7 +25,7 @@ const codeSchema = z.object({ code });
 const checking = { busyLabel: 'Checking...' };
 const removalSchema = z.object({ currentPassword, code });
 
-/** Who it is, once more. */
+/** Asks for proof of identity before two-step sign-in is turned on. */
 export function PasswordForm({ onSubmit, passkey, ...rest }: Shared & Starting) {
   const { register, handleSubmit, formState } = useForm({
     mode: 'onTouched',
@@ -52,7 +52,7 @@ export function PasswordForm({ onSubmit, passkey, ...rest }: Shared & Starting) 
   );
 }
 
-/** The app's first code. */
+/** Asks for the first code of the authenticator app. */
 export function CodeForm({ onSubmit, ...rest }: Shared & { onSubmit: (code: string) => void }) {
   const { register, handleSubmit, formState } = useForm({
     mode: 'onTouched',

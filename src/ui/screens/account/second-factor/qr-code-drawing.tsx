@@ -1,11 +1,11 @@
 import { css } from 'styled-system/css';
 
-// Dark on light in the dark theme, too, as scanners want it.
+// Dark on light also in the dark theme, because scanners need that.
 const square = css({ width: '48', maxWidth: 'full', bg: '[#ffffff]', color: '[#000000]', borderRadius: 'sm' });
-/** Light modules around the code. */
+/** The width of the light border, in modules. */
 const margin = 2;
 
-/** A QR code as one path. */
+/** A QR code, drawn as one path. */
 export function QrCode({ modules, label }: { modules: readonly (readonly boolean[])[]; label: string }) {
   const size = modules.length + 2 * margin;
   const path = modules.flatMap((row, y) =>

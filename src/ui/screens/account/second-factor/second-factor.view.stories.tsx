@@ -12,7 +12,7 @@ const onRemove = fn();
 const onPasskey = fn();
 const passkey = passkeySlotOf(onPasskey);
 const form = { onSubmit, onCancel, passkey };
-// Not a real code: enough to see where it is.
+// Not a real QR code, but enough to show where it is.
 const modules = Array.from({ length: 33 }, (_, y) => Array.from({ length: 33 }, (_unused, x) => (x * y + x) % 3 === 0));
 const confirming = { ...exampleAuthenticatorSecret, modules, onSubmit, onCancel };
 const wrong = 'The code is not right, or has been used. Please enter the next one.';
@@ -56,7 +56,7 @@ export const StartingEditing = {
   play: async ({ canvas }) => {
     const password = canvas.getByLabelText('Your password');
     await waitFor(() => expect(password).toHaveFocus());
-    // No message of the empty field moves the buttons away from under the pointer.
+    // The message about the empty field must not move the buttons from under the pointer.
     await userEvent.click(canvas.getByRole('button', { name: 'Use a Passkey Instead' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
     await expect(password).toHaveFocus();

@@ -53,7 +53,7 @@ function CodeForm({ state, onSubmit, onBack, ...rest }: Exclude<SecondStepView, 
         autoCapitalize="none"
         spellCheck={false}
         required
-        // The person has just pressed "Sign In": what they go on with is here.
+        // The person has just pressed "Sign In", so the focus goes to the next thing to do.
         autoFocus
         hint="The six digits that your authenticator app shows, or one of your recovery codes."
         error={formState.errors.code?.message}

@@ -31,7 +31,7 @@ const points = [
   [414, 108],
   [472, 44],
 ] as const;
-/** The line that the bars stand on. */
+/** The height at which the bars of the chart begin. */
 const foot = 265;
 
 /** An open book whose right page grows into a chart: the logo, drawn large. Decorative. */

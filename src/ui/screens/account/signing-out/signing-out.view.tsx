@@ -4,7 +4,7 @@ import { Dialog } from '../../../primitives/dialog.tsx';
 
 export type SigningOutView = { state: 'closed' } | { state: 'asking'; onStay: () => void; onLeave: () => void };
 
-/** Asks before what was typed and not sent is deleted. */
+/** Asks before signing out deletes what was typed and not sent. */
 export function SigningOutScreen({ view }: { view: SigningOutView }) {
   return match(view)
     .with({ state: 'closed' }, () => null)

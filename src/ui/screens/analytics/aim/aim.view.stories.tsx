@@ -61,7 +61,7 @@ export const Choosing = {
   },
 } satisfies Story;
 
-/** Another aim than before. */
+/** The student has an aim, and chooses a different one. */
 export const ChoosingAnother = {
   globals: { viewport: { value: 'w320' } },
   args: { view: { state: 'choosing', aims: current, onChoose, onCancel } },

@@ -42,7 +42,7 @@ const note = css({ textStyle: 'small', color: 'fg.muted' });
 const outcomesStyle = css({ textStyle: 'small', listStyleType: 'disc', ps: '5', '& > li': { py: '0.5' } });
 const end = css({ mt: 'auto', pt: '2' });
 
-/** What a student learns for (§analytics.80, §analytics.81). */
+/** A student's aim: what they learn for (§analytics.80, §analytics.81). */
 export function LearningAimScreen({ view }: { view: LearningAimView }) {
   return match(view)
     .with({ state: 'chosen' }, { state: 'confirming' }, { state: 'leaving' }, { state: 'notLeft' }, (chosen) => (
@@ -163,7 +163,7 @@ function Aims({ aims, wanted, onChoose }: AimsProps) {
 
 type LeavingView = Extract<LearningAimView, { state: 'confirming' | 'leaving' | 'notLeft' }>;
 
-/** Asked in place: a dialog would make the page load what it does without. */
+/** Asks on the page itself, as a dialog would make the page load code that it does not need otherwise. */
 function Leaving({ view }: { view: LeavingView }) {
   const isAsking = view.state !== 'leaving';
   return (

@@ -54,7 +54,7 @@ export const Arranging = {
   },
 } satisfies Story;
 
-/** The order is the proposed one: there is none to give up. */
+/** The order is the proposed one, so there is no own order to give up. */
 export const ArrangingProposed = {
   parameters: { specification: '§analytics.87' },
   args: {

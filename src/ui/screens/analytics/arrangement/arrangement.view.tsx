@@ -11,7 +11,7 @@ import { OpenArrangement } from './open-button.tsx';
 
 export type ArrangedCourse = { id: string; title: string; isPinned: boolean };
 
-/** `isArranged`: the order of before is the student's own. */
+/** `isArranged`: the saved order is the student's own, not the proposed one. */
 type Arranged = { courses: readonly ArrangedCourse[]; movedId: string | null; isArranged: boolean };
 type Open = Arranged & {
   onMove: (courseId: string, by: -1 | 1) => void;
@@ -49,7 +49,7 @@ const name = css({
 });
 const proposed = css({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '2' });
 const note = css({ textStyle: 'small', color: 'fg.muted' });
-// "Pin" is as wide as "Unpin", so that the arrows stand in line.
+// "Pin" is as wide as "Unpin", so that the arrows line up.
 const row = css({ display: 'flex', flexWrap: 'wrap', gap: '1', ms: 'auto', '& > :last-child': { minWidth: '[5rem]' } });
 
 /** The order of a path's courses, and which are pinned (§analytics.84, §analytics.87). */
@@ -157,11 +157,11 @@ function ArrangedCourses({ view }: { view: OpenView }) {
   );
 }
 
-/** A browser takes the focus from a button as its row is moved: gives it back. */
+/** Returns the focus to the pressed button, because browsers take it away when the button's row moves. */
 function useFocusOn(courses: readonly ArrangedCourse[]) {
   const ref = useRef<HTMLOListElement>(null);
   const pressed = useRef<HTMLElement | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: after each change of the order.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it has to run after each change of the order.
   useLayoutEffect(() => {
     const list = ref.current;
     if (!list) return;

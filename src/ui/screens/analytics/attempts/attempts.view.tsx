@@ -26,7 +26,7 @@ const weightText = (weight: number) => `counts ${Math.round(weight * 100)} of 10
 
 type Props = { view: AnalyticsAttemptsView; outcome: string; onClose: () => void };
 
-/** What an estimate rests on (§analytics.51). */
+/** The attempts that an estimate of mastery is based on (§analytics.51). */
 export function AnalyticsAttemptsScreen({ view, outcome, onClose }: Props) {
   return (
     <Dialog open firstFocus="dialog" onClose={onClose} title="What this rests on" description={outcome}>

@@ -55,7 +55,7 @@ export const Shown = {
   },
 } satisfies Story;
 
-/** A year's assignments, with long names, on a phone. */
+/** The assignments of a year, with long names, on a phone. */
 export const ManyOnAPhone = {
   globals: { viewport: { value: 'w320' } },
   args: {

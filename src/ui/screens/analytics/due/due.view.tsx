@@ -22,16 +22,16 @@ export type AnalyticsDueView =
 
 const list = css({ display: 'flex', flexDirection: 'column', gap: '1', listStyleType: 'none' });
 
-/** Named one by one; the others are counted. */
+/** How many assignments are listed by name; the others are only counted. */
 const namedAtMost = 2;
 
 type Props = {
   view: AnalyticsDueView;
-  /** The questions that come back today, as another item of the list; nothing where none do. */
+  /** The questions due for review today, as another item of the list; nothing if none are due. */
   review: ReactNode;
 };
 
-/** What is due: assignments, and questions that come back (§analytics.53). */
+/** What is due: assignments, and questions to review (§analytics.53). */
 export function AnalyticsDueScreen({ view, review }: Props) {
   return (
     <ul className={list}>

@@ -4,7 +4,7 @@ import { Pending } from '../../../primitives/pending.tsx';
 import { minutesFor } from '../review/minutes.ts';
 import type { ReviewDueView } from '../review-due/review-due.view.tsx';
 
-/** How many questions come back today, as an item of a list (§analytics.53). */
+/** How many questions are due for review today, as an item of a list (§analytics.53). */
 export function ReviewItem({ view, to }: { view: ReviewDueView; to: string }) {
   return match(view)
     .with({ state: 'loading' }, () => <Pending />)

@@ -74,7 +74,7 @@ export const OnePoint = {
   },
 } satisfies Story;
 
-/** Twelve courses under way, most of them for years: some ranges end next year, others have no end. */
+/** Twelve courses, most of them under way for years: some ranges end next year, others have no end. */
 export const FiveYears = {
   globals: { viewport: { value: 'w320' } },
   args: {

@@ -29,7 +29,7 @@ const item = css({ display: 'flex', flexDirection: 'column', gap: '1', maxWidth:
 const name = css({ textStyle: 'h4' });
 const note = css({ textStyle: 'small', color: 'fg.muted' });
 
-/** "Done by" (§analytics.52). */
+/** When each course will be done (§analytics.52). */
 export function AnalyticsForecastsScreen({ view }: { view: AnalyticsForecastsView }) {
   return (
     <Section title="Done by" lead="From your own weeks. 80% likely at your current pace.">

@@ -1,9 +1,9 @@
 /** When a course will be done, in words. */
 
 export type Range = {
-  /** Days in words: `27 December 2026`; null while there is no range yet. */
+  /** The day as text, such as `27 December 2026`; null while there is no range yet. */
   earliest: string | null;
-  /** Null where two years may not be enough. */
+  /** The same; null if two years may not be enough. */
   latest: string | null;
 };
 

@@ -35,7 +35,7 @@ const formStyle = css({ display: 'flex', flexDirection: 'column', alignItems: 'f
 
 const days = [1, 2, 3, 4, 5, 6, 7].map((day) => ({ value: String(day), label: day === 1 ? '1 day' : `${day} days` }));
 
-/** As the contract takes them. */
+/** The fewest and the most minutes that the contract accepts. */
 const [least, most] = [5, 240];
 const schema = z.object({
   days: z.string(),

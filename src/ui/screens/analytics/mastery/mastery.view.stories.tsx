@@ -90,7 +90,7 @@ export const Shown = {
       screen.getByText(/^Firm takes about seven different questions right, or four exercises\./),
     ).toBeVisible();
     await expect(screen.getByRole('button', { name: /^Data Literacy/ })).toHaveAttribute('aria-expanded', 'false');
-    await expect(screen.getByText(tooLittle)).not.toBeVisible(); // in the closed course alone
+    await expect(screen.getByText(tooLittle)).not.toBeVisible(); // only the folded course has it
     const first = screen.getAllByRole('listitem')[0];
     await expect(first).toHaveTextContent(/^Describe a set of numbers .*Shaky/);
     await userEvent.click(screen.getAllByText('The outcomes as a table')[0] as HTMLElement);
@@ -102,7 +102,7 @@ export const Shown = {
 
 export const ShownOnAPhone = { globals: { viewport: { value: 'w320' } }, args: Shown.args } satisfies Story;
 
-/** A course that asks too little to show more than this. */
+/** A course with too few questions to show more than this. */
 export const OfAnOutline = {
   parameters: { specification: '§analytics.90' },
   args: {
@@ -131,7 +131,7 @@ export const OfAnOutline = {
   },
 } satisfies Story;
 
-/** One answer, ever. */
+/** The student has given one answer only. */
 export const OnePoint = {
   args: {
     view: {
@@ -144,7 +144,7 @@ export const OnePoint = {
   },
 } satisfies Story;
 
-/** Twelve courses with thousands of answers, some too long ago to say. */
+/** Twelve courses with thousands of answers, some of them too old to say anything. */
 export const FiveYears = {
   args: {
     view: {

@@ -107,7 +107,7 @@ function Outcome({ outcome }: { outcome: ShownOutcome }) {
   );
 }
 
-/** The ranges in figures. */
+/** The ranges as numbers in a table. */
 function OutcomesTable({ title, outcomes }: Pick<ShownMastery, 'title' | 'outcomes'>) {
   return (
     <details>

@@ -14,5 +14,5 @@ export function Range({ low, middle, high }: { low: number; middle: number; high
     </svg>
   );
 }
-/** From 0 to 1. */
+/** All three are between 0 and 1. */
 export type RangeProps = { low: number; middle: number; high: number };

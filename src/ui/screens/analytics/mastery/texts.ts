@@ -1,4 +1,4 @@
-/** Where a student stands, in words: of what the answers show, and never of the student. */
+/** Mastery in words. The sentences are about what the answers show, never about the student. */
 import type { OutcomeMastery } from '../../../../api/generated/schema.d.ts';
 
 export const levelLabels: Record<OutcomeMastery['level'], string> = {
@@ -12,7 +12,7 @@ const order: readonly OutcomeMastery['level'][] = ['firm', 'growing', 'shaky', '
 
 const attention: readonly OutcomeMastery['level'][] = ['shaky', 'growing', 'firm', 'unknown'];
 
-/** Those that need attention come first; else as the course has them. */
+/** Puts the outcomes that need attention first; otherwise they keep the course's order. */
 export const weakestFirst = <Each extends { level: OutcomeMastery['level'] }>(outcomes: readonly Each[]) =>
   outcomes.toSorted((one, other) => attention.indexOf(one.level) - attention.indexOf(other.level));
 
@@ -25,7 +25,7 @@ export function courseText(levels: readonly OutcomeMastery['level'][]): string {
   return parts.join(', ');
 }
 
-/** `41`, of 100. */
+/** A chance as a whole number of 100, such as `41`. */
 export const inHundred = (chance: number) => Math.round(chance * 100);
 
 export const answersText = (attempts: number) => `${attempts} answer${attempts === 1 ? '' : 's'}`;

@@ -52,7 +52,7 @@ export const Loading = {
 const retryMastery = fn();
 const retryForecasts = fn();
 
-/** Both are tried again once the browser is online, whether or not the parts below are there yet. */
+/** Both are loaded again once the browser is online, even if the parts below have not arrived yet. */
 export const Failed = {
   args: {
     due: <AnalyticsDueScreen view={{ state: 'failed', reason: 'No.', onRetry: none }} review={null} />,
@@ -71,7 +71,7 @@ export const Failed = {
   },
 } satisfies Story;
 
-/** A student who has not begun. */
+/** A student who has not begun to learn. */
 export const Empty = {
   args: { due: nothingDue, mastery: { state: 'empty' }, forecasts: { state: 'empty' } },
   play: async () => {
@@ -80,7 +80,7 @@ export const Empty = {
   },
 } satisfies Story;
 
-/** In a course, without an answer. */
+/** A student who is in a course and has not answered anything. */
 export const Begun = {
   args: {
     due: nothingDue,

@@ -1,4 +1,4 @@
-/** What is due, what is shaky and when courses will be done, before anything else (§analytics.53). */
+/** The summary at the top of the page: what is due, what is shaky, and when courses will be done (§analytics.53). */
 import type { ReactNode } from 'react';
 import { css } from 'styled-system/css';
 import { match } from 'ts-pattern';
@@ -19,7 +19,7 @@ const box = css({
   borderColor: 'border.default',
   borderRadius: 'md',
   bg: 'bg.surface',
-  // On phones the names stand beside what they name, so that all of it is on the first screen.
+  // On phones each name is beside its content, so that all three fit on the first screen.
   '& > div': {
     display: 'flex',
     flexWrap: { base: 'wrap', md: 'nowrap' },
@@ -55,8 +55,8 @@ const Entry = ({ name, children }: { name: string; children: ReactNode }) => (
 );
 
 /**
- * The part of the page below says why, and has the way to try again; it may arrive only after the browser is online again
- * (§shell.21).
+ * The summary loads again by itself once the browser is online (§shell.21). The reason and the button to try again are
+ * in the part below, which may arrive only after that.
  */
 function NotLoaded({ onRetry }: { onRetry: () => void }) {
   useOnline(onRetry);
@@ -93,10 +93,10 @@ const doneBy = (view: AnalyticsForecastsView): ReactNode =>
     ))
     .exhaustive();
 
-/** Within a sentence. */
+/** A sentence with a small first letter, to be used inside another. */
 const within = (sentence: string) => sentence.charAt(0).toLowerCase() + sentence.slice(1);
 
-/** Named one by one; the others are counted. */
+/** How many courses are listed by name; the others are only counted. */
 const namedAtMost = 2;
 
 function Few({ items }: { items: readonly { id: string; text: string }[] }) {

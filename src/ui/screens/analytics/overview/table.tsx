@@ -1,4 +1,4 @@
-/** What a chart shows, as a table; it scrolls where the screen is narrow. */
+/** The data of a chart as a table, which scrolls on narrow screens. */
 import type { ReactNode } from 'react';
 import { css } from 'styled-system/css';
 import { ScrollingTable } from '../../../parts/scrolling-table.tsx';

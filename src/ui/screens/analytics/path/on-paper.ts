@@ -1,4 +1,4 @@
-/** For what has no use on paper: a student prints the plan. */
+/** Hides on paper what has no use there, as students print their paths. */
 import { css } from 'styled-system/css';
 
 export const screenOnly = css({ _print: { display: 'none' } });

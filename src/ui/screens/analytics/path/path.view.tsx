@@ -57,7 +57,7 @@ export function LearningPathScreen({ view }: { view: LearningPathView }) {
     .exhaustive();
 }
 
-/** The aim is one element before and after it is chosen. */
+/** The aim comes first, whether or not it is chosen yet. */
 function Frame({ aim, children }: { aim: ReactNode; children?: ReactNode }) {
   return (
     <>

@@ -47,7 +47,7 @@ const head = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', colu
 const name = css({ textStyle: 'h3' });
 const note = css({ textStyle: 'small', color: 'fg.muted' });
 const toggle = css({ textStyle: 'control', color: 'accent.text', cursor: 'pointer', py: '2' });
-// What is folded on the screen is read on paper, too.
+// Folded modules are shown on paper as well.
 const folded = css({ '&::details-content': { _print: { contentVisibility: 'visible', display: 'block' } } });
 const modulesStyle = css({ display: 'flex', flexDirection: 'column', gap: '4', listStyleType: 'none', pt: '2' });
 const moduleStyle = css({
@@ -94,12 +94,12 @@ export function Step({ step, number }: { step: ShownStep; number: number }) {
   );
 }
 
-/** From here on a range says by itself that a module is known (§analytics.41). */
+/** A range that begins here or higher shows that a module is known (§analytics.41). */
 const firmFrom = 0.6;
 
 function Module({ module }: { module: ShownModule }) {
   const { state, outcome, onRestore, isRestoring } = module;
-  // All answers together can show more than those to the module alone, whose range would seem to deny it.
+  // The module can be known from all answers together. Its own range alone may be too low: do not show that range.
   const isDenied = state === 'known' && module.range !== null && module.range.low < firmFrom;
   const range = isDenied ? null : module.range;
   return (

@@ -1,8 +1,8 @@
-/** The reasons of a path and what changed in it, in words: short, and never of the student. */
+/** The reasons of a path and its changes in words: short, and never about the student. */
 import type { PathChange, PathModule, PathReason } from '../../../../api/generated/schema.d.ts';
 import { inHundred } from '../mastery/texts.ts';
 
-/** Why a course stands where it does, or what becomes of a module. */
+/** Why a course has its position, or why a module is part of the path or not. */
 export function reasonText({ kind, title }: PathReason): string {
   const texts: Record<PathReason['kind'], string> = {
     aim: title ? `Part of ${title}.` : 'Part of your aim.',

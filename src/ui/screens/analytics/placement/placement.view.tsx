@@ -36,7 +36,7 @@ const form = css({ display: 'flex', flexDirection: 'column', gap: '5', _focusVis
 
 /** A few questions that find out where a path begins (§analytics.82). */
 export function PlacementScreen({ view }: { view: PlacementView }) {
-  // What a reload brings back does not take the focus; what the student has just asked for does.
+  // A question takes the focus only if the student has just asked for it, not if it is shown after a reload.
   const isUsed = useRef(false);
   useEffect(() => {
     if (view.state === 'starting' || view.state === 'sending') isUsed.current = true;
@@ -125,12 +125,12 @@ function Offer({ onStart, onSkip, why, busy = false }: Partial<Offer> & { why?: 
 
 type AskedView = Extract<PlacementView, { state: 'asking' | 'sending' | 'notSent' }>;
 
-/** One question: a number chooses, Enter answers. */
+/** One question: the number keys choose an option, and Enter answers. */
 function QuestionForm({ view, isUsed }: { view: AskedView; isUsed: RefObject<boolean> }) {
   const { question, asked, atMost, choice } = view;
   const busy = view.state === 'sending';
   const ref = useRef<HTMLFormElement>(null);
-  // The next question comes in place of the one that was answered, and its button with it.
+  // The next question replaces the answered one and its focused button, so it takes the focus.
   useEffect(() => {
     if (isUsed.current) ref.current?.focus({ preventScroll: true });
   }, [isUsed]);

@@ -11,7 +11,7 @@ export type ReviewDueView =
 
 const row = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '3' });
 
-/** How many questions come back today, on the dashboard (§analytics.67). */
+/** How many questions are due for review today, on the dashboard (§analytics.67). */
 export function ReviewDueScreen({ view, to }: { view: ReviewDueView; to: string }) {
   return match(view)
     .with({ state: 'loading' }, () => <Pending />)

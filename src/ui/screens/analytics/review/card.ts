@@ -1,12 +1,12 @@
-/** A question that comes back, as it is shown. */
+/** A question of the spaced review, as it is shown. */
 import type { CardAnswer, DueCard } from '../../../../api/generated/schema.d.ts';
 
 export type ShownCard = Pick<DueCard, 'prompt' | 'options' | 'right' | 'explanation'> & {
   id: string;
-  /** The course and the lesson: `Data Analytics: Check your questions`. */
+  /** The course and the lesson that it is from: `Data Analytics: Check your questions`. */
   from: string;
   to: string;
-  /** From 1. */
+  /** The number of the question, counted from 1. */
   number: number;
   of: number;
 };

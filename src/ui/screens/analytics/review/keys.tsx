@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import { css } from 'styled-system/css';
 
-/** Framed as a key is: a bare digit beside an answer of digits would be read with it. */
+/** A frame like that of a key, so that the digit is not read as part of an answer that begins with a number. */
 const key = css({
   fontVariantNumeric: 'tabular-nums',
   px: '1',
@@ -13,10 +13,10 @@ const key = css({
   hideBelow: 'sm',
 });
 
-/** Where there is a keyboard, as a rule. */
+/** Shown on wide screens, which usually have a keyboard. */
 export const keysNote = css({ textStyle: 'small', color: 'fg.muted', hideBelow: 'sm', _print: { display: 'none' } });
 
-/** The key that does the same, for eyes alone. */
+/** Shows which key does the same. Hidden from screen readers. */
 export function Key({ children }: { children: number }) {
   return (
     <span className={key} aria-hidden>
@@ -25,6 +25,6 @@ export function Key({ children }: { children: number }) {
   );
 }
 
-/** Not part of a shortcut of the browser's, and not held down. */
+/** Whether the key is pressed without modifiers, which may be the browser's shortcuts, and is not held down. */
 export const isPlain = ({ ctrlKey, metaKey, altKey, repeat }: KeyboardEvent) =>
   !(ctrlKey || metaKey || altKey || repeat);

@@ -15,11 +15,11 @@ type QuestionProps = {
   card: ShownCard;
   optionId: string;
   onChoose: (optionId: string) => void;
-  /** Without it, nothing is chosen yet. */
+  /** Absent while no option is chosen. */
   onCheck?: () => void;
 };
 
-/** The digits choose and Enter checks, as long as the focus is in it; it is on the question at first. */
+/** Number keys choose an option and Enter checks it while the focus is in the form; it is on the question at first. */
 export function Question({ card: { prompt, options }, optionId, onChoose, onCheck }: QuestionProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -27,7 +27,7 @@ export function Question({ card: { prompt, options }, optionId, onChoose, onChec
     if (!isPlain(event)) return;
     const chosen = /^[1-9]$/.test(event.key) ? options[Number(event.key) - 1] : undefined;
     if (chosen) onChoose(chosen.id);
-    // Elsewhere Enter submits the form by itself.
+    // Everywhere else in the form, the browser submits it on Enter.
     if (event.key === 'Enter' && event.target === heading.current) onCheck?.();
   };
   return (

@@ -38,18 +38,18 @@ type ResultProps = {
   children: ReactNode;
 };
 
-/** What came of an answer. The focus is on it, so that it is read out and keys go on from it. */
+/** The result of an answer. It takes the focus, so that it is read out and the keys work. */
 function Result({ card: { prompt, explanation, from, to }, isRight, onKey, answer, children }: ResultProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const about = useId();
   useEffect(() => heading.current?.focus(), []);
   const press = (event: KeyboardEvent) => {
-    // Buttons and the link do what they do.
+    // On a button or the link, Enter presses that one.
     const isHere = event.target === heading.current;
     if (isPlain(event) && (event.key !== 'Enter' || isHere)) onKey(event.key);
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: keys beside the buttons, which do the same
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys do the same as the buttons
     <div className={box} onKeyDown={press}>
       <p className={promptStyle}>
         <TextWithCode>{prompt}</TextWithCode>

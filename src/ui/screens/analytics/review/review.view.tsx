@@ -20,7 +20,7 @@ import { RightResult, WrongResult } from './result.tsx';
 type Asked = { card: ShownCard; isOffline: boolean };
 type Asking = Asked & { optionId: string; onChoose: (optionId: string) => void };
 
-/** `day` is null for tomorrow. */
+/** How many questions are due next, and when; `day` is null for tomorrow. */
 type Next = { questions: number; day: string | null };
 
 export type AnalyticsReviewView =
@@ -36,7 +36,7 @@ export type AnalyticsReviewView =
 
 const stack = css({ display: 'flex', flexDirection: 'column', gap: '6', maxWidth: 'prose', width: 'full' });
 
-/** /review (§analytics.64): questions that come back, one at a time. */
+/** /review (§analytics.64): spaced review, one question at a time. */
 export function AnalyticsReviewScreen({ view }: { view: AnalyticsReviewView }) {
   return (
     <Page>
@@ -110,7 +110,7 @@ export function AnalyticsReviewScreen({ view }: { view: AnalyticsReviewView }) {
   );
 }
 
-/** How far the review is, above the question or its result. */
+/** The frame of a question or its result, with the progress of the review above it. */
 function Frame({ card: { number, of }, isOffline, children }: Asked & { children: ReactNode }) {
   return (
     <>

@@ -22,7 +22,7 @@ const group = css({ display: 'flex', flexDirection: 'column', gap: '2', minWidth
 const legend = css({ textStyle: 'label', mb: '1' });
 const note = css({ textStyle: 'small', color: 'fg.muted', display: 'block' });
 
-/** Skipping what is known already, if the student agrees (§analytics.85). */
+/** Skipping the modules that the student knows already, if the student agrees (§analytics.85). */
 export function PathSkipsScreen({ view }: { view: PathSkipsView }) {
   const { count, onOpen, open } = match(view)
     .with({ state: 'closed' }, (closed) => ({ ...closed, open: null }))

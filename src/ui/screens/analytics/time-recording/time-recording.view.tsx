@@ -20,7 +20,7 @@ const stack = css({ display: 'flex', flexDirection: 'column', alignItems: 'flex-
 const note = css({ textStyle: 'small', color: 'fg.muted', maxWidth: 'measure' });
 const row = css({ display: 'flex', flexWrap: 'wrap', gap: '2' });
 
-/** What is recorded: the switch for active time, deleting it, and downloads of all of it (§analytics.29 to §analytics.31). */
+/** The switch for recording time, deleting the times, and downloading all records (§analytics.29 to §analytics.31). */
 export function TimeRecordingScreen({ view }: { view: TimeRecordingView }) {
   const { isOn, downloads } = view;
   const status = match(view)

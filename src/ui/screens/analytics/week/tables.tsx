@@ -1,11 +1,11 @@
-/** A week's days, and the weeks, as tables: what the charts show, and the way to other weeks. */
+/** Tables of a week's days, with what the charts show, and of all weeks, each a button that opens it. */
 import { css } from 'styled-system/css';
 import type { LearningDay, LearningWeek } from '../../../../api/generated/schema.d.ts';
 import { Table } from '../overview/table.tsx';
 import { goalMark, timeText } from './texts.ts';
 
 const toggle = css({ textStyle: 'control', color: 'accent.text', cursor: 'pointer', py: '2', mb: '2' });
-/** As high as the ways to the other weeks. */
+/** The name of the week that is shown, as high as the buttons of the other weeks. */
 const here = css({ display: 'inline-block', py: '1' });
 const way = css({
   color: 'accent.text',

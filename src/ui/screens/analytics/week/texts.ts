@@ -1,4 +1,4 @@
-/** A week in words: never judging, and short enough to be read at a glance. */
+/** A week in words: without judging, and short enough to be read at a glance. */
 import type { Goal, LearningWeek } from '../../../../api/generated/schema.d.ts';
 
 const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
@@ -32,7 +32,7 @@ export function weekSentence(week: Told): string {
   if (activeDays === 0) return isThisWeek ? 'Nothing recorded this week yet.' : 'Nothing was recorded in this week.';
   const on = `on ${counted(activeDays, 'day')}`;
   const done = counted(lessons, 'lesson');
-  // Without the time there is nothing to hold a goal of minutes against.
+  // Without recorded time, a goal of minutes cannot be compared.
   if (!isTimeRecorded && seconds === 0) return `${done} completed, ${on}. Time is not recorded.`;
   return `${timeText(seconds)} ${on}, ${done}${goalText(week)}`;
 }
@@ -40,7 +40,7 @@ export function weekSentence(week: Told): string {
 export const weeklyGoalText = ({ days, minutes }: Goal) =>
   days === 7 ? `${minutes} minutes every day` : `${minutes} minutes on ${counted(days, 'day')} a week`;
 
-/** In a table of weeks. A week that goes on may still meet its goal. */
+/** Whether the goal was met, for a table of weeks. The current week may still meet it. */
 export function goalMark({ isGoalMet, isThisWeek }: { isGoalMet: boolean | null; isThisWeek: boolean }): string {
   if (isGoalMet === null) return 'No goal';
   if (isGoalMet) return 'Met';

@@ -1,4 +1,4 @@
-/** A week's days, drawn: minutes beside the goal, and completed lessons. Loaded after the week's sentence. */
+/** Charts of a week's days: minutes with the goal, and completed lessons. Loaded after the week's sentence. */
 import { useMemo } from 'react';
 import { css } from 'styled-system/css';
 import type { ChartSpec } from '../../../../api/generated/schema.d.ts';
@@ -14,7 +14,7 @@ const pair = css({
   display: 'grid',
   gridTemplateColumns: { base: '[minmax(0, 1fr)]', md: '[repeat(2, minmax(0, 1fr))]' },
   gap: '4',
-  // Side by side the days stand on one line, whichever of the two has a legend.
+  // When the charts are side by side, their axes line up, even if only one has a legend.
   '& > figure > div': { flexGrow: '1', display: 'flex', flexDirection: 'column' },
   '& figcaption': { mb: 'auto' },
 });

@@ -117,7 +117,7 @@ export const ShownOnAPhone = {
   args: Shown.args,
 } satisfies Story;
 
-/** The week goes on: its goal is not missed. */
+/** The week is not over, so its goal is not missed yet. */
 export const NotMetYet = {
   args: {
     view: {
@@ -155,7 +155,7 @@ export const OnePoint = {
   },
 } satisfies Story;
 
-/** Of a student of five years, in the middle of them. */
+/** A week in the middle of five years of learning. */
 export const FiveYears = {
   args: {
     view: {
@@ -190,7 +190,7 @@ export const FiveYears = {
   },
 } satisfies Story;
 
-/** The student has switched off that time is recorded, from the beginning. */
+/** The student has never let their time be recorded. */
 export const WithoutTime = {
   args: {
     view: {

@@ -20,7 +20,7 @@ export type ShownWeek = Parameters<typeof weekSentence>[0] & {
   /** The newest first. */
   weeks: readonly WeekRow[];
   zone: string;
-  /** `YYYY-MM-DD`, as the date field takes them. */
+  /** `YYYY-MM-DD`, as the date field has them. */
   chosenDay: string;
   firstDay: string;
   lastDay: string;
@@ -48,8 +48,8 @@ const dateBox = css({ width: { base: 'full', sm: '[12rem]' } });
 const note = css({ textStyle: 'small', color: 'fg.muted' });
 
 /**
- * A student's week (§analytics.24 to §analytics.27). Beneath it comes what else is asked first, then all weeks and the
- * forms; both stay whatever becomes of the week.
+ * A student's week (§analytics.24 to §analytics.27). Beneath it come `children`, even while there is no week to show,
+ * then all weeks and the forms.
  */
 export function AnalyticsWeekScreen({ view, children }: { view: AnalyticsWeekView; children?: ReactNode }) {
   return (
@@ -94,7 +94,7 @@ function Shown({ week, charts, busy = false, alert }: ShownProps) {
     <Section title={week.isThisWeek ? 'This week' : week.span} action={<Steps week={week} />}>
       <div className={stack} aria-busy={busy}>
         {alert}
-        {/* A live region: another week is told as it arrives. */}
+        {/* A live region, so that screen readers read another week when it arrives. */}
         <p role="status" className={sentence}>
           {busy ? 'Loading...' : weekSentence(week)}
         </p>
@@ -132,7 +132,7 @@ function Steps({ week: { onPreviousWeek, onNextWeek, onCurrentWeek } }: { week: 
   );
 }
 
-/** For whoever looks back over years. */
+/** A date field, for students who look back over years. */
 function DayChoice({ week: { chosenDay, firstDay, lastDay, onDay } }: { week: ShownWeek }) {
   return (
     <div className={dateBox}>

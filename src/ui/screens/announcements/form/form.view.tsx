@@ -25,7 +25,7 @@ const schema = z.object({
   text: typedLines({ what: 'the text', most: 5000, missing: 'Please write what the students should know.' }),
 });
 
-/** Telling all students of a course something (§announcements.5). */
+/** The form that sends an announcement to all students of a course (§announcements.5). */
 export function AnnouncementFormScreen({ view }: { view: AnnouncementFormView }) {
   return (
     <Card as="section" aria-label="New announcement" padding="lg">

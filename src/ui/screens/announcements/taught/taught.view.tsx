@@ -29,11 +29,11 @@ const note = css({ textStyle: 'small', color: 'fg.muted' });
 
 type TaughtAnnouncementsScreenProps = {
   view: TaughtAnnouncementsView;
-  /** The form that makes another; it needs no list. */
+  /** The form for another announcement; it is shown even without the list. */
   form: ReactNode;
 };
 
-/** What the students of a course were told, and the form to tell them more (§announcements.5). */
+/** The announcements of a course, and the form for another (§announcements.5). */
 export function TaughtAnnouncementsScreen({ view, form }: TaughtAnnouncementsScreenProps) {
   return (
     <TeachFrame>

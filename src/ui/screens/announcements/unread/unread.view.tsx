@@ -16,7 +16,7 @@ type Shown = Pick<Announcement, 'id' | 'title' | 'text' | 'author'> & {
 type List = { announcements: Shown[] };
 
 export type UnreadAnnouncementsView =
-  /** Nothing is shown: it is not known yet, did not come, or there is none. */
+  /** Nothing is shown: the announcements are loading, could not be loaded, or there are none. */
   | { state: 'loading' | 'missing' | 'none' }
   | ({ state: 'shown' } & List)
   /** `chosen`: the announcement's id. */
@@ -27,7 +27,7 @@ const head = css({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-bet
 const heading = css({ textStyle: 'h3', overflowWrap: 'anywhere' });
 const note = css({ textStyle: 'small', color: 'fg.muted' });
 
-/** What the student's instructors have announced (§announcements.6). */
+/** The announcements that the student has not dismissed (§announcements.6). */
 export function UnreadAnnouncementsScreen({ view }: { view: UnreadAnnouncementsView }) {
   return match(view)
     .with({ state: 'loading' }, () => <Pending />)

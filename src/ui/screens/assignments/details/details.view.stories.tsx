@@ -135,7 +135,7 @@ export const OpenOverdue = {
   },
 } satisfies Story;
 
-/** What the grade is made of, and that it can be resubmitted. */
+/** The dialog shows the rubric, and how often the work can be resubmitted. */
 export const OpenRubric = {
   parameters: { specification: '§grading.22' },
   globals: { viewport: { value: 'w390' } },
@@ -173,7 +173,7 @@ const project: AssignmentDetails = {
   due: 'Fri, 27 Nov 2026, 17:00 GMT',
   attachments: [],
 };
-/** Its steps, of which the first so many are solved. */
+/** The steps of a project; this many of the first are solved. */
 const stepsWith = (solved: number, status: AssignmentDetails['status'] = 'pending') => (
   <ProjectSteps
     status={status}
@@ -267,7 +267,7 @@ export const OpenProjectOverdue = {
   },
 } satisfies Story;
 
-/** The submission does not change any more, whatever is tried in the lessons. */
+/** A submitted project no longer changes, even if the student goes on trying in the lessons. */
 export const OpenProjectSubmitted = {
   parameters: { specification: '§practice.103' },
   args: {
@@ -290,7 +290,7 @@ export const OpenProjectSubmitted = {
   },
 } satisfies Story;
 
-/** With feedback there is the switch of its public page. */
+/** Once there is feedback, there is the switch for the public page. */
 export const OpenProjectGraded = {
   parameters: { specification: '§practice.115' },
   globals: { viewport: { value: 'w390' } },

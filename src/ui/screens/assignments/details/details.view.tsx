@@ -15,17 +15,17 @@ export type AssignmentDetails = Pick<
 > & {
   due: string;
   submitted?: string | undefined;
-  /** What the grade is made of; empty where there is no rubric. */
+  /** The rubric of the grade; empty if there is none. */
   rubric: Rubric;
   /** How often it can be resubmitted. */
   resubmissionsLeft: number;
   /** An earlier grade of the same attempt was replaced. */
   isRegraded: boolean;
-  /** It is graded without the student's name. */
+  /** The instructor does not see the student's name. */
   isBlind: boolean;
   /** The latest request for a later due date. */
   extension?: (Pick<NonNullable<Assignment['extension']>, 'status' | 'answer'> & { proposed: string }) | undefined;
-  /** Its steps and its public page, where it is a project. */
+  /** The steps and the public page, if the assignment is a project. */
   project?: ReactNode;
   /** Each with its download. */
   attachments: { id: string; row: ReactNode }[];
@@ -35,7 +35,7 @@ export type AssignmentDetails = Pick<
 export type AssignmentActions = {
   onExtension?: (() => void) | undefined;
   onSubmit?: (() => void) | undefined;
-  /** The address of a project's first unsolved exercise, which comes before handing it in. */
+  /** The address of a project's first unsolved exercise, which has to be solved before submitting. */
   nextExercise?: string | undefined;
   onSubmission?: (() => void) | undefined;
   onResubmit?: (() => void) | undefined;

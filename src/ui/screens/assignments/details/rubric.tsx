@@ -7,7 +7,7 @@ const levelsStyle = css({ display: 'grid', gap: '1', m: '0', ps: '5', textStyle:
 const title = css({ textStyle: 'label', fontFamily: 'sans' });
 const muted = css({ color: 'fg.muted' });
 
-/** What a grade is made of. */
+/** The criteria of a grade, with their levels. */
 export function RubricPart({ criteria }: { criteria: readonly Criterion[] }) {
   const content = (
     <ul className={list}>

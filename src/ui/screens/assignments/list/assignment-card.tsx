@@ -6,7 +6,7 @@ import { Card } from '../../../primitives/card.tsx';
 import { StatusBadge } from '../../../primitives/status-badge.tsx';
 
 export type AssignmentItem = Pick<Assignment, 'id' | 'title' | 'courseName' | 'status' | 'description' | 'grade'> & {
-  /** Formatted, with the zone. */
+  /** The due date as text, with the time zone. */
   due: string;
   submitted?: string | undefined;
   files: number;

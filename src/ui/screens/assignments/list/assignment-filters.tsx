@@ -47,7 +47,7 @@ const controls = css({
   alignItems: 'end',
   '& > *': { width: { lg: 'auto' } },
   '& > :first-child': { gridColumn: '1 / -1', flexGrow: '1' },
-  // The narrowest phones have room for the word only.
+  // The narrowest phones have no room for the icon.
   '& > button svg': { display: { base: 'none', sm: 'block' } },
 });
 

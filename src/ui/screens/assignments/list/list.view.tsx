@@ -31,14 +31,14 @@ export type AssignmentsScreenProps = {
   view: AssignmentsView;
   /** Which zone the times are in. */
   zone: string;
-  /** The month that "Calendar View" shows. */
+  /** What "Calendar View" shows. */
   calendar?: ReactNode;
 };
 
 const zoneStyle = css({ textStyle: 'small', color: 'fg.muted' });
 const skeletons = ['a', 'b', 'c', 'd'];
 
-/** One button for both views, so that it keeps the focus; it has its place before it can be used. */
+/** One button for list and calendar, so that it keeps the focus. It keeps its place while it cannot be used yet. */
 function toggleOf(view: AssignmentsView) {
   if (view.state === 'loading') return { label: 'Calendar View', icon: <CalendarDays /> };
   if ('onCalendar' in view) return { label: 'Calendar View', icon: <CalendarDays />, onClick: view.onCalendar };

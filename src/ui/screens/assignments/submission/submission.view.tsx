@@ -21,7 +21,7 @@ type Open = {
   text: string;
   files: FileToSend[];
   onWrite?: (text: string) => void;
-  /** The line that says whether it is saved. */
+  /** The line that says whether the draft is saved. */
   draft?: ReactNode;
 };
 type Editing = {
@@ -76,7 +76,7 @@ function SubmissionForm({ view }: { view: Exclude<AssignmentSubmissionView, { st
       }),
     )
     .with({ state: 'sending.uploading' }, ({ onStop }) => ({ onClose: onStop, busyLabel: 'Uploading...' }))
-    // Cannot be closed: nobody could tell whether the submission arrived.
+    // The dialog cannot be closed now, as nobody could tell then whether the submission has arrived.
     .with({ state: 'sending.submitting.underWay' }, () => ({ onClose: undefined, busyLabel: 'Submitting...' }))
     .exhaustive();
   return (

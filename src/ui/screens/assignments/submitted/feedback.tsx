@@ -6,16 +6,16 @@ export type TextPiece = {
   start: number;
   text: string;
   isMarked: boolean;
-  /** The comments whose passage ends here. */
+  /** The numbers of the comments whose passages end here. */
   numbers: readonly number[];
 };
 
 export type FeedbackShown = {
   id: string;
   title: string;
-  /** By whom and when. */
+  /** Who returned the feedback, and when. */
   returned: string;
-  /** Of the levels, where the grade is another. */
+  /** The sum of the levels, if the grade differs from it. */
   sum?: number | undefined;
   reason?: string | undefined;
   levels: readonly (Omit<ChosenLevel, 'points' | 'outOf'> & { points: string })[];
@@ -38,7 +38,7 @@ const muted = css({ textStyle: 'small', color: 'fg.muted' });
 const list = css({ m: '0', ps: '5', display: 'grid', gap: '2', overflowWrap: 'anywhere', maxWidth: 'prose' });
 const quote = css({ display: 'block', textStyle: 'small', color: 'fg.muted' });
 
-/** The student's own words, with the passages that have a comment. */
+/** The student's text, with marks on the passages that have a comment. */
 export function MarkedText({ pieces }: { pieces: readonly TextPiece[] }) {
   return (
     <p className={paragraph}>
@@ -57,7 +57,7 @@ export function MarkedText({ pieces }: { pieces: readonly TextPiece[] }) {
   );
 }
 
-/** What an instructor has said; `onRead` is called once when its beginning is truly on the screen. */
+/** An instructor's feedback. `onRead` is called when its beginning has been scrolled into view. */
 export function FeedbackPart({ feedback, onRead }: { feedback: FeedbackShown; onRead?: (() => void) | undefined }) {
   const element = useRef<HTMLDivElement>(null);
   const isUnread = onRead !== undefined;

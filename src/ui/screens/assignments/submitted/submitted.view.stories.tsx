@@ -74,7 +74,7 @@ const submission = {
   files: files.map(({ name }) => exampleFile(name)),
 };
 
-/** The feedback is on the screen: that is said once. */
+/** The feedback comes into view, which is reported once. */
 export const ShownUnread = {
   args: { view: { state: 'shown.unread', ...open, submission, onRead } },
   play: async () => {
@@ -110,7 +110,7 @@ export const ShownRead = {
   },
 } satisfies Story;
 
-/** Handed in again: the earlier grade stands, and the history shows. */
+/** Resubmitted: the earlier grade still counts, and the earlier attempts are listed. */
 export const ShownReadHistory = {
   globals: { viewport: { value: 'w320' } },
   args: {
@@ -135,7 +135,7 @@ export const ShownReadHistory = {
   },
 } satisfies Story;
 
-/** A project that waits for its grade: the code of each exercise as it was submitted. */
+/** A project that has not been graded yet: it shows the code of each exercise as it was submitted. */
 export const ShownReadProject = {
   parameters: { specification: '§practice.103' },
   globals: { viewport: { value: 'w320' } },

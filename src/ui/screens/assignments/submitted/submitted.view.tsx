@@ -14,20 +14,20 @@ import { FeedbackPart, type FeedbackShown, MarkedText, type TextPiece } from './
 type Open = { assignment: string; onClose: () => void };
 export type SubmissionShown = {
   submitted: string;
-  /** Absent for the first. */
+  /** The number of the attempt; absent for the first. */
   attempt?: number | undefined;
   text?: readonly TextPiece[] | undefined;
-  /** The code of a project's exercises; empty where it is none. */
+  /** The code of a project's exercises; empty for other assignments. */
   solutions: readonly StepSolution[];
   /** Each with its download. */
   files: { id: string; row: ReactNode }[];
   grade?: number | undefined;
-  /** Feedback that is a text and nothing else. */
+  /** The text of feedback that consists of nothing else. */
   feedbackText?: string | undefined;
   feedback?: FeedbackShown | undefined;
   /** The feedback is on an earlier attempt: this one has none yet. */
   isWaiting: boolean;
-  /** Feedback before that, the latest first. */
+  /** Earlier feedback, the latest first. */
   earlier: readonly FeedbackShown[];
 };
 

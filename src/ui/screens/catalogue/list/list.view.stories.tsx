@@ -45,7 +45,7 @@ export const LoadedResults = {
   },
 } satisfies Story;
 
-/** Courses that nobody has rated yet: a new server's. */
+/** Courses that nobody has rated yet, as on a new server. */
 export const LoadedResultsUnrated = {
   args: {
     view: {

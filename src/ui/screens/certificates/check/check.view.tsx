@@ -30,7 +30,7 @@ const mark = {
   neutral: css({ color: 'fg.muted', '& svg': { boxSize: '10' } }),
 };
 
-/** Anybody can check the credential of a certificate (§certificates.13). */
+/** The page on which anyone can check the credential of a certificate (§certificates.13). */
 export function CredentialCheckScreen({ view }: { view: CredentialCheckView }) {
   return (
     <Page width="reading">

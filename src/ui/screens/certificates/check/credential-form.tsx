@@ -32,7 +32,7 @@ export function CredentialForm({ onCheck, reason }: CredentialFormProps) {
     defaultValues: { credential: '' },
   });
   const open = async (file: File | undefined) => {
-    // Text of more than the limit is refused by the form; of a huge file, no more than that is read.
+    // Reads one character more than the limit: enough for the form to refuse the text, without loading a huge file.
     if (file) setValue('credential', await file.slice(0, 20_001).text(), { shouldValidate: true });
   };
   return (

@@ -35,7 +35,7 @@ type ShownCertificate = {
   course: string;
   student: string;
   date: string;
-  /** What was needed for it, in sentences. */
+  /** The criteria of the course, as sentences. */
   criteria: readonly string[];
 };
 

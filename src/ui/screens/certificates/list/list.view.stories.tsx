@@ -61,7 +61,7 @@ export const LoadedSome = {
 
 const { pdf: _pdf, credential: _credential, ...withoutFiles } = certificate;
 
-/** A revoked one has a page and no file. */
+/** A revoked certificate has a page but no files. */
 export const LoadedSomeRevoked = {
   args: { view: { state: 'loaded.some', certificates: [{ ...withoutFiles, revokedOn: '2 November 2026' }] } },
   play: async ({ canvas }) => {

@@ -25,7 +25,7 @@ type Certificate = {
   to: string;
   /** The certificate's page, which anyone may see. */
   view: string;
-  /** The files' addresses; none where it was revoked. */
+  /** The addresses of the files; absent if the certificate was revoked. */
   pdf?: string;
   credential?: string;
   /** The day on which it was revoked; its page says why. */

@@ -32,7 +32,7 @@ type CourseContentProps = {
   previewTo?: string | undefined;
 };
 
-/** Classroom: Course Content, modules with their lessons (§course.19); the first can be tried by anyone (§course.37). */
+/** Classroom: the modules with their lessons (§course.19). Anyone can try the first lesson (§course.37). */
 export function CourseContent({ modules, continueTo, previewTo }: CourseContentProps) {
   const current = modules.find(({ lessons: own }) => own.some(({ to }) => to === continueTo)) ?? modules[0];
   return (

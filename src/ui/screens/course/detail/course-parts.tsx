@@ -45,7 +45,7 @@ const checks = cva({
 });
 
 /**
- * The side card's picture: cropped to a band if the card is as wide as the page, whole if it stands beside the text.
+ * The side card's picture: cropped to a band if the card is as wide as the page, whole if it is beside the text.
  */
 export function SideCover({ src }: { src: string | undefined }) {
   return (
@@ -65,7 +65,7 @@ export function Guarantee({ isPaid }: { isPaid: boolean }) {
   );
 }
 
-/** Rating, students and duration, and whatever the version adds to them. */
+/** Rating, students and duration; `children` are the facts that only one version of the page has. */
 export function CourseFacts({ course, children }: { course: CourseProps; children?: ReactNode }) {
   return (
     <p className={facts}>
@@ -81,7 +81,7 @@ export function CourseFacts({ course, children }: { course: CourseProps; childre
   );
 }
 
-/** What its teachers see in the place of the price (§course.36). */
+/** What the course's instructors see in place of the price (§course.36). */
 export function Taught({ to }: { to: string }) {
   return (
     <>
@@ -93,7 +93,7 @@ export function Taught({ to }: { to: string }) {
   );
 }
 
-/** The parts of a tab, one under the other. */
+/** The parts of a tab, one beneath the other. */
 export function Parts({ children }: { children: ReactNode }) {
   return <div className={stack}>{children}</div>;
 }

@@ -7,7 +7,7 @@ export type ModuleProps = Omit<Module, 'lessons'> & { lessons: readonly LessonPr
 
 export type CourseProps = Omit<Course, 'modules'> & { modules: readonly ModuleProps[] };
 
-/** §course.9, §course.12: what stands where a course gives no figures of its own. */
+/** §course.9, §course.12: the figures of a course that gives none of its own. */
 const usualFigures: CourseFigures = { videoMinutes: 24 * 60, files: 15 };
 
 export const figuresOf = ({ figures = usualFigures }: CourseProps) => figures;
@@ -15,7 +15,7 @@ export const figuresOf = ({ figures = usualFigures }: CourseProps) => figures;
 export const several = (count: number, one: string, many = `${one}s`) =>
   `${counted(count)} ${count === 1 ? one : many}`;
 
-/** `24 hours`, `1.5 hours`, `40 minutes`. Half hours are rounded down: nobody is promised what is not there. */
+/** `24 hours`, `1.5 hours`, `40 minutes`. Rounded down to half hours, so as not to promise too much. */
 export const hours = (minutes: number) =>
   minutes < 60 ? several(minutes, 'minute') : several(Math.floor(minutes / 30) / 2, 'hour');
 

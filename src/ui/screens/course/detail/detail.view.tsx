@@ -59,7 +59,7 @@ export function CourseDetailScreen({ view }: { view: CourseDetailView }) {
     .exhaustive();
 }
 
-/** Not a component: React would mount the page again between two of them, and a focused tab would lose the focus. */
+/** A function, as React would mount a component's page again when the tab changes, and the tab would lose the focus. */
 function opened(page: CoursePage, tab: 'overview' | 'content') {
   return page.version === 'storefront' ? <Storefront page={page} tab={tab} /> : <Classroom page={page} tab={tab} />;
 }

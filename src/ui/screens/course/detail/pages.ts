@@ -9,7 +9,7 @@ export type Share = { onShare: () => void; onCopy: () => void; mailTo: string };
 export type StorefrontPage = {
   version: 'storefront';
   course: CourseProps;
-  /** The course's teaching page, for whoever teaches it. */
+  /** The course's teaching page, for its instructors. */
   teachTo?: string | undefined;
   /** The lesson that anyone may read. */
   previewTo?: string | undefined;
@@ -34,13 +34,13 @@ export type ClassroomTab = 'content' | 'overview' | 'reviews';
 export type ClassroomPage = {
   version: 'classroom';
   course: CourseProps;
-  /** The course's teaching page, for whoever teaches it. */
+  /** The course's teaching page, for its instructors. */
   teachTo?: string | undefined;
-  /** The next lesson, for the enrolled. */
+  /** The next lesson, for enrolled students. */
   continueTo?: string | undefined;
-  /** The lesson that anyone may read, for the others. */
+  /** The lesson that anyone may read, for everyone else. */
   previewTo?: string | undefined;
-  /** Once all lessons are completed: the certificate or what it still needs, the first lesson, and a course to go on with. */
+  /** What follows once all lessons are completed: the certificate or what it needs, the first lesson, a next course. */
   end?: CourseEnd | undefined;
   /** "Download Materials". */
   materials: ReactNode;

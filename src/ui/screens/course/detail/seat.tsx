@@ -16,7 +16,7 @@ const list = css({ m: '0', my: '1', ps: '5' });
 const muted = css({ textStyle: 'small', color: 'fg.muted' });
 const free = css({ textStyle: 'figure' });
 
-/** Classroom: the side card, for the enrolled, for its teachers and for the others (§course.16, §course.17, §course.36). */
+/** Classroom: the side card for students, instructors and everyone else (§course.16, §course.17, §course.36). */
 export function Seat({ page }: { page: ClassroomPage }) {
   const { course } = page;
   return (
@@ -61,7 +61,7 @@ function Enrolled({ page: { course, continueTo, end, materials } }: { page: Clas
   );
 }
 
-/** What stands in the place of "Continue Learning" where nothing is left (§course.35). */
+/** What replaces "Continue Learning" once no lesson is left (§course.35). */
 function End({ end: { certificateTo, missing, assignmentsTo, reviewTo, next } }: { end: CourseEnd }) {
   return (
     <>

@@ -31,7 +31,7 @@ const statistics = css({
   '& strong': { display: 'block', textStyle: 'figure', color: 'fg.default' },
 });
 
-/** What stands where a course gives no figures of its own. */
+/** The instructor's figures for a course that gives none of its own. */
 const usual = [
   ['15+', 'courses'],
   ['10k+', 'students'],

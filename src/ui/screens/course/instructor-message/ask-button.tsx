@@ -1,7 +1,7 @@
 import { MessageCircleQuestion } from 'lucide-react';
 import { Button } from '../../../primitives/button.tsx';
 
-/** At the end of a lesson (§questions.11). */
+/** The button at the end of a lesson that asks the instructor about it (§questions.11). */
 export function AskButton({ onAsk }: { onAsk: () => void }) {
   return (
     <div>

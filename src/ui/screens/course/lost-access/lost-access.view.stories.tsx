@@ -15,5 +15,5 @@ export const Suspended = { args: { view: { state: 'suspended' } } } satisfies St
 /** After a refund, or a dispute that was lost. */
 export const Ended = { args: { view: { state: 'ended' } } } satisfies Story;
 
-/** While the operator looks at a payment of another amount. */
+/** While the operator looks into a payment with the wrong amount. */
 export const Review = { args: { view: { state: 'review' } } } satisfies Story;

@@ -6,7 +6,7 @@ export type LostAccessView = { state: 'suspended' | 'ended' | 'review' };
 
 const column = css({ width: 'full', maxWidth: 'page', mx: 'auto', px: 'gutter', pt: { base: '6', md: '10' } });
 
-/** Above the page of a course that the student has paid for, and has no access to (§payment.22 to §payment.24). */
+/** Says, above a course that the student has paid for, why they have no access (§payment.22 to §payment.24). */
 export function LostAccessScreen({ view }: { view: LostAccessView }) {
   return (
     <div className={column}>

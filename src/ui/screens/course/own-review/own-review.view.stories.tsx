@@ -68,7 +68,7 @@ export const Shown = {
   },
 } satisfies Story;
 
-/** Stars alone, changed since, by somebody who is enrolled no longer: it can be deleted, and not changed. */
+/** A review without text, changed once, by a person who is no longer enrolled: it can be deleted but not changed. */
 export const ShownLostAccess = {
   args: {
     view: {

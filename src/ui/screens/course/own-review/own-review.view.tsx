@@ -16,7 +16,7 @@ export type CourseOwnReviewView =
   | { state: 'tooEarly'; needed: number; total: number; done: number }
   | { state: 'unwritten'; onOpen: () => void }
   | { state: 'shown'; review: Review; onOpen?: (() => void) | undefined; onRemove: () => void }
-  /** `form` is the dialog with the form, before what there was. */
+  /** `form` is the dialog with the form, shown in front of the review that there was. */
   | { state: ReviewForm['state']; review?: Review | undefined; form: ReactNode }
   | Removal<{ review: Review }>;
 
@@ -54,7 +54,7 @@ export function CourseOwnReviewScreen({ view }: { view: CourseOwnReviewView }) {
       </RetryAlert>
     ))
     .otherwise((standing) => (
-      // One place for all of them, so that the focus returns to the button that opened a dialog.
+      // All states share one place in the tree, so that the focus returns to the button that opened a dialog.
       <>
         <div className={box}>
           <h3 className={title}>Your Review</h3>

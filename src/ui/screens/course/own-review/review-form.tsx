@@ -8,11 +8,11 @@ import { Dialog } from '../../../primitives/dialog.tsx';
 import { RadioGroup } from '../../../primitives/radio-group.tsx';
 import { TextArea } from '../../../primitives/text-area.tsx';
 
-/** `stars` is empty until some are chosen. */
+/** The fields of the form; `stars` is empty until a number is chosen. */
 export type ReviewFields = { stars: string; text: string };
 
 type Form = Written<ReviewFields> & {
-  /** A review is there already. */
+  /** There is a review already, which the form changes. */
   isChange: boolean;
   /** What the fields hold at first. */
   written: ReviewFields;
@@ -52,7 +52,7 @@ export function ReviewFormDialog({ view }: { view: ReviewForm }) {
   );
 }
 
-/** Radio buttons of which none is chosen have the value null. */
+/** The form's values. Radio buttons have the value null while none is chosen. */
 const current = ({ stars, text }: { stars: string | null; text: string }): ReviewFields => ({
   stars: stars ?? '',
   text,

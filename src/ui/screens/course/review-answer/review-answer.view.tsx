@@ -17,7 +17,7 @@ const formId = 'review-answer';
 const list = css({ listStyleType: 'none', p: '0', m: '0', '& li': { borderTopWidth: 'none', py: '0' } });
 const schema = textSchema('an answer', 2000);
 
-/** The dialogs in which an instructor answers a review, and takes an answer back (§course.33). */
+/** The dialogs in which an instructor answers a review, or deletes the answer (§course.33). */
 export function ReviewAnswerScreen({ view }: { view: ReviewAnswerView }) {
   return match(view)
     .with({ state: 'closed' }, () => null)

@@ -28,7 +28,7 @@ const answerBox = css({
 
 type ReviewItemProps = {
   review: Review;
-  /** What can be done with it. */
+  /** Buttons for what can be done with the review. */
   children?: ReactNode;
 };
 

@@ -35,7 +35,7 @@ export const Some = {
   },
 } satisfies Story;
 
-/** After the first page, of a course with very many. */
+/** A further page of a course with many reviews. */
 export const SomeMore = {
   args: { view: { state: 'some', reviews: exampleReviews, isFirst: false, onSeeAll } },
   play: async ({ canvas }) => {

@@ -13,7 +13,7 @@ import { ReviewItem } from './review-item.tsx';
 export type CourseReviewsView =
   | { state: 'loading' }
   | { state: 'failed'; onRetry: () => void }
-  /** `isFirst`: the few that show at first; after them a page follows another. */
+  /** `isFirst`: only the first few reviews are shown; after that, the list grows page by page. */
   | { state: 'some'; reviews: Reviews; isFirst: boolean; onSeeAll: () => void }
   | { state: 'expanding'; reviews: Reviews; isFirst: boolean }
   | { state: 'expansionFailed'; reviews: Reviews; onRetry: () => void }
@@ -25,7 +25,7 @@ const foot = css({ display: 'flex', flexDirection: 'column', alignItems: 'flex-s
 
 type CourseReviewsProps = {
   view: CourseReviewsView;
-  /** The student's own, above the others. */
+  /** The student's own review, above the others. */
   own?: ReactNode;
 };
 

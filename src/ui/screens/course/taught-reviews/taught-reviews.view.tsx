@@ -21,7 +21,7 @@ type About = {
   show: Shown;
   onShow: (show: Shown) => void;
   unanswered: number;
-  /** How many there are under the filter. */
+  /** How many reviews match the filter. */
   written: number;
 };
 type Listed = About & { items: readonly TaughtReviewItem[] };
@@ -36,7 +36,7 @@ const list = css({ listStyleType: 'none', p: '0', m: '0' });
 const muted = css({ color: 'fg.muted' });
 const buttons = css({ display: 'flex', flexWrap: 'wrap', gap: '3', mt: '3' });
 
-/** The reviews of a course for those who teach it (§course.33). */
+/** The reviews of a course, for its instructors (§course.33). */
 export function TaughtReviewsScreen({ view }: { view: TaughtReviewsView }) {
   return (
     <TeachFrame>

@@ -14,7 +14,7 @@ export const Cards = {
   play: async ({ canvas }) => {
     const targets = canvas.getAllByRole('link').map((link) => link.getAttribute('href'));
     await expect(targets).toEqual(['/resources/tutorials', '/community', '/resources/external']);
-    // Nobody can ask there (§questions.24).
+    // The community is for reading: nobody can ask a question there (§questions.24).
     await expect(canvas.getByText(/^Read what others in your courses have asked/)).toBeVisible();
     await expect(canvas.queryByText(/\bask what\b/i)).toBeNull();
   },

@@ -58,7 +58,7 @@ export const LoadedResults = {
   },
 } satisfies Story;
 
-/** More than fit stay in one row. */
+/** More courses than fit stay in one row. */
 export const LoadedResultsMany = {
   args: { view: { state: 'loaded.results', courses: many } },
   play: async ({ canvas }) => {

@@ -16,7 +16,7 @@ const gone = css({ visibility: 'hidden' });
 const two = (value: number) => String(value).padStart(2, '0');
 const units = ['Hours', '', 'Minutes', '', 'Seconds'];
 
-/** Hours, minutes and seconds, or an empty space of their size. As a timer, it is not read out at every second. */
+/** Hours, minutes and seconds, or an empty space of their size. As a timer, it is not read out every second. */
 export function RemainingTime({ remaining }: { remaining: Remaining | null }) {
   const { hours, minutes, seconds } = remaining ?? { hours: 167, minutes: 59, seconds: 59 };
   const parts = [two(hours), ':', two(minutes), ':', two(seconds)];

@@ -12,9 +12,9 @@ import { formatPrice } from '../../../primitives/price.tsx';
 
 export type RecommendedCourse = CourseSummary & {
   to: string;
-  /** Where it is a step of the student's path. */
+  /** Why the course is recommended, if it is on the student's path. */
   why?: { aim: string; after: string | null } | undefined;
-  /** Being enrolled in right now. */
+  /** The student is being enrolled in this course right now. */
   busy: boolean;
   canEnrol: boolean;
   onEnrol: () => void;
@@ -112,7 +112,7 @@ export function RecommendedCard({ course }: { course: RecommendedCourse }) {
   );
 }
 
-/** Why the path has it; in the description's place, so that cards are as high as without a path. */
+/** Why the course is on the path. It replaces the description, so that cards are no higher than without a path. */
 function Why({ aim, after }: { aim: string; after: string | null }) {
   return (
     <p className={description}>
@@ -121,7 +121,7 @@ function Why({ aim, after }: { aim: string; after: string | null }) {
   );
 }
 
-/** "Enroll" is removed once enrolled: moves the focus to the link beside it. */
+/** Moves the focus to the link beside "Enroll" once the student is enrolled, because that button is removed. */
 function useFocusKept(enrolled: boolean) {
   const ref = useRef<HTMLDivElement>(null);
   const before = useRef(enrolled);

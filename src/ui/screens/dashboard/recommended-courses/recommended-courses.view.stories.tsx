@@ -55,7 +55,7 @@ export const LoadedResults = {
   },
 } satisfies Story;
 
-/** With a path, its courses come first and say why. */
+/** The student has a path: its courses come first and say why. */
 export const LoadedResultsOfAPath = {
   parameters: { specification: '§dashboard.17' },
   args: {
@@ -77,7 +77,7 @@ export const LoadedResultsOfAPath = {
   },
 } satisfies Story;
 
-/** Enrolling in one course: its card is busy, the others wait. */
+/** While the student is being enrolled in one course, its card is busy, and the others have to wait. */
 export const LoadedResultsEnrolling = {
   args: {
     view: {

@@ -15,7 +15,7 @@ export type RecommendedCoursesView =
   | {
       state: 'loaded.results' | 'loaded.refreshing';
       catalogueTo: string;
-      /** Only where the courses follow one. */
+      /** The address of the path; absent if the courses do not follow one. */
       pathTo?: string | undefined;
       courses: RecommendedCourse[];
     }

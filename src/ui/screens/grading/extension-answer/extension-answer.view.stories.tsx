@@ -51,7 +51,7 @@ export const Writing = {
   },
 } satisfies Story;
 
-/** An assignment that was submitted is due no later. */
+/** The student has already submitted, so a later due date can no longer be granted. */
 export const WritingHandedIn = {
   globals: { viewport: { value: 'w320' } },
   args: { view: { state: 'writing', ...form, proposed: undefined, handedIn: true, onSubmit } },

@@ -9,7 +9,7 @@ import { RadioGroup, type RadioOption } from '../../../primitives/radio-group.ts
 import { TextArea } from '../../../primitives/text-area.tsx';
 import { TextField } from '../../../primitives/text-field.tsx';
 
-/** The proposed date, another one, or none. `day` is as `2026-12-02`. */
+/** What the instructor chose: the proposed date, another one, or none. `day` is like `2026-12-02`. */
 export type AnswerForm = { answer: 'proposed' | 'other' | 'declined'; day: string; reason: string };
 
 type Form = Written<AnswerForm> & {
@@ -29,7 +29,7 @@ export type ExtensionAnswerView = { state: 'closed' } | SentForm<Form, AnswerFor
 const formId = 'extension-answer';
 
 const schemaFor = (earliest: string, latest: string) => {
-  /** Holds a field to a rule while its answer is chosen. */
+  /** A rule for a field, checked only while the answer that the field belongs to is chosen. */
   const rule = (
     answer: AnswerForm['answer'],
     field: 'day' | 'reason',
@@ -77,7 +77,7 @@ function Answer({ view }: { view: Exclude<ExtensionAnswerView, { state: 'closed'
     schema: schemaFor(earliest, latest),
     empty: { answer: options[0]?.value ?? 'declined', day: '', reason: '' },
   });
-  // `useWatch` would be loaded with every form of the students' pages.
+  // Not `useWatch`, which would be added to the code that the forms of students' pages load.
   const answer = watch('answer');
   return (
     <SentFields

@@ -79,7 +79,7 @@ export const ListedReady = {
   },
 } satisfies Story;
 
-/** Names and titles without a place to break. */
+/** Names and titles in which no line can break. */
 export const ListedReadyLong = {
   globals: { viewport: { value: 'w320' } },
   args: {

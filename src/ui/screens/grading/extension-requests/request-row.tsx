@@ -11,14 +11,14 @@ export type RequestItem = {
   assignment: string;
   course: string;
   reason: string;
-  /** With day and time: `Fri, 27 Nov 2026, 17:00 GMT`. */
+  /** The due date with its time: `Fri, 27 Nov 2026, 17:00 GMT`. */
   due: string;
   proposed: string;
   asked: string;
-  /** How many requests for this assignment were answered before. */
+  /** How many requests for this assignment were answered earlier. */
   earlier: number;
   handedIn: boolean;
-  /** Once it is answered: how, and the due date that holds now. */
+  /** The answer, once there is one, and the due date that now applies. */
   answered?: { status: DecidedExtension['status']; due: string } | undefined;
   onAnswer: () => void;
 };
@@ -46,7 +46,7 @@ const answer = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', ga
 
 const times = ['', 'Asked once before', 'Asked twice before'];
 
-/** One request: who asks for what and why, and the way to answer it. */
+/** One request: who asks for what and why, with the button to answer it. */
 export function RequestRow(item: RequestItem) {
   const { student, assignment, course, reason, due, proposed, asked, earlier, handedIn, answered, onAnswer } = item;
   return (

@@ -28,16 +28,16 @@ const quoteStyle = css({
 
 type CommentListProps = {
   comments: readonly PassageComment[];
-  /** The passage whose comment was asked for last: its field takes the focus. */
+  /** The passage to which a comment was last added: its field takes the focus. */
   asked: { passage: Passage; times: number } | null;
   edits: Edits | null;
 };
 
-/** The comments on passages, each beneath the words that it is about. */
+/** The comments on passages, each beneath the passage that it is about. */
 export function CommentList({ comments, asked, edits }: CommentListProps) {
   const element = useRef<HTMLOListElement>(null);
   const focus = useEffectEvent(({ passage }: NonNullable<typeof asked>) => {
-    // The comment's own passage stands without the space around it.
+    // The comment's passage may be shorter than the selection, because spaces at the ends were removed.
     const index = comments.findIndex(({ start, end }) => start >= passage.start && end <= passage.end);
     element.current?.querySelectorAll('textarea')[index]?.focus();
   });

@@ -31,24 +31,24 @@ type CommentedTextProps = {
   label: string;
   /** The text in order, cut where comments begin and end. */
   pieces: readonly Piece[];
-  /** Without it nothing can be commented on. */
+  /** Absent while nothing can be commented on. */
   onComment?: ((passage: Passage) => void) | undefined;
   hasComments: boolean;
 };
 
-/** Keeps the text as it was submitted: the caret moves in it, and nothing changes it. */
+/** Keeps the text as it was submitted: the caret can move in it, but input is ignored. */
 const unchanged = (event: { preventDefault: () => void }) => event.preventDefault();
 
 /**
- * A text that can be selected with the keyboard as well: it is an editable element that takes no input, since only these
- * have a caret in every browser.
+ * A text that can also be selected with the keyboard. It is an editable element that ignores input, since only editable
+ * elements have a caret in every browser.
  */
 export function CommentedText({ label, pieces, onComment, hasComments }: CommentedTextProps) {
   const element = useRef<HTMLDivElement>(null);
   const [showsMarks, setShowsMarks] = useState(true);
   useEffect(() => {
     const text = element.current;
-    // React's own `onBeforeInput` does not tell of deletions.
+    // React's own `onBeforeInput` is not called for deletions.
     text?.addEventListener('beforeinput', unchanged);
     return () => text?.removeEventListener('beforeinput', unchanged);
   }, []);

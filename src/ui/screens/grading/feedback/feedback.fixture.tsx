@@ -1,4 +1,4 @@
-/** What the stories of feedback show. */
+/** Data and forms for the stories of feedback. */
 import { useState } from 'react';
 import { exampleFile } from '../../assignments/attachment/attachment.fixture.tsx';
 import { GradingGraderScreen } from '../grader/grader.view.tsx';
@@ -70,7 +70,7 @@ export const fullMarking: Marking = {
   missing: [],
 };
 
-/** The form as it is used: it shows what was put down. */
+/** The form with state, so that it shows what was entered. */
 export function Form({ start, edits }: { start: Marking; edits: Edits }) {
   const [marking, setMarking] = useState(start);
   const view: GradingFeedbackView = {
@@ -119,7 +119,7 @@ const noEdits: Edits = {
   onReturn: noop,
 };
 
-/** For the screen around it. */
+/** The form filled in, for stories of the screen around it. */
 export const FilledForm = ({ project }: { project?: Pick<Marking, 'solutions' | 'tasks'> | undefined }) => (
   <GradingFeedbackScreen view={{ state: 'writing', marking: { ...fullMarking, ...project }, edits: noEdits }} />
 );

@@ -1,4 +1,4 @@
-/** What the screen of a submission's feedback shows, and what can be done there. */
+/** What the screen of a submission's feedback shows, and what an instructor can do there. */
 import type { ReactNode } from 'react';
 import type { Criterion, PassageComment, StepSolution } from '../../../../api/generated/schema.d.ts';
 
@@ -13,14 +13,14 @@ export type Task =
 export type Work = {
   /** The text, cut where comments begin and end; absent where only files were submitted. */
   pieces?: readonly Piece[] | undefined;
-  /** The code of a project's exercises; empty where it is none. */
+  /** The code of a project's exercises; empty for other assignments. */
   solutions: readonly StepSolution[];
   files: readonly { id: string; name: string; row: ReactNode; comment: string }[];
-  /** What the steps of a project ask for; empty where it is none. */
+  /** The tasks of a project's steps; empty for other assignments. */
   tasks: readonly Task[];
 };
 
-/** Something that has to be put down before it can be returned: levels of criteria, or what a field takes. */
+/** What is still missing before the feedback can be returned: levels of criteria, or the value of a field. */
 export type Missing = { message: string; criteria?: readonly string[]; field?: 'total' | 'reason' };
 
 export type Marking = Work & {
@@ -29,12 +29,12 @@ export type Marking = Work & {
   levels: Readonly<Record<string, string>>;
   /** The points of the chosen levels, which are a grade in percent. */
   sum: number;
-  /** Another grade than the sum; without criteria, the grade. */
+  /** The grade that overrides the sum; without criteria, the grade itself. */
   overruled: { total: string; reason: string } | null;
   comments: readonly PassageComment[];
   text: string;
   missing: readonly Missing[];
-  /** The line that says whether it is saved. */
+  /** The line that says whether the draft is saved. */
   draft?: ReactNode;
 };
 

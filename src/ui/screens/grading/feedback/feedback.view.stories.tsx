@@ -44,7 +44,7 @@ export const Writing = {
   play: async ({ canvas }) => {
     const decisions = within(canvas.getByRole('group', { name: 'Decisions' }));
     const [best, middle] = decisions.getAllByRole('radio');
-    // Arrow keys move and choose nothing; a digit chooses.
+    // Arrow keys move between the levels without choosing one; a digit chooses.
     best?.focus();
     await userEvent.keyboard('{ArrowDown}');
     await expect(middle).toHaveFocus();
@@ -57,7 +57,7 @@ export const Writing = {
     await userEvent.keyboard(' ');
     await expect(edits.onLevel).toHaveBeenLastCalledWith('Decisions', 'Most');
 
-    // The wheel over a grade changes nothing.
+    // The mouse wheel does not change the grade.
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Override grade' }));
     const grade = canvas.getByLabelText('Grade in percent');
     await userEvent.type(grade, '90');
@@ -85,7 +85,7 @@ export const WritingComments = {
     const work = canvas.getByRole('textbox', { name: 'What the student wrote' });
     const before = work.textContent;
     select(work, 14);
-    // Typing changes nothing of the submission.
+    // Typing does not change the submission.
     await userEvent.keyboard('x{Backspace}');
     await expect(work).toHaveTextContent((before ?? '').trim(), { normalizeWhitespace: false });
     select(work, 14);
@@ -96,7 +96,7 @@ export const WritingComments = {
     select(work, 14);
     await userEvent.dblClick(canvas.getByRole('button', { name: 'Comment on Selection' }));
     await expect(canvas.getAllByLabelText(/^Comment \d/)).toHaveLength(1);
-    // Opening another file loses nothing.
+    // What was entered stays when another file is opened.
     await userEvent.type(canvas.getByLabelText('Comment on sources.zip'), 'The same file twice.');
     await userEvent.type(canvas.getByLabelText('Comment on question-log.md'), 'Dates are missing.');
     await expect(canvas.getByLabelText('Comment on sources.zip')).toHaveValue('The same file twice.');
@@ -107,7 +107,7 @@ export const WritingComplete = {
   args: { view: { state: 'writing', ...ready } },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('Total: 86%')).toBeVisible();
-    // The marks can be hidden to read the work.
+    // The marks can be hidden, to read the text without them.
     await expect(canvasElement.querySelectorAll('mark')).toHaveLength(1);
     await userEvent.click(canvas.getByRole('button', { name: 'Hide Marks' }));
     await expect(canvasElement.querySelectorAll('mark')).toHaveLength(0);
@@ -123,7 +123,7 @@ export const WritingComplete = {
   },
 } satisfies Story;
 
-/** Without a rubric the grade is written, and there may be no text. */
+/** Without a rubric, the instructor types the grade. The submission may have no text. */
 export const WritingWithoutRubric = {
   args: {
     view: {

@@ -16,7 +16,7 @@ export type GradingFeedbackView =
   | { state: 'returning.delayed' | 'rejected'; marking: Marking; edits: Edits; why: string }
   | { state: 'conflict.loading'; marking: Marking; edits: Edits }
   | { state: 'conflict.failed'; marking: Marking; edits: Edits; onRetry: () => void }
-  /** `message`: what somebody else has returned, in a sentence. */
+  /** `message` says what another instructor has returned. */
   | { state: 'conflict.shown'; marking: Marking; edits: Edits; message: string }
   | { state: 'outdated' | 'returned'; marking: Marking };
 
@@ -27,7 +27,7 @@ const columns = css({
   alignItems: 'start',
 });
 const column = css({ display: 'flex', flexDirection: 'column', alignItems: 'stretch', gap: '6', minWidth: '0' });
-// Beside a long text it stays in sight. Room at its sides keeps the focus ring from being cut off.
+// The column stays in sight beside a long text. The space at its sides keeps the focus ring from being cut off.
 const side = css({
   position: { lg: 'sticky' },
   top: '4',
@@ -40,15 +40,15 @@ const side = css({
 const foot = css({ display: 'flex', flexDirection: 'column', alignItems: 'stretch', gap: '3' });
 const muted = css({ textStyle: 'small', color: 'fg.muted' });
 
-/** Leads to the first field or criterion in which something is missing. */
+/** Focuses the first field or criterion in which something is missing. */
 function showMissing(container: HTMLElement | null) {
   const first = container?.querySelector<HTMLElement>('[data-missing]');
   (first?.matches('div') ? first.querySelector('input') : first)?.focus();
-  // With what it says, which is drawn in a moment.
+  // In the next frame, when the message of the field has been rendered.
   requestAnimationFrame(() => first?.closest('div')?.scrollIntoView({ block: 'nearest' }));
 }
 
-/** The work on the left, what the instructor says of it on the right (§grading.16). */
+/** The submission on the left, the grade and feedback on the right (§grading.16). */
 export function GradingFeedbackScreen({ view }: { view: GradingFeedbackView }) {
   const { marking } = view;
   const edits = 'edits' in view ? view.edits : null;

@@ -12,11 +12,11 @@ const totalStyle = css({ textStyle: 'figure' });
 type GradeProps = {
   marking: Marking;
   edits: Edits | null;
-  /** It was to be returned, so that each field says what it needs. */
+  /** The instructor has tried to return the feedback, so each field says what it lacks. */
   isTried: boolean;
 };
 
-/** Rubric, total and what is said of the whole. */
+/** The rubric, the total, and the feedback on the whole submission. */
 export function Grade({ marking, edits, isTried }: GradeProps) {
   const { criteria, levels, sum, overruled, text, missing } = marking;
   const hasRubric = criteria.length > 0;
@@ -51,7 +51,7 @@ export function Grade({ marking, edits, isTried }: GradeProps) {
         </>
       )}
       {(overruled || !hasRubric) && (
-        // A text field: the wheel changes nothing in it.
+        // A text field, because the mouse wheel would change a number field.
         <TextField
           label="Grade in percent"
           inputMode="numeric"

@@ -19,8 +19,8 @@ type RubricProps = {
 };
 
 /**
- * Arrow keys move between the levels and choose none, as those who scroll with them would change a score without
- * noticing it; a level's digit or the space bar chooses.
+ * Arrow keys move between the levels without choosing one, because people who scroll with them would change a grade
+ * unnoticed. A level's digit or the space bar chooses it.
  */
 function move(event: KeyboardEvent<HTMLElement>, choose: (index: number) => void) {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
@@ -45,7 +45,7 @@ export function Rubric({ criteria, levels, missing, isTried, disabled, onLevel }
   return (
     <div className={stack}>
       {criteria.map((criterion) => (
-        // biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the radio buttons in it.
+        // biome-ignore lint/a11y/noStaticElementInteractions: it handles the keys of the radio buttons inside.
         <div
           key={criterion.title}
           data-missing={missing.includes(criterion.title) ? '' : undefined}

@@ -1,4 +1,4 @@
-/** Where the selection stands in an element's text, in UTF-16 units; null where it is elsewhere. */
+/** Where the selection begins and ends in an element's text, in UTF-16 units; null if it is elsewhere. */
 export function selectedIn(element: HTMLElement): { start: number; end: number } | null {
   const selection = document.getSelection();
   if (!selection || selection.rangeCount === 0) return null;

@@ -89,7 +89,7 @@ export function WorkPart({
   );
 }
 
-/** What a step of the project asks for (§practice.104). */
+/** The task of one step of a project (§practice.104). */
 function StepTask({ task: step }: { task: Task | undefined }) {
   if (!step) return null;
   return <div className={task}>{step.text}</div>;

@@ -31,7 +31,7 @@ export const Closed = {
   },
 } satisfies Story;
 
-/** A spreadsheet, say, or a PDF in a browser without a viewer. */
+/** For example a spreadsheet, or a PDF in a browser without a viewer. */
 export const ClosedDownloadOnly = {
   args: { view: { state: 'closed', ...file('figures.xlsx') } },
   play: async ({ canvas }) => {

@@ -13,12 +13,12 @@ export type ShownContent =
 
 type File = {
   name: string;
-  /** With its download and size. */
+  /** The file's name and size, with its download. */
   row: ReactNode;
 };
 
 export type GradingFileView =
-  /** Without `onShow` it can only be downloaded. */
+  /** Without `onShow`, the file can only be downloaded. */
   | ({ state: 'closed'; onShow?: (() => void) | undefined } & File)
   | ({ state: 'opening'; onHide: () => void } & File)
   | ({ state: 'shown'; content: ShownContent; onHide: () => void } & File)
@@ -87,7 +87,7 @@ export function GradingFileScreen({ view }: { view: GradingFileView }) {
 function Content({ name, content }: { name: string; content: ShownContent }) {
   return match(content)
     .with({ kind: 'text' }, (shown) => (
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and has to without a mouse.
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, which must be possible without a mouse.
       <pre className={text} tabIndex={0}>
         {shown.text}
       </pre>
@@ -99,7 +99,7 @@ function Content({ name, content }: { name: string; content: ShownContent }) {
       <>
         <ul className={entries} aria-label={`Files in ${name}`}>
           {listing.entries.map((entry, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: an archive can hold two files of one name.
+            // biome-ignore lint/suspicious/noArrayIndexKey: an archive can hold two files with the same name.
             <li key={index}>
               {entry.name} <span className={muted}>{entry.size}</span>
             </li>

@@ -31,7 +31,7 @@ export const Together = {
   },
 } satisfies Story;
 
-/** What was known before stands. */
+/** The call failed: what was known before is still shown. */
 export const Unknown = {
   args: { view: { state: 'unknown', other: 'Tomas Lindqvist' } },
   play: async ({ canvas }) => {

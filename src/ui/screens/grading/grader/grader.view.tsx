@@ -2,12 +2,12 @@ import { match } from 'ts-pattern';
 import { Alert } from '../../../primitives/alert.tsx';
 
 export type GradingGraderView =
-  /** `other`: who was there when it was asked last. */
+  /** `other`: who had the submission open according to the last answer. */
   | { state: 'asking' | 'unknown'; other?: string | undefined }
   | { state: 'alone' }
   | { state: 'together'; other: string };
 
-/** Says who else has the submission open (§grading.19). The live region stands always: only changes are announced. */
+/** Says who else has the submission open (§grading.19). Always rendered, as live regions only announce changes. */
 export function GradingGraderScreen({ view }: { view: GradingGraderView }) {
   const other = match(view)
     .with({ state: 'asking' }, { state: 'unknown' }, { state: 'together' }, (open) => open.other)

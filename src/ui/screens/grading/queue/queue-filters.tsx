@@ -3,12 +3,12 @@ import { FilterGroup } from '../../../primitives/filter-group.tsx';
 import { SelectField, type SelectOption } from '../../../primitives/select-field.tsx';
 
 export type QueueFiltersProps = {
-  /** What waits for a grade, or what has one. */
+  /** Submissions to grade, or returned ones. */
   show: 'waiting' | 'returned';
   onShow: (show: 'waiting' | 'returned') => void;
   course: string;
   assignment: string;
-  /** The first option of each stands for all, with an empty value. */
+  /** The options of both filters begin with one for all, whose value is empty. */
   courses: readonly SelectOption[];
   assignments: readonly SelectOption[];
   onCourse: (course: string) => void;
@@ -24,7 +24,7 @@ const controls = css({
 
 const whole = css({ gridColumn: '[1 / -1]' });
 
-/** Which part of the queue shows. They are part of the address. */
+/** The filters of the queue. They are also in the address. */
 export function QueueFilters(props: QueueFiltersProps) {
   const { show, onShow, course, assignment, courses, assignments, onCourse, onAssignment } = props;
   return (

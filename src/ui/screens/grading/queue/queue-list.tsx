@@ -10,12 +10,12 @@ export type QueueRow = {
   student: string;
   assignment: string;
   course: string;
-  /** When it was submitted, or returned. */
+  /** When it was submitted or, in the list of returned ones, returned. */
   moment: string;
   /** "Attempt 2"; absent for the first. */
   attempt?: string | undefined;
   isLate: boolean;
-  /** Who has it open; absent where nobody has. */
+  /** Who has the submission open; absent if nobody has. */
   grader?: string | undefined;
 };
 
@@ -68,7 +68,7 @@ function move(event: KeyboardEvent<HTMLElement>) {
   link.focus();
 }
 
-/** From anywhere on the page; with Alt, so that no letter that is typed counts as a command (WCAG 2.1.4). */
+/** Keys that lead into the list from anywhere on the page: with Alt, so that typing triggers nothing (WCAG 2.1.4). */
 function useReach() {
   const list = useRef<HTMLOListElement>(null);
   const onKey = useEffectEvent((event: globalThis.KeyboardEvent) => {
@@ -86,7 +86,7 @@ function useReach() {
   return list;
 }
 
-/** Submissions, each row a link. */
+/** The submissions as a list of links. */
 export function QueueList({ rows }: { rows: readonly QueueRow[] }) {
   return (
     <ol className={list} aria-label="Submissions" aria-keyshortcuts="Alt+J Alt+K" ref={useReach()} onKeyDown={move}>

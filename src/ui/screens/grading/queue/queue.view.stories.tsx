@@ -58,7 +58,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Of the list, not of the ways to other pages. */
+/** The links of the list, without those to other pages. */
 const links = () => within(screen.getByRole('list', { name: 'Submissions' })).getAllByRole('link');
 
 export const Loading = {
@@ -130,19 +130,19 @@ export const ListedReady = {
     await userEvent.click(canvas.getByRole('button', { name: 'Show More' }));
     await expect(onMore).toHaveBeenCalledOnce();
     const [ada, seven, noor] = links();
-    // From the button, as from anywhere.
+    // The keys work from anywhere, for example from the button.
     await userEvent.keyboard('{Alt>}[KeyJ]{/Alt}');
     await expect(ada).toHaveFocus();
     await userEvent.keyboard('j{ArrowDown}');
     await expect(noor).toHaveFocus();
-    // At the end it stays.
+    // At the end of the list, the focus stays.
     await userEvent.keyboard('j');
     await expect(noor).toHaveFocus();
     await userEvent.keyboard('k');
     await expect(seven).toHaveFocus();
     await userEvent.keyboard('{Home}');
     await expect(ada).toHaveFocus();
-    // Outside the list the letters are only letters.
+    // Outside of the list, letters without Alt do nothing.
     canvas.getByLabelText('Course').focus();
     await userEvent.keyboard('j');
     await expect(canvas.getByLabelText('Course')).toHaveFocus();

@@ -41,7 +41,7 @@ const texts = {
   },
 } as const;
 
-/** What waits for a grade (§grading.13), or was returned (§grading.43). */
+/** The submissions to grade (§grading.13), or the returned ones (§grading.43). */
 export function GradingQueueScreen({ view, zone }: { view: GradingQueueView; zone: string }) {
   const { subtitle, label, count, none, why } = texts[view.filters.show];
   return (

@@ -20,7 +20,7 @@ const list = css({ m: '0', ps: '5', textStyle: 'small', overflowWrap: 'anywhere'
 const paragraph = css({ textStyle: 'small', whiteSpace: 'pre-line', overflowWrap: 'anywhere', maxWidth: 'prose' });
 const muted = css({ color: 'fg.muted' });
 
-/** What was returned before, the latest first. */
+/** The feedback that was returned before, the latest first. */
 export function History({ feedback }: { feedback: readonly EarlierFeedback[] }) {
   if (feedback.length === 0) return null;
   return (

@@ -81,14 +81,14 @@ export const Shown = {
     await expect(onGo).toHaveBeenLastCalledWith('/teach/grading/data-analytics/a');
     await userEvent.keyboard('{Alt>}g{/Alt}');
     await expect(canvas.getByRole('radio', { name: /^1. Every one/ })).toHaveFocus();
-    // The letters alone do nothing.
+    // Without Alt, the letters do nothing.
     await userEvent.keyboard('jkg');
     await expect(onGo).toHaveBeenCalledTimes(2);
     await expect(canvas.getByRole('link', { name: 'Next' })).toHaveAttribute('href', submission.next);
   },
 } satisfies Story;
 
-/** Graded before, and resubmitted. */
+/** The submission was graded before and has been resubmitted. */
 export const ShownRegraded = {
   args: {
     view: {

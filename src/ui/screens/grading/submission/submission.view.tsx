@@ -14,11 +14,11 @@ export type SubmissionShown = {
   student: string;
   assignment: string;
   course: string;
-  /** What the assignment asks for. */
+  /** The description of the assignment. */
   description: string;
   /** "Submitted Wed, 18 Nov 2026, 16:40 GMT, late, attempt 2" */
   handedIn: string;
-  /** Addresses of the neighbours in the queue. */
+  /** The addresses of the previous and the next submission in the queue. */
   previous?: string | undefined;
   next?: string | undefined;
   /** Other attempts of this student. */
@@ -48,7 +48,7 @@ const intro = css({ display: 'grid', gap: '2' });
 const small = css({ textStyle: 'small', maxWidth: 'prose' });
 const muted = css({ textStyle: 'small', color: 'fg.muted' });
 
-/** One submission with everything that grading it takes (§grading.14). */
+/** One submission, with everything that an instructor needs to grade it (§grading.14). */
 export function GradingSubmissionScreen({ view }: { view: GradingSubmissionView }) {
   const back = { to: view.queue, label: 'Grading' };
   return (
@@ -96,7 +96,7 @@ export function GradingSubmissionScreen({ view }: { view: GradingSubmissionView 
 
 type ShownProps = Extract<GradingSubmissionView, { state: 'shown' }> & { back: { to: string; label: string } };
 
-/** With Alt, so that no letter that is typed counts as a command (WCAG 2.1.4). */
+/** Keys for the previous and the next submission: with Alt, so that typing triggers nothing (WCAG 2.1.4). */
 function useKeys({ submission: { previous, next }, onGo }: ShownProps) {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (!event.altKey || event.ctrlKey || event.metaKey) return;

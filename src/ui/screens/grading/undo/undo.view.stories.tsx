@@ -31,7 +31,7 @@ export const Offered = {
     await userEvent.click(canvas.getByRole('button', { name: 'Undo: Ada Okafor' }));
     await userEvent.keyboard('{Alt>}u{/Alt}');
     await expect(onUndo).toHaveBeenCalledTimes(2);
-    // The letter alone is a letter.
+    // Without Alt, the letter does nothing.
     await userEvent.keyboard('u');
     await expect(onUndo).toHaveBeenCalledTimes(2);
     await userEvent.click(canvas.getByRole('button', { name: 'Dismiss: Ada Okafor' }));
@@ -39,7 +39,7 @@ export const Offered = {
   },
 } satisfies Story;
 
-/** Another was returned after it: its shortcut is the other's. */
+/** Another submission was returned later, and the shortcut is for that one. */
 export const OfferedEarlier = {
   args: { view: { state: 'offered', student, onUndo, onDismiss }, isLatest: false },
   play: async ({ canvas }) => {

@@ -21,7 +21,7 @@ const region = css({
 });
 const list = css({ display: 'flex', flexDirection: 'column', gap: '2' });
 
-/** Shows all returns that can still be undone, the latest last; each is announced as it comes. */
+/** All returns that can still be undone, the latest last. Each new one is announced. */
 export function GradingUndos({ children }: { children: ReactNode[] }) {
   return (
     <section aria-label="Returned" className={children.length > 0 ? region : undefined}>
@@ -32,7 +32,7 @@ export function GradingUndos({ children }: { children: ReactNode[] }) {
   );
 }
 
-/** What was returned, and the way to take it back (§grading.18). The shortcut is for the latest. */
+/** What was returned, with the button to undo that (§grading.18). The shortcut is for the latest. */
 export function GradingUndoScreen({ view, isLatest }: { view: GradingUndoView; isLatest: boolean }) {
   const onUndo = 'onUndo' in view ? view.onUndo : undefined;
   const onKey = useEffectEvent((event: KeyboardEvent) => {

@@ -11,8 +11,8 @@ import { Skeleton } from '../../../primitives/skeleton.tsx';
 import { LessonPage, type LessonPageProps } from './lesson-page.tsx';
 
 /**
- * A task and its data beside the code and what comes of it, where there is room; a chart and the form that makes it need
- * the whole width, beneath both. The exercise is loaded after its task, hence is no part of one layout with it.
+ * On wide screens, task and data are beside the code and its results; a chart with its form takes the whole width
+ * beneath them. `contents` puts the parts of the exercise into this grid, as the exercise is loaded after its task.
  */
 const exerciseStyle = css({
   display: 'grid',
@@ -32,7 +32,7 @@ const exerciseStyle = css({
 export type OpenLesson = {
   state: 'open';
   page: Omit<LessonPageProps, 'children' | 'isWide'>;
-  /** Its text, a part that has a flow of its own, or both beside each other. */
+  /** The lesson's text, a part with a flow of its own, or both. */
   content: { text?: string; part?: ReactNode };
 };
 

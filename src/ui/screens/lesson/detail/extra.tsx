@@ -1,7 +1,7 @@
 import type { LessonPackages } from '../../../../api/generated/schema.d.ts';
 import { Alert } from '../../../primitives/alert.tsx';
 
-/** Says before an extra begins that it counts for nothing, and whether its code can be run here (§practice.147). */
+/** Says above an extra that it does not count, and whether its code can be run here (§practice.147). */
 export function Extra({ names, files }: LessonPackages) {
   const needed = names.join(', ');
   return files ? (

@@ -26,7 +26,7 @@ export type LessonPageProps = {
   nextTo?: string | undefined;
   /** The end of the lesson: marking it as completed, or the invitation to enrol. */
   completion: ReactNode;
-  /** For a lesson that has two columns where there is room for them. */
+  /** The lesson has two columns on wide screens. */
   isWide?: boolean;
   children: ReactNode;
 };
@@ -52,7 +52,7 @@ const ways = css({
   '& > :only-child[data-way=next]': { marginInlineStart: 'auto' },
 });
 
-/** Every lesson's frame: its place in the course, and the links to the lessons before and after it. */
+/** The frame of every lesson: its place in the course, and links to the previous and the next lesson. */
 export function LessonPage(props: LessonPageProps) {
   const { lesson, courseTo, previousTo, nextTo, completion, isWide, children } = props;
   return (

@@ -1,7 +1,7 @@
 import { Markdown } from '../../../parts/markdown.tsx';
 import { Section } from '../../../primitives/section.tsx';
 
-/** A video's words, to read. */
+/** The transcript of a video. */
 export const Transcript = ({ children }: { children: string }) => (
   <Section title="Transcript">
     <Markdown>{children}</Markdown>

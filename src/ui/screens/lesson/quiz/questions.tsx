@@ -9,7 +9,7 @@ const prompt = css({ textStyle: 'h4' });
 type QuestionsProps = {
   quiz: Quiz;
   answers: Readonly<Record<string, string>>;
-  /** Without it, nothing can be chosen. */
+  /** Absent while nothing can be chosen. */
   onAnswer?: (questionId: string, optionId: string) => void;
 };
 

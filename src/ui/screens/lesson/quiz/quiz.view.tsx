@@ -21,7 +21,7 @@ export type LessonQuizView =
       draft?: ReactNode;
       canSubmit: boolean;
       onAnswer: OnAnswer;
-      /** Undefined for a teacher, whose answers are not checked. */
+      /** Undefined for instructors and visitors, whose answers are not checked. */
       onSubmit: (() => void) | undefined;
     }
   | { state: 'checking.underWay'; quiz: Quiz; answers: Answers; draft?: ReactNode }
@@ -36,7 +36,7 @@ export type LessonQuizView =
       onRetry: () => void;
     }
   | {
-      /** After failed attempts; `until` is a moment as a sentence ends with it. `result` is that of this visit. */
+      /** After failed attempts. `until` is a time as words; `result` is the last one of this visit, if any. */
       state: 'waiting';
       quiz: Quiz;
       result: Result | null;

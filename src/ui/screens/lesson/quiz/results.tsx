@@ -22,7 +22,7 @@ const verdict = css({
 });
 const explanation = css({ mt: '1', color: 'fg.muted', maxWidth: 'prose' });
 
-/** Each question with what was answered, whether it is right, and why. */
+/** Each question with the answer that was given, whether it is correct, and why. */
 export function Results({ quiz, result }: { quiz: Quiz; result: Result }) {
   return (
     <ol className={list}>

@@ -1,4 +1,4 @@
-/** Boxes and arrows: a pipeline, a tree, a network. A box without words is a knot. */
+/** Boxes and arrows: a pipeline, a tree, a network. A box without words is drawn as a dot. */
 import type { BoxesPicture } from '../../../../api/generated/schema.d.ts';
 import { canvas, type Mark, type Tone } from './marks.ts';
 import { heading } from './tables.ts';
@@ -26,7 +26,7 @@ export function boxesPicture({
   const longest = Math.max(...boxes.map(({ text }) => longestWord(text)), 1);
   const size = Math.max(10, Math.min(16, (width - 10) / (longest * 0.56)));
 
-  /** From the edge of one to the edge of the other. */
+  /** The arrows, from the edge of one box to the edge of the other. */
   const ways = arrows
     .filter(({ from, to }) => show.includes(from) && show.includes(to))
     .flatMap(({ from, to, text }): Mark[] => {

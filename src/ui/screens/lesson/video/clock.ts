@@ -1,4 +1,4 @@
-/** Times as players show them, and as they are read out. */
+/** Times as players show them, and as screen readers read them. */
 
 /** `1:05`. */
 export function clock(seconds: number): string {

@@ -8,7 +8,7 @@ export const speeds: readonly Speed[] = [0.75, 1, 1.25, 1.5, 2];
 
 export type ControlsProps = {
   playing: 'paused' | 'playing' | 'ended';
-  /** Null while it cannot be played yet. */
+  /** Null while the video cannot be played yet. */
   onPlay: (() => void) | null;
   onPause: () => void;
   seconds: number;
@@ -18,7 +18,7 @@ export type ControlsProps = {
   onSpeed: (speed: number) => void;
   hasCaptions: boolean;
   onCaptions: () => void;
-  /** Of a file, which may have sound. */
+  /** The sound of a file; absent for an explanation, which has none. */
   sound?: { isMuted: boolean; onToggle: () => void } | undefined;
 };
 
@@ -57,7 +57,7 @@ const select = css({
 });
 const buttons = css({ display: 'flex', gap: '1' });
 
-/** Play, position, speed and captions: each a control of the browser's own, so that every device knows its keys. */
+/** Play, position, speed and captions. All are native controls, whose keys every device knows. */
 export function Controls(props: ControlsProps) {
   const { playing, onPlay, onPause, seconds, duration, onSeek, speed, onSpeed, hasCaptions, onCaptions, sound } = props;
   return (

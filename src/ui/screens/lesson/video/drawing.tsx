@@ -38,7 +38,7 @@ const drawn = cva({
   },
 });
 
-/** The drawing at one moment. Its words are the captions; `label` says what it is a picture of. */
+/** The drawing at one moment. Screen readers get `label`, which says what the drawing is about. */
 export function Drawing({ marks, label }: { marks: readonly Mark[]; label: string }) {
   return (
     <svg viewBox={`0 0 ${canvas.width} ${canvas.height}`} role="img" aria-label={label} className={frame}>

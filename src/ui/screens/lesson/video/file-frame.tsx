@@ -7,7 +7,7 @@ const frame = css({
   '& video': { display: 'block', width: 'full', height: 'full', objectFit: 'contain' },
 });
 
-/** Where a file's picture is. */
+/** The element that holds a file's video element. */
 export function FileFrame({ ref }: { ref: Ref<HTMLDivElement> }) {
   return <div ref={ref} className={frame} />;
 }

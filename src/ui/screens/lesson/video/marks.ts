@@ -1,17 +1,17 @@
-/** The few shapes that every picture is made of, and how one picture becomes the next. */
+/** The few shapes that all pictures are made of, and the transition from one picture to the next. */
 
-/** Small, so that its letters can be read on a phone. */
+/** Small, so that texts in it can still be read on a phone. */
 export const canvas = { width: 480, height: 300 } as const;
 
-/** `alarm` is for the one that is pointed at. */
+/** `alarm` is for the mark that an explanation points at. */
 export type Tone = 'ink' | 'muted' | 'faint' | 'paper' | 'accent' | 'soft' | 'alarm';
 
 type Base = {
-  /** The same thing in two pictures has the same key: it moves from one position to the other. */
+  /** A mark with the same key in two pictures moves from the one position to the other. */
   key: string;
   tone: Tone;
   opacity?: number;
-  /** Where it comes from as it appears, if it does more than appear. */
+  /** The values from which the mark moves while it appears. */
   enter?: Partial<Record<Measure, number>>;
 };
 
@@ -39,7 +39,7 @@ export type TextMark = Base & {
 };
 export type Mark = Rect | Circle | Line | TextMark;
 
-/** What moves. */
+/** The properties of a mark that can move. */
 const measures = ['x', 'y', 'x2', 'y2', 'width', 'height', 'r', 'size', 'opacity'] as const;
 type Measure = (typeof measures)[number];
 type Measures = Partial<Record<Measure, number>>;
@@ -59,8 +59,8 @@ function moved<One extends Mark>(from: Measures, to: One, part: number): One {
 }
 
 /**
- * The picture on its way from one to another; `part` is 0 to 1. What both have moves, what is new appears one after the
- * other, and what has gone fades.
+ * The transition between two pictures; `part` is 0 to 1. Marks in both move, new marks appear one after the other, and
+ * marks that are gone fade.
  */
 export function between(from: readonly Mark[], to: readonly Mark[], part: number): Mark[] {
   if (part >= 1) return [...to];
@@ -75,7 +75,7 @@ export function between(from: readonly Mark[], to: readonly Mark[], part: number
   const coming = to.map((mark) => {
     const known = before.get(mark.key);
     if (known && !isNew(mark)) return moved({ ...known, opacity: opacityOf(known) }, mark, eased(part));
-    // Each takes a third of the time, and the last is there at its end.
+    // Each new mark takes a third of the time, and the last has appeared by the end.
     const own = limited((part - (turn.get(mark.key) ?? 0) * (2 / 3)) * 3);
     return moved({ opacity: 0, ...mark.enter }, mark, eased(own));
   });

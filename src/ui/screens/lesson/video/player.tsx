@@ -7,12 +7,12 @@ import { type Cue, cueAt } from './scenes.ts';
 import { FollowedTranscript } from './transcript.tsx';
 
 export type PlayerProps = ControlsProps & {
-  /** What is seen: the drawing at this moment, or the file. */
+  /** The picture: the drawing at this moment, or the video element. */
   picture: ReactNode;
   cues: readonly Cue[];
   /** Empty for a file without chapters. */
   chapters: readonly { title: string; start: number }[];
-  /** Bytes are on their way. */
+  /** The player is waiting for data. */
   isLoading?: boolean;
 };
 
@@ -68,7 +68,7 @@ const chapter = css({
   '&[aria-current]': { borderColor: 'accent.default', bg: 'accent.subtle' },
 });
 
-/** How far an arrow key goes, in seconds. */
+/** The seconds that an arrow key moves. */
 const leap = 5;
 
 export function Player({ picture, cues, chapters, isLoading = false, ...controls }: PlayerProps) {
@@ -80,7 +80,7 @@ export function Player({ picture, cues, chapters, isLoading = false, ...controls
   function press(event: KeyboardEvent) {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const { tagName } = event.target instanceof HTMLElement ? event.target : { tagName: '' };
-    // Controls have keys of their own.
+    // Leave the keys of controls to the controls.
     const isOwn =
       tagName === 'SELECT' || (tagName === 'INPUT' && event.key !== 'k' && event.key !== 'c' && event.key !== ' ');
     if (isOwn || (tagName === 'BUTTON' && event.key === ' ')) return;

@@ -1,4 +1,4 @@
-/** An explanation as a function of time: which sentence is said, and what is drawn. */
+/** An explanation as a function of time: the current sentence, and what is drawn. */
 import { match } from 'ts-pattern';
 import type { Picture, VideoChapter } from '../../../../api/generated/schema.d.ts';
 import { boxesPicture } from './boxes.ts';
@@ -9,10 +9,10 @@ import { pointsPicture } from './charts/points.ts';
 import { between, type Mark } from './marks.ts';
 import { joinPicture, tablePicture, wordsPicture } from './tables.ts';
 
-/** A sentence or, of a file, a caption: from its start up to its end, in seconds. */
+/** A sentence or, for a file, a caption, with its start and end in seconds. */
 export type Cue = { start: number; end: number; text: string };
 
-/** Pictures take their time to change, but are there before the sentence is over. */
+/** The longest change of a picture, in seconds; it always ends before its sentence does. */
 const longestChange = 1.6;
 const shareOfSentence = 0.7;
 
@@ -39,7 +39,7 @@ export function cuesOf(chapters: readonly VideoChapter[]): Cue[] {
     });
 }
 
-/** Where each chapter begins. */
+/** The second at which each chapter begins. */
 export function startsOf(chapters: readonly VideoChapter[]): number[] {
   const cues = cuesOf(chapters);
   let first = 0;
@@ -50,7 +50,7 @@ export function startsOf(chapters: readonly VideoChapter[]): number[] {
   });
 }
 
-/** The index of what is said at a moment; the last one at the end, -1 in a gap or before the first. */
+/** The index of the cue at a moment: -1 in a gap or before the first cue, and the last cue after the end. */
 export function cueAt(cues: readonly Cue[], seconds: number): number {
   const index = cues.findLastIndex(({ start }) => start <= seconds);
   const cue = cues[index];
@@ -71,10 +71,10 @@ export function drawingAt(chapters: readonly VideoChapter[], seconds: number): M
   return between(before ? marksOf(before.picture) : [], marksOf(now.picture), Math.max(0, part));
 }
 
-/** What stands there before it has begun: nothing is drawn yet at its very start. */
+/** The picture before the video is played, because the drawing at its very start is still empty. */
 export const posterOf = ([first]: readonly VideoChapter[]): Mark[] => (first ? stillOf(first) : []);
 
-/** The last picture of a chapter, as it is once all of it is said. */
+/** The picture at the end of a chapter. */
 export const stillOf = ({ sentences }: VideoChapter): Mark[] => {
   const last = sentences.at(-1);
   return last ? marksOf(last.picture) : [];

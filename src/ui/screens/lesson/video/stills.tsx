@@ -19,7 +19,7 @@ const box = css({
 });
 const captionStyle = css({ p: '4', bg: 'bg.sunken', display: 'flex', flexDirection: 'column', gap: '2' });
 const title = css({ textStyle: 'label' });
-// Beside each other, or where that is too narrow one above the other, each as wide as all.
+// The buttons are beside each other or, if that is too narrow, one above the other; all are of the same width.
 const ways = css({
   display: 'grid',
   gridTemplateColumns: '[repeat(auto-fit, minmax(min(100%, 11rem), 1fr))]',
@@ -31,7 +31,7 @@ const counter = css({ textStyle: 'small', color: 'fg.muted', fontVariantNumeric:
 
 export type StillsProps = { chapters: readonly VideoChapter[]; seconds: number; onSeek: (seconds: number) => void };
 
-/** For whoever wants no motion: each chapter is a picture with its words, at their own pace. */
+/** For people who want no motion: each chapter is a still picture with its text, and they go on when they like. */
 export function Stills({ chapters, seconds, onSeek }: StillsProps) {
   const starts = startsOf(chapters);
   const cues = cuesOf(chapters);

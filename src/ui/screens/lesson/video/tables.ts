@@ -1,8 +1,8 @@
-/** Tables, and two tables whose rows are matched. */
+/** Pictures of a table, and of two tables whose rows are matched. */
 import type { JoinPicture, PictureTable, TablePicture, WordsPicture } from '../../../../api/generated/schema.d.ts';
 import { canvas, type Mark, type Tone } from './marks.ts';
 
-/** All rows fit below a title. */
+/** The height of a row, so that all rows fit below a title. */
 const rowHeightOf = ({ rows }: PictureTable) => Math.min(32, (canvas.height - 56) / (rows.length + 1));
 const cellPadding = 10;
 const letter = 8.4;

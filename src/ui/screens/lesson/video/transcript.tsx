@@ -40,20 +40,20 @@ const sentenceStyle = css({ minWidth: '0', cursor: 'pointer' });
 
 export type TranscriptProps = {
   cues: readonly Cue[];
-  /** Chapters' names, at the cues that begin them. */
+  /** The names of the chapters, by the index of the cue that each begins with. */
   titles: ReadonlyMap<number, string>;
-  /** The index of what is said now; -1 where nothing is. */
+  /** The index of the current cue; -1 if there is none. */
   now: number;
   onSeek: (seconds: number) => void;
 };
 
-/** The words with their times. It follows what is said without announcing it, and each time leads there. */
+/** The transcript with times. It scrolls along with the video, unannounced; each time is a button that leads there. */
 export function FollowedTranscript({ cues, titles, now, onSeek }: TranscriptProps) {
   const box = useRef<HTMLOListElement>(null);
   useEffect(() => {
     const current = box.current?.querySelector<HTMLElement>('[aria-current]');
     if (!box.current || !current) return;
-    // The list moves, never the page.
+    // Scrolls the list only, never the page.
     const middle = current.offsetTop - box.current.clientHeight / 2;
     if (now >= 0) box.current.scrollTop = Math.max(0, middle);
   }, [now]);

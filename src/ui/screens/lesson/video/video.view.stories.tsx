@@ -71,7 +71,7 @@ const file: PlayerProps = {
   sound: { isMuted: false, onToggle: onSound },
 };
 
-/** What stands where the file is played. */
+/** Something in place of the video element. */
 function show(container: HTMLDivElement | null) {
   const video = document.createElement('video');
   video.poster = '/hero.svg';
@@ -79,7 +79,7 @@ function show(container: HTMLDivElement | null) {
   container?.replaceChildren(video);
 }
 
-/** With its captions, in WebVTT, which have arrived. */
+/** A file whose captions (WebVTT) have arrived. */
 const fileAt = (seconds: number, playing: PlayerProps['playing']): PlayerProps => ({
   ...playerAt(seconds, playing),
   picture: <FileFrame ref={show} />,
@@ -140,7 +140,7 @@ export const OpenPlaying = {
   play: async ({ canvas }) => {
     const pause = canvas.getByRole('button', { name: 'Pause' });
     pause.focus();
-    // Each key once; space is the button's own.
+    // Each key once. Space presses the focused button.
     await userEvent.keyboard('k{ArrowLeft}{ArrowRight}c ');
     await expect(onPause).toHaveBeenCalledTimes(2);
     await expect(onSeek.mock.calls).toEqual([[7], [16]]);

@@ -6,7 +6,7 @@ import { LoadingText } from '../../../primitives/loading-text.tsx';
 import { Player, type PlayerProps } from './player.tsx';
 import { Stills, type StillsProps } from './stills.tsx';
 
-/** What to read while there is nothing to play. */
+/** States without a video have the transcript to read. */
 type Without = { transcript: ReactNode };
 
 type Open = 'preparing' | 'paused' | 'playing' | 'waiting' | 'ended';

@@ -76,7 +76,7 @@ export const ListedReady = {
   },
 } satisfies Story;
 
-/** §payment.31: it can be asked back, was, or can no longer be; none of it where the money went back or the bank decides. */
+/** §payment.31: a refund is possible, requested or too late. Nothing is said once it is made, or the bank decides. */
 export const ListedReadyMoneyBack = {
   args: {
     view: {
@@ -112,7 +112,7 @@ export const ListedReadyMoneyBack = {
   },
 } satisfies Story;
 
-/** Another amount than the total was paid and accepted: no sum is called paid. */
+/** An amount that differs from the total was paid and accepted, so no amount is called "paid". */
 export const ListedReadyOtherAmount = {
   args: {
     view: {

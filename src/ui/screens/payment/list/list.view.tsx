@@ -25,7 +25,7 @@ export type PaymentsView =
 const list = css({ listStyleType: 'none', display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', gap: '4', p: '0' });
 const notPrinted = css({ _print: { display: 'none' } });
 
-/** What a person has paid; each payment is its receipt (§payment.29). */
+/** The payments of a person; each is shown as its receipt (§payment.29). */
 export function PaymentsScreen({ view }: { view: PaymentsView }) {
   return (
     <Page>
@@ -55,7 +55,7 @@ export function PaymentsScreen({ view }: { view: PaymentsView }) {
 
 function Receipts({ view }: { view: Extract<PaymentsView, Listed> }) {
   const { items, onPrint } = view;
-  /** The one that is being printed, alone. */
+  /** The id of the receipt that is being printed; the others are left out. */
   const [printed, setPrinted] = useState<string | null>(null);
   useEffect(() => {
     const end = () => setPrinted(null);
@@ -63,7 +63,7 @@ function Receipts({ view }: { view: Extract<PaymentsView, Listed> }) {
     return () => window.removeEventListener('afterprint', end);
   }, []);
   const print = (id: string) => {
-    flushSync(() => setPrinted(id)); // the browser prints what is there at once
+    flushSync(() => setPrinted(id)); // before the browser prints what is rendered
     onPrint();
   };
   return (

@@ -14,14 +14,14 @@ export type Receipt = Pick<
   PaidPayment,
   'status' | 'currency' | 'amount' | 'discount' | 'total' | 'promotionCode' | 'isOtherAmount'
 > & {
-  /** The transaction's. */
+  /** The id of the transaction. */
   id: string;
   course: string;
   to: string;
   paidOn: string;
   /** Who paid. */
   payer: string;
-  /** Whether the money can be asked back, was, or can no longer be. Absent where it went back, or the bank decides. */
+  /** Whether a refund is possible, requested or too late. Absent once it is made, or the bank decides. */
   moneyBack?: MoneyBack | undefined;
 };
 
@@ -51,7 +51,7 @@ const became: Record<Receipt['status'], { tone: BadgeTone; says: string }> = {
   refunded: { tone: 'neutral', says: 'Returned to you' },
 };
 
-/** What a receipt has to say of one payment (§payment.29). */
+/** The facts that a receipt has to state (§payment.29). */
 function factsOf({ amount, discount, total, currency, promotionCode, ...receipt }: Receipt): Definition[] {
   const reduced = `\u2212${formatPrice(discount, currency)}${promotionCode ? ` (${promotionCode})` : ''}`;
   return [

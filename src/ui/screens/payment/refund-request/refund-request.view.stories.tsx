@@ -21,7 +21,7 @@ export const Closed = {
   },
 } satisfies Story;
 
-/** §payment.30: a reason may be left out. */
+/** §payment.30: the reason is optional. */
 export const Writing = {
   args: { view: { state: 'writing', ...form, onSubmit } },
   play: async () => {
@@ -71,7 +71,7 @@ export const Rejected = {
   },
 } satisfies Story;
 
-/** §payment.30: refused with what to do next. */
+/** §payment.30: the request is refused, and the dialog says what to do next. */
 export const Outdated = {
   args: {
     view: {

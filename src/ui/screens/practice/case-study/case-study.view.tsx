@@ -14,9 +14,9 @@ import { Scene } from './scene.tsx';
 
 export type Shown = {
   scene: CaseStudyScene;
-  /** What was decided before, the first decision first. */
+  /** The decisions so far, in their order. */
   way: readonly { title: string; decision: string }[];
-  /** What can be looked at by now. */
+  /** The tables that the story has opened so far. */
   tables: readonly DataTable[];
 };
 
@@ -25,10 +25,10 @@ export type CaseStudyView =
       state: 'deciding';
       shown: Shown;
       draft?: ReactNode;
-      /** It has ended on an earlier visit. */
+      /** The story was completed on an earlier visit. */
       isCompleted: boolean;
       onDecide: (decision: string) => void;
-      /** Undefined at the first scene. */
+      /** Undefined in the first scene. */
       onBack: (() => void) | undefined;
     }
   | { state: 'ended.underWay'; shown: Shown; draft?: ReactNode }
@@ -45,7 +45,7 @@ export type CaseStudyView =
   | {
       state: 'completed';
       shown: Shown;
-      /** Not a teacher's, nor a visitor's: neither completes anything. */
+      /** False for instructors and visitors, who cannot complete lessons. */
       isCounted: boolean;
       nextTo?: string | undefined;
       onStartAgain: () => void;
@@ -56,7 +56,7 @@ const choice = css({ display: 'flex', flexDirection: 'column', gap: '3', minWidt
 const note = css({ textStyle: 'small', color: 'fg.muted' });
 const row = css({ display: 'flex', flexWrap: 'wrap', gap: '3' });
 
-/** What is said once the story has ended. */
+/** The sentence at the end of the story. */
 const statuses: Record<CaseStudyView['state'], string> = {
   deciding: '',
   'ended.underWay': 'Saving the end...',
@@ -80,7 +80,7 @@ export function CaseStudyScreen({ view }: { view: CaseStudyView }) {
             {isCompleted && (
               <p className={note}>You have completed this case study. It stays completed, however you decide now.</p>
             )}
-            {/* Before the decisions, which it is there for. */}
+            {/* Before the decisions, because students need the data to decide. */}
             <DataRoom tables={shown.tables} />
             <div className={choice}>
               <Decisions scene={shown.scene} onDecide={onDecide} />

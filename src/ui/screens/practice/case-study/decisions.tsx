@@ -7,18 +7,18 @@ const list = css({
   flexDirection: 'column',
   alignItems: 'stretch',
   gap: '3',
-  // Sentences, of more than one line on a phone.
+  // Decisions are sentences, which take several lines on a phone.
   '& > button': { justifyContent: 'start', textAlign: 'start', textWrap: 'balance' },
 });
 const question = css({ textStyle: 'h4', mb: '3' });
 
-/** What can be done in a scene. */
+/** The decisions of a scene. */
 export function Decisions({ scene, onDecide }: { scene: CaseStudyScene; onDecide: (decision: string) => void }) {
   return (
     <fieldset className={list}>
       <legend className={question}>What do you do?</legend>
       {scene.decisions.map(({ id, text }) => (
-        // A scene's own buttons: React would keep the focus on one that another scene has in its place.
+        // Keyed by the scene, or React would reuse a focused button for a decision of the next scene.
         <Button key={`${scene.id} ${id}`} variant="secondary" full onClick={() => onDecide(id)}>
           {text}
         </Button>

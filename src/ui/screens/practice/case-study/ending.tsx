@@ -11,7 +11,7 @@ const titles = {
   poor: { tone: 'warning', title: 'This ended badly' },
 } as const;
 
-/** How the story has ended, and what there is to learn from it. */
+/** How the story ended, and what can be learnt from it. */
 export function Ending({ ending, status }: { ending: CaseStudyEnding; status: string }) {
   const { tone, title } = titles[ending.result];
   return (

@@ -21,7 +21,7 @@ const wayStyle = css({
 const label = css({ textStyle: 'label', mb: '2' });
 const heading = css({ textStyle: 'h2', outlineOffset: '[4px]' });
 
-/** Where the story is. A new scene takes the focus, so that it is read from its title on. */
+/** The current scene. A new scene takes the focus, so that screen readers read it from its title on. */
 export function Scene({ scene, way, children }: SceneProps) {
   const title = useRef<HTMLHeadingElement>(null);
   const first = useRef(scene.id);
@@ -39,7 +39,7 @@ export function Scene({ scene, way, children }: SceneProps) {
           </p>
           <ol className={wayStyle} aria-labelledby={id}>
             {way.map(({ title: before, decision }, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a step is known by its place.
+              // biome-ignore lint/suspicious/noArrayIndexKey: steps never change their order.
               <li key={at}>
                 {before}: <strong>{decision}</strong>
               </li>

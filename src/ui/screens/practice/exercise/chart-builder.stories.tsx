@@ -85,7 +85,7 @@ export const RepairedByKeyboard = {
       /The axis includes zero\.$/,
     );
     await expect(canvas.getAllByRole('rowheader').map((cell) => cell.textContent)[0]).toBe('Market Square');
-    // Screen readers hear what the choice has changed once it stands still.
+    // Once the choices have not changed for a moment, screen readers read what is different.
     await waitFor(() => expect(canvas.getAllByRole('status')[0]).toHaveTextContent(/The axis includes zero\.$/));
   },
 } satisfies Story;

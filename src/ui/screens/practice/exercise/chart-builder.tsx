@@ -10,8 +10,8 @@ import { rowsOf } from './chart-choices.ts';
 import { ChartForm, type ChartFormProps } from './chart-form.tsx';
 
 const container = css({ containerType: 'inline-size', minWidth: '0' });
-// On a phone the chart comes first and stays in sight, unless it would take most of the screen: what is chosen below is seen
-// above, and the form is not pushed away by a long table. What has the focus is never beneath the chart.
+// On a phone the chart comes first and is sticky, unless it would take most of the screen. So people see what their
+// choices change, and a long table does not push the form away. The scroll margin keeps the focus clear of the chart.
 const grid = css({
   display: 'grid',
   gap: '6',
@@ -31,7 +31,7 @@ const grid = css({
   },
 });
 
-/** A form of choices with the chart that they make, and its data, beside it. */
+/** A form with choices; the chart that they make and its data are beside it. */
 export function ChartBuilder({ tables, value, onChange }: ChartFormProps) {
   const table = tables.find(({ name }) => name === value.table);
   const rows = useMemo(() => (table ? rowsOf(table) : []), [table]);
@@ -41,7 +41,7 @@ export function ChartBuilder({ tables, value, onChange }: ChartFormProps) {
   );
   return (
     <div className={container}>
-      {/* What cannot be drawn is said by the chart itself. */}
+      {/* If the chart cannot be drawn, it says so itself. */}
       <p role="status" className="visually-hidden">
         {settled}
       </p>

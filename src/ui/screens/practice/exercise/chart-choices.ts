@@ -1,4 +1,4 @@
-/** What a chart's form offers, and how one choice changes another. */
+/** The choices of a chart's form, and how one choice changes others. */
 import type { ChartSpec, DataTable } from '../../../../api/generated/schema.d.ts';
 import type { DataColumn } from '../../../../runtimes/types.ts';
 import { type Row, specFrom } from '../../../parts/chart/spec.ts';
@@ -7,7 +7,7 @@ const kinds = { integer: 'number', real: 'number', text: 'text', date: 'date' } 
 
 export const isNumber = ({ type }: DataColumn) => kinds[type] === 'number';
 
-/** A column's name with what it holds; one that the table does not have stays in sight until another is chosen. */
+/** The columns with their types. A chosen column that the table lacks stays in the list until another is chosen. */
 export function columnOptions(columns: readonly DataColumn[], chosen: string | null) {
   const options = columns.map(({ name, type }) => ({ value: name, label: `${name} (${kinds[type]})` }));
   const isKnown = chosen === null || columns.some(({ name }) => name === chosen);
@@ -17,7 +17,7 @@ export function columnOptions(columns: readonly DataColumn[], chosen: string | n
 export const rowsOf = ({ columns, rows }: DataTable): Row[] =>
   rows.map((cells) => Object.fromEntries(columns.map(({ name }, at) => [name, cells[at] ?? null])));
 
-/** What a new chart of a table begins with. */
+/** The first chart of a table. */
 export function firstSpec(table: DataTable | undefined): ChartSpec {
   const columns = table?.columns ?? [];
   const x = columns.find((column) => !isNumber(column)) ?? columns[0];
@@ -34,11 +34,11 @@ export function firstSpec(table: DataTable | undefined): ChartSpec {
   };
 }
 
-/** The chart in the first of these texts that holds one: a draft, then an exercise's start. */
+/** The chart of the first of these texts that is a valid chart, such as the draft, then the exercise's start. */
 export const specIn = (codes: readonly string[], tables: readonly DataTable[]): ChartSpec =>
   codes.map(specFrom).find((spec) => spec !== null) ?? firstSpec(tables[0]);
 
-/** Columns of the table before have no meaning in another. */
+/** The chart for a different table: columns of the old table mean nothing in it. */
 export function withTable(spec: ChartSpec, table: DataTable): ChartSpec {
   const has = (name: string | null) => table.columns.some((column) => column.name === name);
   const first = firstSpec(table);
@@ -53,7 +53,7 @@ export function withTable(spec: ChartSpec, table: DataTable): ChartSpec {
   };
 }
 
-/** Counting needs no column; anything else needs one, at best a number. */
+/** The chart with this aggregation. Counting needs no column; all others need one, preferably of numbers. */
 export function withAggregate(
   spec: ChartSpec,
   aggregate: ChartSpec['aggregate'],

@@ -40,7 +40,7 @@ export type ChartFormProps = {
 
 type PartProps = { columns: readonly DataColumn[]; value: ChartSpec; onChange: (spec: ChartSpec) => void };
 
-/** What is on each axis. */
+/** The choices for both axes. */
 function Axes({ columns, value, onChange }: PartProps) {
   const chosen = (event: { target: { value: string } }) => event.target.value;
   return (
@@ -78,7 +78,7 @@ function Axes({ columns, value, onChange }: PartProps) {
   );
 }
 
-/** The choices that make a chart of a data set. */
+/** The form whose choices make a chart of a data set. */
 export function ChartForm({ tables, value, onChange }: ChartFormProps) {
   const table = tables.find(({ name }) => name === value.table);
   return (

@@ -8,9 +8,9 @@ import type { CodePosition } from '../../../../runtimes/types.ts';
 import { type EditorLanguage, extensionsOf, markError, rangeAt } from './editor-setup.ts';
 
 export type CodeEditorHandle = {
-  /** Puts another text in place of the code; undoing brings the code back. */
+  /** Replaces the code; undoing brings it back. */
   replace: (code: string) => void;
-  /** Puts the cursor there. */
+  /** Selects the code at this position, and focuses the editor. */
   goTo: (position: CodePosition) => void;
 };
 
@@ -18,26 +18,26 @@ type CodeEditorProps = {
   ref?: Ref<CodeEditorHandle>;
   label: string;
   language: EditorLanguage;
-  /** The code at first; later it is the editor's own. */
+  /** The initial code; after that, the editor keeps it itself. */
   code: string;
-  /** Offered while typing. */
+  /** Their names are offered while typing. */
   tables: readonly DataTable[];
-  /** Marked in the code. */
+  /** An error to mark in the code. */
   error: { position: CodePosition; message: string } | null;
   onChange: (code: string) => void;
   onRun: () => void;
 };
 
 const hintStyle = css({ mt: '1.5', textStyle: 'caption', color: 'fg.muted' });
-// A phone has no such keys; screen readers say it there, too, as a keyboard may be connected.
+// Hidden on phones, which have no such keys, but not from screen readers, as a keyboard may be connected.
 const withKeys = css({ '@media (hover: none) and (pointer: coarse)': { srOnly: true } });
 const keys = css({ whiteSpace: 'nowrap' });
 const shortcut = /Mac|iP(hone|ad)/.test(navigator.userAgent) ? '⌘' : 'Ctrl';
 
-/** Milliseconds after which the page hears of a change: a typed character is drawn first. */
+/** Milliseconds after which the page is told of a change, so that typed characters are drawn first. */
 const afterDrawing = 30;
 
-/** Computes, once the page is quiet, what the first typed character would wait for. */
+/** Does, while the page is idle, the slow work that would delay the first typed character. */
 const warmUp = ({ state }: EditorView) =>
   void state.update({ changes: { from: state.doc.length, insert: '\na' }, userEvent: 'input.type' }).state;
 

@@ -19,7 +19,7 @@ const onOtherRows = {
   check: 'There, a value that is checked is not the right one.',
 };
 
-/** The rows of the result that the difference is about. */
+/** The rows of the result that differ from the expected ones. */
 export function marksOf(difference: Difference | HiddenDifference): Mark[] {
   if (difference.kind === 'order') return [{ at: difference.at, note: 'out of place' }];
   if (difference.kind !== 'rows') return [];

@@ -1,4 +1,4 @@
-/** What the editor can do: the language, completion from the tables, brackets, undoing, and its keys. */
+/** The features of the editor: the language, completion from the tables, brackets, undoing, and keys. */
 import { autocompletion, closeBracketsKeymap, completeFromList, completionKeymap } from '@codemirror/autocomplete';
 import { defaultKeymap, history, historyKeymap } from '@codemirror/commands';
 import { python } from '@codemirror/lang-python';
@@ -19,7 +19,7 @@ function sqlWith(tables: readonly DataTable[]): Extension {
   const columns = [...new Set(Object.values(schema).flat())].map((label) => ({ label, type: 'property' }));
   return [
     sql({ dialect: SQLite, upperCaseKeywords: true, schema }),
-    // The schema's own come once the tables are named, which is below what is selected.
+    // The schema offers columns only once their tables are named, but in SQL the tables come after the columns.
     SQLite.language.data.of({ autocomplete: completeFromList(columns) }),
   ];
 }
@@ -28,8 +28,8 @@ const languageOf = (language: EditorLanguage, tables: readonly DataTable[]) =>
   language === 'python' ? [python(), indentUnit.of('    ')] : sqlWith(tables);
 
 /**
- * Text that replaces a selection. Browsers would keep the selection's look in a `style` attribute, which the content policy
- * refuses and reports.
+ * Replaces a selection with typed text. Browsers themselves would copy the look of the selection into a `style`
+ * attribute, which the content security policy refuses and reports.
  */
 const replacing = EditorView.domEventHandlers({
   beforeinput: ({ inputType, data }, view) => {
@@ -39,15 +39,15 @@ const replacing = EditorView.domEventHandlers({
   },
 });
 
-/** Tab is none of its keys: it leaves the editor, as it leaves any field. `onRun` returns true: the key is dealt with. */
+/** Without the Tab key, so that it leaves the editor like any field. `onRun` returns true: the key has been handled. */
 export const extensionsOf = (language: EditorLanguage, tables: readonly DataTable[], onRun: () => true): Extension => [
   lineNumbers(),
   lintGutter(),
   history(),
   bracketMatching(),
   indentOnInput(),
-  // Nothing is chosen as the list opens, so that Enter still begins a new line.
-  // Of its words seven are in sight; a hundred, as otherwise, take long to draw.
+  // Nothing is selected when the list opens, so that Enter still begins a new line. Seven options are in sight, so
+  // twenty are enough to render; the default, a hundred, takes long.
   autocompletion({ selectOnOpen: false, icons: false, maxRenderedOptions: 20 }),
   languageOf(language, tables),
   syntaxHighlighting(classHighlighter),
@@ -58,7 +58,7 @@ export const extensionsOf = (language: EditorLanguage, tables: readonly DataTabl
   keymap.of([...completionKeymap, ...closeBracketsKeymap, ...historyKeymap, ...defaultKeymap]),
 ];
 
-/** From the position to the end of the word there; the whole line where no column is known. */
+/** The range from a position to the end of its word; the whole line if no column is known. */
 export function rangeAt(doc: Text, { line, column }: CodePosition): { from: number; to: number } {
   const { from, to, text } = doc.line(Math.min(Math.max(line, 1), doc.lines));
   if (column === null) return { from: from + (text.length - text.trimStart().length), to };

@@ -1,4 +1,4 @@
-/** How the editor looks. Its styles are its own, in the file that is loaded with it, so that no other page has them. */
+/** The look of the editor. The styles are in the editor's own file, so that no other page loads them. */
 import { EditorView } from '@codemirror/view';
 
 const color = (token: string) => `var(--colors-${token})`;
@@ -10,7 +10,7 @@ export const editorTheme = EditorView.theme({
     color: color('fg-default'),
     border: `1px solid ${color('border-strong')}`,
     borderRadius: 'var(--radii-md)',
-    // Smaller text would have a phone zoom in as soon as it is touched.
+    // Phones zoom in when a field with smaller text is touched.
     fontSize: '1rem',
   },
   '&.cm-focused': { outline: `2px solid ${color('focus')}`, outlineOffset: '0' },

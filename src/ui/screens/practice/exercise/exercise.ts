@@ -9,14 +9,14 @@ import type {
 } from '../../../../api/generated/schema.d.ts';
 import type { ErrorRunResult, RunResult, StoppedRunResult } from '../../../../runtimes/types.ts';
 
-/** By now, while the code still runs. */
+/** What the code has printed so far, while it runs. */
 export type PrintedResult = { kind: 'printed'; text: string };
 export type ShownResult = PrintedResult | RunResult | { kind: 'chart' };
 
 type Shown = Pick<ExerciseLesson, 'title' | 'language' | 'dataSet' | 'status' | 'start'> & {
-  /** The code at first: later the editor has it. */
+  /** The initial code; after that, the editor keeps it. */
   code: string;
-  /** What came last of the code. */
+  /** The last result of the code. */
   result: ShownResult | null;
   /** The code printed more than is kept. */
   isCut: boolean;
@@ -24,11 +24,11 @@ type Shown = Pick<ExerciseLesson, 'title' | 'language' | 'dataSet' | 'status' | 
   isStale: boolean;
   /** The code asks for input, which is typed into a field of its own. */
   input: { text: string; onType: (text: string) => void } | null;
-  /** In place of the buttons as long as nothing can be run. */
+  /** Shown in place of the buttons until code can be run. */
   runtime: ReactNode;
   hints: ReactNode;
   draft?: ReactNode;
-  /** In place of the editor, where the code is a chart's description. */
+  /** Shown in place of the editor in a chart exercise. */
   builder?: ReactNode;
   /** The next lesson of the course. */
   nextTo?: string | undefined;
@@ -36,7 +36,7 @@ type Shown = Pick<ExerciseLesson, 'title' | 'language' | 'dataSet' | 'status' | 
   charts?: ReactNode;
   onChange: (code: string) => void;
   onRun: () => void;
-  /** Undefined for a teacher, whose code is not checked. */
+  /** Undefined for instructors and visitors, whose code is not checked. */
   onCheck: (() => void) | undefined;
   onStartAgain: () => void;
 };

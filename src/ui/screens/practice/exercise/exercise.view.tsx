@@ -23,11 +23,11 @@ const languageNames = { sql: 'SQL', python: 'Python', chart: 'Chart' };
 
 type ExerciseScreenProps = {
   view: ExerciseView;
-  /** What code is written in. Handed over, so that an exercise on charts is shown without loading it. */
+  /** The code editor. It is passed in, so that a chart exercise does not load it. */
   Editor?: typeof CodeEditor;
 };
 
-/** An exercise beneath its task: the data, the code, and what comes of it. */
+/** An exercise beneath its task: the data, the code, and its results. */
 export function ExerciseScreen({ view, Editor }: ExerciseScreenProps) {
   const { title, language, dataSet, code, result, isCut, isStale, input, draft, hints, builder } = view;
   const editor = useRef<CodeEditorHandle>(null);
@@ -71,7 +71,7 @@ export function ExerciseScreen({ view, Editor }: ExerciseScreenProps) {
         <div ref={answer} className={answerStyle}>
           {view.runtime ?? <Buttons view={view} />}
           <FormNotes draft={draft} waits={view.state === 'sending.delayed' || view.state === 'confirming.delayed'} />
-          {/* Errors are alerts, which announce themselves. */}
+          {/* Errors are not in this region: they are alerts, which are announced anyway. */}
           <div role="status" className={feedback}>
             {view.state === 'answered' && <span className="visually-hidden">Finished.</span>}
             {!isAlert && <Feedback view={view} onGoTo={goTo} />}
@@ -93,7 +93,7 @@ function Buttons({ view }: { view: ExerciseView }) {
   const { state, language, onRun, onCheck } = view;
   const isRunning = state === 'running' && !view.isChecking;
   const isChecking = state.endsWith('.underWay') || (state === 'running' && view.isChecking);
-  // A check that waits for its retry goes on by itself, or by "Retry".
+  // A delayed check is retried by itself, or with "Retry".
   const isDelayed = state.endsWith('.delayed');
   const isBusy = isRunning || isChecking || isDelayed;
   const isSolved = state === 'solved' && !view.isStale;

@@ -13,12 +13,12 @@ import type { ExerciseView } from './exercise.ts';
 import { helpFor } from './help.ts';
 
 const textBlock = css({ display: 'flex', flexDirection: 'column', gap: '2', textStyle: 'body' });
-// Python says on lines of their own how it came to the error.
+// Python's messages have several lines, which tell how the error came about.
 const message = css({ fontFamily: 'mono', fontSize: 'sm', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
 
 type FeedbackProps = { view: ExerciseView; onGoTo: (position: CodePosition) => void };
 
-/** What came of a run or a check, beneath the buttons. Where the code has changed since, it says so. */
+/** The result of a run or a check, beneath the buttons. It says so if the code has changed since. */
 export function Feedback({ view, onGoTo }: FeedbackProps) {
   return match(view)
     .with({ state: P.union('open', 'running', 'answered', 'sending.underWay', 'confirming.underWay') }, () => null)

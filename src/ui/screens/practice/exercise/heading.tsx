@@ -9,7 +9,7 @@ import type { ExerciseView } from './exercise.ts';
 
 const row = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '3', mb: '2' });
 const headingStyle = css({ textStyle: 'h4' });
-// The button's label, not its padding, ends where the field ends, if there is room beside it.
+// Aligns the end of the button's label, not of its padding, with the end of the field, where there is room for that.
 const end = css({ marginInlineStart: 'auto', marginInlineEnd: { base: '0', sm: '-3' } });
 
 const dialectStyle = css({ textStyle: 'small', color: 'fg.muted', mb: '2' });
@@ -18,7 +18,7 @@ const headings = { sql: 'Your query', python: 'Your code', chart: 'Your chart' }
 
 const isBusy = ({ state }: ExerciseView) => state === 'running' || /^(sending|confirming)/.test(state);
 
-/** Above what the student writes: whether it is solved, and the way back to the first code. */
+/** The line above the code: whether the exercise is solved, and the button that brings back the initial code. */
 export function Heading({ view, onReplace }: { view: ExerciseView; onReplace: (code: string) => void }) {
   const { language, status, start, onStartAgain } = view;
   return (
@@ -51,7 +51,7 @@ export function Heading({ view, onReplace }: { view: ExerciseView; onReplace: (c
   );
 }
 
-/** Above an answer that is not right, it is said that an earlier one was. */
+/** Whether the exercise is solved. Above a wrong answer it says that an earlier one was correct. */
 function StatusBadge({ status, isEarlier }: { status: ExerciseStatus; isEarlier: boolean }) {
   if (status === 'open') return null;
   return status === 'solved' ? (

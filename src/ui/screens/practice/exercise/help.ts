@@ -1,6 +1,6 @@
 /**
- * Sentences in plain words for what runtimes complain of, by language and key. `src/routes/practice/advice.test.ts` has programs that
- * must get each, and one that must not.
+ * Sentences that explain the errors of the runtimes in plain words, by language and key. For each,
+ * `src/routes/practice/advice.test.ts` has programs that must get it, and one that must not.
  */
 import type { ExerciseLanguage } from '../../../../api/generated/schema.d.ts';
 
@@ -86,7 +86,7 @@ const python = {
   assertion: 'The condition after assert is not true here.',
 };
 
-/** Where the runtime itself ended: no error of the language. */
+/** For a runtime that broke down, which is not an error in the code. */
 const broken = (name: string) =>
   `${name} itself stopped working, and has been started again. Run your code once more. If it happens again, the code asks for something that cannot be done here.`;
 

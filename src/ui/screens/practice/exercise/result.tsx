@@ -26,9 +26,9 @@ const rows = (count: number) => (count === 1 ? '1 row' : `${count.toLocaleString
 type ResultProps = {
   result: ShownResult;
   marks: readonly Mark[];
-  /** It printed more than is kept. */
+  /** The code printed more than is kept. */
   isCut: boolean;
-  /** The code has changed since. */
+  /** The code has changed since it was run. */
   isStale: boolean;
   /** The charts that the code has drawn. */
   charts?: ReactNode;
@@ -69,10 +69,10 @@ function TableResult({ table, marks }: { table: TableRunResult; marks: readonly 
   );
 }
 
-/** Characters, from the end, that are shown while there are more and more of them. */
+/** How many characters, from the end, are shown while a text is still growing. */
 const mostGrowing = 5_000;
 
-/** Drawn again only when it changes, as there can be much of it. While it grows, and where it was stopped, its end is in sight. */
+/** What was printed. As it can be long, it renders only when it changes. Its end shows while it grows or if stopped. */
 const Printed = memo(function Printed({ text, kind }: { text: string; kind: ShownResult['kind'] }) {
   const output = useRef<HTMLElement>(null);
   const shown = kind === 'printed' ? text.slice(-mostGrowing) : text;

@@ -5,13 +5,13 @@ type Shown = { state: ExerciseView['state']; hasResult: boolean };
 
 const isBusy = (state: Shown['state']) => state === 'running' || state.endsWith('.underWay');
 
-/** Whether something stands beneath the buttons that was not there before. */
+/** Whether there is something new beneath the buttons. */
 const hasArrived = (before: Shown, now: Shown) =>
   isBusy(now.state) ? !before.hasResult && now.hasResult : isBusy(before.state);
 
 /**
- * For what a run and a check yield, beneath the buttons: scrolled into sight as it arrives, and no further than it takes,
- * since the student looks at the code. Where it is higher than the window, the buttons are at the top.
+ * Scrolls the result of a run or a check into view when it arrives, but no further than needed, because the student is
+ * looking at the code. If it is higher than the window, the buttons are at the top.
  */
 export function useAnswerInSight({ state, result }: ExerciseView): RefObject<HTMLDivElement | null> {
   const answer = useRef<HTMLDivElement>(null);

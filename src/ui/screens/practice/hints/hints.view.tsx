@@ -6,7 +6,7 @@ import { RetryAlert } from '../../../parts/retry-alert.tsx';
 import { Alert } from '../../../primitives/alert.tsx';
 import { Button } from '../../../primitives/button.tsx';
 
-/** `onAsk` is undefined for a teacher: that a solution was seen is noted, and nothing of a teacher's is. */
+/** `onAsk` is undefined for instructors and visitors: seeing the solution is recorded, and nothing of theirs is. */
 export type HintsView = { shown: readonly string[] } & (
   | { state: 'hinting'; remaining: number; onNext: () => void; onAsk: (() => void) | undefined }
   | { state: 'asking'; onConfirm: () => void; onCancel: () => void }
@@ -28,12 +28,12 @@ const pre = css({
   borderRadius: 'md',
   fontFamily: 'mono',
   textStyle: 'small',
-  // Wrapped as in the editor.
+  // Lines wrap as in the editor.
   whiteSpace: 'pre-wrap',
   overflowWrap: 'anywhere',
 });
 
-/** Hints one at a time, and the worked solution after the last. */
+/** Hints one at a time, and the worked solution after the last hint. */
 export function HintsScreen({ view }: { view: HintsView }) {
   const { shown } = view;
   return (

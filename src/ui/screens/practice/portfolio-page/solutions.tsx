@@ -13,7 +13,7 @@ const codeStyle = css({
   borderRadius: 'md',
   textStyle: 'small',
   fontFamily: 'mono',
-  // To be read, by people on phones, too: nothing is cut off.
+  // Lines wrap, so that nothing is cut off on phones.
   whiteSpace: 'pre-wrap',
   overflowWrap: 'anywhere',
 });
@@ -21,7 +21,7 @@ const names = { sql: 'SQL', python: 'Python', chart: 'Chart' } as const;
 
 type SolutionsProps = {
   solutions: readonly StepSolution[];
-  /** What the exercise asks for, where that is shown, too. */
+  /** Shows the task of an exercise as well, if given. */
   taskOf?: (lessonId: string) => ReactNode;
 };
 

@@ -65,7 +65,7 @@ function Settings({ isPublic, withGrade, onPublic, onGrade, page, status, busy =
     <>
       <fieldset className={group}>
         <legend className="visually-hidden">Portfolio</legend>
-        {/* Not disabled, which would take the focus away. */}
+        {/* Not disabled while saving, which would take the focus away. */}
         <Checkbox label="Public page" checked={isPublic} aria-disabled={busy} onChange={() => !busy && onPublic()} />
         {isPublic && (
           <Checkbox

@@ -19,7 +19,7 @@ const row = css({
 const note = css({ textStyle: 'small', color: 'fg.muted' });
 const icons = { text: <PenLine aria-hidden />, upload: <Upload aria-hidden /> };
 
-/** What a project consists of, in order (§practice.100). */
+/** The steps of a project, in order (§practice.100). */
 export function ProjectSteps({ steps, status }: { steps: readonly Step[]; status: Assignment['status'] }) {
   const exercises = steps.filter((step) => step.kind === 'exercise');
   const left = exercises.filter(({ isDone }) => !isDone).length;

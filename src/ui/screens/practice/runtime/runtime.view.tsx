@@ -25,7 +25,7 @@ const muted = css({ textStyle: 'small', color: 'fg.muted', maxWidth: 'prose' });
 const million = 1_000_000;
 const inMegabytes = (bytes: number) => (bytes / million).toFixed(1);
 
-/** What stands in place of "Run" and "Check" until code can be run. */
+/** Shown in place of "Run" and "Check" until code can be run. */
 export function RuntimeScreen({ view }: { view: RuntimeView }) {
   return match(view)
     .with({ state: 'notProvided' }, ({ packages }) => (

@@ -13,7 +13,7 @@ export type DeletionFormProps = {
   busy: boolean;
   /** What is wrong with the password. */
   wrong: string | null;
-  /** Why the deletion could not be asked for otherwise. */
+  /** Why the server refused for any other reason. */
   refused: string | null;
   onSubmit: (currentPassword: string) => void;
   onCancel: () => void;

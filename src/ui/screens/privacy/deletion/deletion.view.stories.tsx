@@ -104,7 +104,7 @@ export const NotKept = {
   },
 } satisfies Story;
 
-/** After signing in during the week, on any page but the profile. */
+/** The dialog after signing in during the week, on every page but the profile. */
 export const PendingDialog = {
   name: 'Pending (dialog)',
   args: { view: { state: 'pending', day, onKeep } },

@@ -23,7 +23,7 @@ const root = css({ display: 'flex', flexDirection: 'column', gap: '4' });
 const paragraph = css({ textStyle: 'small', color: 'fg.muted' });
 const actions = css({ display: 'flex', flexWrap: 'wrap', gap: '3' });
 
-/** Deleting one's account, and keeping it after all (§privacy.6, §privacy.7). One form for all its states. */
+/** Deleting one's account, and keeping it after all (§privacy.6, §privacy.7). One form for all states. */
 export function AccountDeletionScreen({ view }: { view: AccountDeletionView }) {
   return (
     <div className={root}>

@@ -2,7 +2,7 @@ import { Button } from '../../../primitives/button.tsx';
 import { Dialog } from '../../../primitives/dialog.tsx';
 import { KeepButton, KeepingFailure, type PendingDeletionView } from './deletion.view.tsx';
 
-/** What a person sees who signs in while the account waits for its deletion (§privacy.7). */
+/** What a person sees who signs in during the week before the account is deleted (§privacy.7). */
 export function PendingDeletionDialog({ view, onClose }: { view: PendingDeletionView; onClose: () => void }) {
   return (
     <Dialog

@@ -25,7 +25,7 @@ const root = css({ display: 'flex', flexDirection: 'column', gap: '4' });
 const paragraph = css({ textStyle: 'small', color: 'fg.muted' });
 const actions = css({ display: 'flex', flexWrap: 'wrap', gap: '3' });
 
-/** The archive with everything that is kept of the person (§privacy.1 to §privacy.4). */
+/** The archive with everything that is stored about the person (§privacy.1 to §privacy.4). */
 export function DataExportScreen({ view }: { view: DataExportView }) {
   return (
     <div className={root}>

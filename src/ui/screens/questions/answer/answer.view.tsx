@@ -11,10 +11,10 @@ import { TextArea } from '../../../primitives/text-area.tsx';
 type Form = {
   /** What the form begins with: a draft, or nothing. */
   written: string;
-  /** How many answers were sent from it: with each it is empty again. */
+  /** How many answers were sent from the form; after each, it is empty again. */
   sent: number;
   onWrite: (text: string) => void;
-  /** The line that says whether it is saved. */
+  /** The line that says whether the draft is saved. */
   draft?: ReactNode;
 };
 

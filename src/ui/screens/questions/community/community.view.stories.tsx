@@ -50,7 +50,7 @@ export const Failed = {
   },
 } satisfies Story;
 
-/** Questions are asked in a lesson: here the way there is shown. */
+/** Questions are asked in lessons, so the page says how to get there. */
 export const Empty = {
   parameters: { specification: '§questions.24' },
   args: { view: { state: 'empty', isNarrowed: false } },

@@ -19,7 +19,7 @@ export type QuestionItem = Omit<CommunityQuestion, 'courseId' | 'courseTitle' | 
   course: string;
   day: string;
 };
-/** `filter`: for who teaches. */
+/** `filter`: for instructors only. */
 type Filters = { search: string; filter: 'all' | 'reported' };
 type Listed = { items: QuestionItem[] };
 
@@ -41,7 +41,7 @@ const shown = [
   { value: 'reported', label: 'Reported' },
 ] as const;
 
-/** /community: what the courses of a person share (§questions.17). */
+/** /community: the published questions of a person's courses (§questions.17). */
 export function CommunityScreen({ view, filters, onNarrow, isInstructor }: CommunityScreenProps) {
   return (
     <Page width="reading">

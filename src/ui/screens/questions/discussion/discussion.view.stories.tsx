@@ -93,7 +93,7 @@ export const LoadedReadyOwnHidden = {
   },
 } satisfies Story;
 
-/** As its author sees an answer, which they have changed. */
+/** An answer as its author sees it after changing it. */
 export const LoadedReadyOwn = {
   parameters: { specification: '§questions.25' },
   args: {
@@ -123,7 +123,7 @@ export const LoadedReady = {
   },
 } satisfies Story;
 
-/** As an instructor of the course sees it. */
+/** The discussion as an instructor of the course sees it. */
 export const LoadedReadyTaught = {
   args: { view: { state: 'loaded.ready', ...instructor } },
   play: async ({ canvas }) => {

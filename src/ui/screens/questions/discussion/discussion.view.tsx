@@ -23,21 +23,21 @@ export type ShownPost = {
   isHidden: boolean;
   /** The day on which its author last changed it. */
   edited?: string | undefined;
-  /** Where its author, who alone sees it besides the instructors, can ask about it. */
+  /** For a hidden post, which only its author and instructors see: where the author can ask about it. */
   coursePage?: string | undefined;
-  /** Reasons of reports, for instructors of the course. */
+  /** The reasons given in reports, for instructors of the course. */
   reports: string[];
-  /** Absent of a question. */
+  /** Absent for a question. */
   author?: string | undefined;
   isByInstructor: boolean;
   isRight: boolean;
   onReport?: (() => void) | undefined;
-  /** For the author of an answer. */
+  /** Changes the answer; only for its author. */
   onEdit?: (() => void) | undefined;
   onDelete?: (() => void) | undefined;
   /** Hides it, or shows it again. */
   onHide?: (() => void) | undefined;
-  /** Marks it as right, or takes that back. */
+  /** Marks it as correct, or removes that mark. */
   onRight?: (() => void) | undefined;
 };
 
@@ -46,7 +46,7 @@ type Loaded = {
   title: string;
   question: ShownPost;
   answers: ShownPost[];
-  /** The form; absent where there are as many answers as there can be. */
+  /** The form for an answer; absent once no more answers are possible. */
   answering?: ReactNode;
 };
 

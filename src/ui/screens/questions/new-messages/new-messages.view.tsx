@@ -7,7 +7,7 @@ export type NewMessagesView =
   | { state: 'counted'; to: string; threads: number };
 
 const anchor = css({ position: 'relative', display: 'inline-flex' });
-// On the link's corner, so that nothing moves when it comes.
+// On the corner of the link, so that nothing moves when the number arrives.
 const count = css({
   position: 'absolute',
   top: '-2.5',

@@ -7,7 +7,7 @@ import { Alert } from '../../../primitives/alert.tsx';
 import { Dialog } from '../../../primitives/dialog.tsx';
 
 type Form = Written<string> & {
-  /** An instructor has marked the answer as right. */
+  /** An instructor has marked the answer as correct. */
   isRight: boolean;
   onClose: () => void;
 };
@@ -18,7 +18,7 @@ export type OwnAnswerView = { state: 'closed' } | FormView | Removal;
 const formId = 'own-answer';
 const schema = textSchema('an answer', 10_000);
 
-/** The dialogs in which the author of an answer changes it, or deletes it (§questions.25 to §questions.27). */
+/** The dialogs in which the author of an answer changes or deletes it (§questions.25 to §questions.27). */
 export function OwnAnswerScreen({ view }: { view: OwnAnswerView }) {
   return match(view)
     .with({ state: 'closed' }, () => null)

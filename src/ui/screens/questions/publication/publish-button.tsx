@@ -1,7 +1,7 @@
 import { Megaphone } from 'lucide-react';
 import { Button } from '../../../primitives/button.tsx';
 
-/** Above a thread that an instructor has answered (§questions.20). */
+/** The button above a thread that an instructor has answered (§questions.20). */
 export function PublishButton({ onPublish }: { onPublish: () => void }) {
   return (
     <Button variant="secondary" icon={<Megaphone />} onClick={onPublish}>

@@ -14,11 +14,11 @@ import { TextArea } from '../../../primitives/text-area.tsx';
 type Form = {
   /** What the form begins with: a draft, or nothing. */
   text: string;
-  /** How many replies were sent from it: with each it is empty again. */
+  /** How many replies were sent from the form; after each, it is empty again. */
   sent: number;
   files: FileToSend[];
   onWrite: (text: string) => void;
-  /** The line that says whether it is saved. */
+  /** The line that says whether the draft is saved. */
   draft?: ReactNode;
 };
 type Editing = ChoosingFiles & { onSubmit: (text: string) => void };

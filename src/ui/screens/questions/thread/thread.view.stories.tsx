@@ -77,7 +77,7 @@ export const LoadedRead = {
   args: { view: { state: 'loaded.read', ...loaded } },
   play: async ({ canvas }) => {
     const list = canvas.getByRole('list', { name: 'Messages' });
-    // Nothing of what a person wrote is run, loaded from elsewhere, or vouched for.
+    // HTML in a message is not run, pictures are not loaded from elsewhere, and links carry `nofollow`.
     await expect(list.querySelector('img, script, b')).toBeNull();
     await expect(within(list).getByText(/<b>bold/)).toBeVisible();
     await expect(within(list).queryByRole('link', { name: 'a trap' })).toBeNull();
@@ -87,7 +87,7 @@ export const LoadedRead = {
   },
 } satisfies Story;
 
-/** As the instructor sees it; the student's access has ended. */
+/** The thread as the instructor sees it after the student's access has ended. */
 export const LoadedReadOnly = {
   args: { view: { state: 'loaded.read', ...loaded, asker: 'Ada Okafor', reply: undefined } },
   play: async ({ canvas }) => {
@@ -95,7 +95,7 @@ export const LoadedReadOnly = {
   },
 } satisfies Story;
 
-/** As the instructor sees it. */
+/** The thread as the instructor sees it. */
 export const LoadedStartedByInstructor = {
   args: { view: { state: 'loaded.read', ...loaded, isStartedByInstructor: true, asker: 'Ada Okafor' } },
   play: async ({ canvas }) => {

@@ -11,22 +11,22 @@ import { PageHeader } from '../../../primitives/page-header.tsx';
 
 export type ShownMessage = Omit<ThreadMessage, 'sentAt' | 'attachments'> & {
   at: string;
-  /** Rows with a download each. */
+  /** The attached files, each with its download. */
   attachments: ReactNode;
 };
 
 type Loaded = {
   course: { title: string; to: string };
   lesson?: { title: string; to: string } | undefined;
-  /** Who asked, or was written to; absent in one's own. */
+  /** The student who asked or was written to; absent in a student's own thread. */
   asker?: string | undefined;
   isStartedByInstructor: boolean;
   messages: ShownMessage[];
-  /** Where it was published for the course. */
+  /** The address of the question that it was published as. */
   publishedTo?: string | undefined;
-  /** "Publish for the course", for who teaches it. */
+  /** "Publish for the course", for its instructors. */
   publishing?: ReactNode;
-  /** The form; absent where the person cannot write any more. */
+  /** The form for a reply; absent if the person can no longer write. */
   reply?: ReactNode;
 };
 

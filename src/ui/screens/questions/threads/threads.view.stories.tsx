@@ -96,7 +96,7 @@ export const ListedReady = {
   },
 } satisfies Story;
 
-/** As an instructor sees it, with long names. */
+/** The list as an instructor sees it, with long names. */
 export const ListedReadyTaught = {
   args: {
     view: {

@@ -19,9 +19,9 @@ export type ThreadItem = Pick<ThreadSummary, 'id' | 'excerpt' | 'unread' | 'isAn
   to: string;
   /** The course, and the lesson if it was asked in one. */
   about: string;
-  /** Who asked; absent in one's own. */
+  /** The student who asked; absent in a student's own thread. */
   asker?: string | undefined;
-  /** When the newest message came. */
+  /** When the newest message was sent. */
   at: string;
 };
 
@@ -38,15 +38,15 @@ export type ThreadsView =
 
 export type ThreadsScreenProps = {
   view: ThreadsView;
-  /** Where the person comes from. */
+  /** The page that the list leads back to. */
   home: keyof typeof homes;
   search: string;
   onSearch: (query: string) => void;
-  /** Of those with threads; the empty one is all of them. */
+  /** The chosen course, out of those with threads; empty for all. */
   course: string;
   courses: readonly { value: string; label: string }[];
   onCourse: (course: string) => void;
-  /** For who teaches: all, or what waits for an answer. */
+  /** For instructors: all threads, or those that wait for an answer. */
   filter?: { value: Filter; onChange: (value: Filter) => void } | undefined;
 };
 

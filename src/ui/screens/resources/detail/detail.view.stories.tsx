@@ -47,7 +47,7 @@ export const Loaded = {
   },
 } satisfies Story;
 
-/** Its words are its transcript: the text is not there a second time. */
+/** The text of a video is its transcript, so it is not shown a second time. */
 export const LoadedVideo = {
   parameters: { specification: '§resources.9' },
   args: {

@@ -20,9 +20,9 @@ export type ResourceView =
   | { state: 'notFound' }
   | ({
       state: 'loaded';
-      /** What plays a video, with its words. */
+      /** The player of a video, with its transcript. */
       player?: ReactNode;
-      /** Its address, if it is on another site. */
+      /** The address of a resource that is on another site. */
       elsewhere?: string | undefined;
     } & Pick<ResourcePage, 'title' | 'description' | 'category' | 'type' | 'level' | 'duration' | 'body'>);
 

@@ -29,7 +29,7 @@ export type ResourcesScreenProps = {
   title: string;
   /** The intro panel's text. */
   intro: string;
-  /** On a page that shows only some resources: the path of all. */
+  /** On a page with only some of the resources: the address of the page with all. */
   allResources?: string | undefined;
 };
 
@@ -38,7 +38,7 @@ const box = css({ maxWidth: 'prose' });
 const searchId = 'resource-search';
 const skeletons = ['a', 'b', 'c', 'd', 'e', 'f'];
 
-/** The learning resources, all or narrowed (§resources.2, §resources.6). */
+/** The learning resources, all or filtered (§resources.2, §resources.6). */
 export function ResourcesScreen({ view, title, intro, allResources }: ResourcesScreenProps) {
   return (
     <Page>

@@ -11,7 +11,7 @@ export type ResourceResultsProps = {
   count: number;
   featured: ResourceItem[];
   groups: ResourceGroup[];
-  /** Ids of groups. */
+  /** The ids of the open groups. */
   open: string[];
   onOpen: (ids: string[]) => void;
 };
@@ -47,7 +47,7 @@ export function ResourceResults({ count, featured, groups, open, onOpen }: Resou
           open={open}
           onOpenChange={onOpen}
           items={groups.map(({ category, id, resources }) => ({
-            // Without spaces, because ids are made from it.
+            // The id, not the name: ids are made from this value, and must not have spaces.
             value: id,
             title: (
               <span id={id} className={anchor}>

@@ -35,7 +35,7 @@ export const Failed = {
   },
 } satisfies Story;
 
-/** §schedule.17: by keyboard, a letter a student. */
+/** §schedule.17: students are marked one by one, or all who are left as present. */
 export const Marking = {
   args: { view: { state: 'marking', ...form, onSubmit } },
   play: async () => {

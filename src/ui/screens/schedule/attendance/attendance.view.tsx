@@ -18,15 +18,15 @@ import { PageHeader, pendingLine } from '../../../primitives/page-header.tsx';
 import { SelectField } from '../../../primitives/select-field.tsx';
 import { Skeleton } from '../../../primitives/skeleton.tsx';
 
-/** By student. */
+/** The marks by the ids of the students. */
 export type Marks = Record<string, AttendanceMark>;
 
 type Form = {
   students: Omit<Attendance['items'][number], 'mark'>[];
-  /** What the fields begin with. */
+  /** The initial values of the fields. */
   written: Marks;
   onWrite?: (marks: Marks) => void;
-  /** The line that says whether it is saved. */
+  /** The line that says whether the draft is saved. */
   draft?: ReactNode;
 };
 
@@ -68,7 +68,7 @@ type AttendanceScreenProps = {
   about: string;
 };
 
-/** Who was at a class (§schedule.17). */
+/** The form that marks who was at a class (§schedule.17). */
 export function AttendanceScreen({ view, courseId, about }: AttendanceScreenProps) {
   return (
     <Page>

@@ -21,7 +21,7 @@ export const Closed = {
   },
 } satisfies Story;
 
-/** §schedule.16: asked once; a reason may be left out. */
+/** §schedule.16: the dialog asks once; the reason is optional. */
 export const Confirming = {
   args: { view: { state: 'confirming', ...form, onSubmit } },
   play: async () => {

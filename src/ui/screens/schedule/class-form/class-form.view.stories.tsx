@@ -41,7 +41,7 @@ export const Closed = {
   },
 } satisfies Story;
 
-/** §schedule.16: what is missing is named at its field. */
+/** §schedule.16: each field says if something is missing. */
 export const Writing = {
   args: { view: { state: 'writing', ...planning, onSubmit } },
   play: async () => {
@@ -136,7 +136,7 @@ export const Rejected = {
   },
 } satisfies Story;
 
-/** §schedule.13: nothing is overwritten. */
+/** §schedule.13: the class has changed elsewhere, and that change is not overwritten. */
 export const Outdated = {
   args: {
     view: {

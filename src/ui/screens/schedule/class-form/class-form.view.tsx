@@ -10,15 +10,15 @@ import { planSchema, type TypedPlan } from './class-plan.ts';
 
 type Open = {
   isNew: boolean;
-  /** The course; of a class that is changed, when it is and where. */
+  /** The course or, for a class that is being changed, its time and place. */
   about: string;
   onClose: () => void;
 };
 type Form = Open &
   Written<TypedPlan> & {
-    /** What the fields begin with. */
+    /** The initial values of the fields. */
     written: TypedPlan;
-    /** Which zone day and time are of. */
+    /** A sentence that says which time zone the day and the time are in. */
     zone: string;
   };
 
@@ -38,7 +38,7 @@ const pair = css({
 });
 const note = css({ textStyle: 'small', color: 'fg.muted' });
 
-/** The dialog behind "Plan a Class" and "Change" (§schedule.16): one for all states, so that it stays open between them. */
+/** The dialog behind "Plan a Class" and "Change" (§schedule.16): one for all states, so that it stays open. */
 export function ClassFormScreen({ view }: { view: ClassFormView }) {
   if (view.state === 'closed') return null;
   return (

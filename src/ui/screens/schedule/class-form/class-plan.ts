@@ -1,8 +1,8 @@
-/** What is typed to plan a class, and the rules that it has to keep (§schedule.9). */
+/** The fields of a class form, and the rules for them (§schedule.9). */
 import * as z from 'zod/mini';
 import { typedLine } from '../../../parts/visible-text.ts';
 
-/** As typed: `day` is as `2026-12-02`, `time` as `16:00`; `zone` is the one that both are of. */
+/** The plan as typed: `day` is like `2026-12-02`, `time` like `16:00`, and both are in `zone`. */
 export type TypedPlan = {
   title: string;
   day: string;
@@ -21,7 +21,7 @@ const integer = (least: number, most: number, error: string) =>
 
 const noLink = 'Please enter an address that begins with https://.';
 
-/** As the contract takes it: without blanks, and without a name and password in it. */
+/** Whether the contract accepts the link: HTTPS, no user name or password, and not too long. */
 function isLink(text: string): boolean {
   const url = URL.canParse(text) ? new URL(text) : null;
   return url?.protocol === 'https:' && url.username === '' && url.password === '' && url.href.length <= 500;

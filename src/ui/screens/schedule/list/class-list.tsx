@@ -14,9 +14,9 @@ export type ClassItem = Pick<ClassSession, 'id' | 'title' | 'status' | 'location
   date: string;
   /** `16:00 to 17:00 GMT` */
   time: string;
-  /** Where it is joined, if it is online and not over. */
+  /** The link to join a class that is online and not over. */
   link?: string | undefined;
-  /** When it was to begin before it was moved: `Thu, 26 Nov 2026, 16:00 GMT` */
+  /** The former time of a class that was moved: `Thu, 26 Nov 2026, 16:00 GMT` */
   movedFrom?: string | undefined;
   /** Why it was cancelled. */
   cancelReason?: string | undefined;

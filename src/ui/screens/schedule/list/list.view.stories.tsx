@@ -73,7 +73,7 @@ export const Loaded = {
   },
 } satisfies Story;
 
-/** §schedule.14: where it is joined, when it was to begin before, and why it does not take place. */
+/** §schedule.14: a link to join, the former time of a moved class, and the reason of a cancelled one. */
 export const LoadedOnlineAndMoved = {
   args: {
     view: {

@@ -7,13 +7,13 @@ import { StatusBadge } from '../../../primitives/status-badge.tsx';
 import type { ClassItem } from '../list/class-list.tsx';
 
 export type TaughtClassItem = ClassItem & {
-  /** `time` in the zone that it was planned in, where that is another: `11:00 to 12:00 GMT−5 in America/New York` */
+  /** The time in the zone of the plan, if that differs: `Fri, 27 Nov 2026, 11:00 to 12:00 GMT−5 in America/New York` */
   elsewhere?: string | undefined;
-  /** Titles of what takes place meanwhile. */
+  /** The titles of classes at the same time. */
   overlaps: string[];
-  /** `3 present, 1 absent`, where somebody is marked. */
+  /** `3 present, 1 absent`, once anyone is marked. */
   marked?: string | undefined;
-  /** Absent where it can no longer be done. */
+  /** Absent if the class can no longer be changed. */
   onChange?: (() => void) | undefined;
   onCancel?: (() => void) | undefined;
   attendance?: string | undefined;
@@ -54,7 +54,7 @@ const warning = css({
 });
 const actions = css({ display: 'flex', flexWrap: 'wrap', gap: '2', justifyContent: { md: 'flex-end' } });
 
-/** One class: when, what and where, what became of it, and what can be done about it. */
+/** One class: its time, title and place, its state, and the buttons for what can be done with it. */
 export function ClassRow(item: TaughtClassItem) {
   const { title, overlaps, onChange, onCancel, attendance } = item;
   return (

@@ -92,7 +92,7 @@ export const Empty = {
 
 export const EmptyPast = { args: { view: { state: 'empty', ...page, when: 'past' } } } satisfies Story;
 
-/** §schedule.16: what takes place at the same time is named, and each class has what can be done about it. */
+/** §schedule.16: classes at the same time are named, and each class has the buttons for what can be done with it. */
 export const ListedReady = {
   args: { view: { state: 'listed.ready', ...page, classes, onMore } },
   play: async () => {

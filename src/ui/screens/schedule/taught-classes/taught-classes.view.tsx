@@ -40,7 +40,7 @@ type TaughtClassesScreenProps = {
   zone: string;
 };
 
-/** The classes of a course, for those who teach it (§schedule.16). */
+/** The classes of a course, for its instructors (§schedule.16). */
 export function TaughtClassesScreen({ view, course, zone }: TaughtClassesScreenProps) {
   return (
     <TeachFrame>

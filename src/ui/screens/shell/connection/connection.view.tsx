@@ -41,7 +41,7 @@ const pill = css({
 const trouble = css({ color: 'warning.fg', flexShrink: '0' });
 const good = css({ color: 'success.fg', flexShrink: '0' });
 
-/** Whether requests get through: a live region that is always rendered and has a text only if they do not. */
+/** Says if requests do not get through. The live region is always rendered, and is empty while they do. */
 export function ConnectionScreen({ view }: { view: ConnectionView }) {
   return (
     <div role="status" className={bar}>
@@ -50,7 +50,7 @@ export function ConnectionScreen({ view }: { view: ConnectionView }) {
         .with({ state: 'offline' }, () => (
           <Note icon={WifiOff} text="You are offline. What is open stays readable; nothing can be sent." />
         ))
-        // Keep the text while the server is asked, or it would be read out each time.
+        // The text stays while the server is being asked, or it would be read out after each try.
         .with({ state: 'unsteady.waiting' }, () => <Note icon={TriangleAlert} text={unsteady} />)
         .with({ state: 'unsteady.checking' }, () => <Note icon={RefreshCw} text={unsteady} />)
         .with({ state: 'down.waiting' }, () => <Note icon={CloudOff} text={down} />)

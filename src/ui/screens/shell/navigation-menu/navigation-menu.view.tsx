@@ -12,7 +12,7 @@ export type NavigationItem = {
   label: string;
   to: string;
   note?: string;
-  /** Another item leads to the same page and is the one marked as current. */
+  /** A second item for the same page: the other one is marked as current. */
   second?: boolean;
 };
 
@@ -78,7 +78,7 @@ export function NavigationMenuScreen({ view }: { view: NavigationMenuView }) {
   const close = ({ key }: KeyboardEvent) => {
     if (key !== 'Escape' || !open) return;
     view.onToggle();
-    // The focused item is being hidden, so focus the toggle.
+    // The focused item is about to be hidden, so focus the toggle.
     toggle.current?.focus();
   };
   return (

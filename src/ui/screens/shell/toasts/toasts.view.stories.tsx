@@ -39,7 +39,7 @@ export const Showing = {
   },
 } satisfies Story;
 
-/** Twenty, the most that show. */
+/** Twenty toasts, the most that are shown at a time. */
 export const ShowingMost = {
   globals: { viewport: { value: 'w390' } },
   args: {

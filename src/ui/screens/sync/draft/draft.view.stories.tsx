@@ -29,7 +29,7 @@ export const Kept = {
   },
 } satisfies Story;
 
-/** It says no more than before: the server has not answered yet. */
+/** The server has not answered yet, so the line says the same as before. */
 export const Sending = {
   args: { view: { state: 'sending', ...none } },
   play: async ({ canvas }) => {
@@ -90,7 +90,7 @@ export const ConflictOnAnotherDay = {
   args: { view: { state: 'conflict', when: 'on 27 November at 17:00', onUseOther, onKeepMine, ...none } },
 } satisfies Story;
 
-/** The form has changed since, or another version took its place: the text goes only when the student says so. */
+/** The draft no longer fits the form, or another version replaced it: its text stays until the student discards it. */
 export const EmptyWithEarlierText = {
   args: { view: { state: 'empty', setAside: 'I am at a conference.', onDiscard } },
   play: async ({ canvas }) => {

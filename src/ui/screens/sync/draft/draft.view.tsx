@@ -2,7 +2,7 @@ import { css } from 'styled-system/css';
 import { match } from 'ts-pattern';
 import { Button } from '../../../primitives/button.tsx';
 
-/** The text of a draft that fits no field any more, or that gave way to another's; empty where there is none. */
+/** The text of a draft that no longer fits the form, or that another version replaced; empty if there is none. */
 type SetAside = { setAside: string; onDiscard: () => void };
 
 export type DraftView = SetAside &
@@ -13,7 +13,7 @@ export type DraftView = SetAside &
     | { state: 'conflict'; when: string; onUseOther: () => void; onKeepMine: () => void }
   );
 
-// As high as its text from the start, so that nothing moves while somebody types.
+// As high as its text from the start, so that nothing moves when the text appears.
 const line = css({ textStyle: 'small', color: 'fg.muted', minHeight: '[1lh]' });
 const warning = css({ color: 'warning.fg' });
 const choice = css({ display: 'flex', flexWrap: 'wrap', gap: '2', marginBlockStart: '2' });
@@ -21,13 +21,13 @@ const setAside = css({ textStyle: 'small', marginBlockStart: '2' });
 const old = css({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '2' });
 const oldText = css({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', userSelect: 'all' });
 
-/** Beneath a form: whether what was typed is safe. Only bad news is read out, as the rest changes with every word. */
+/** The line beneath a form: whether what was typed is saved. Only problems are read out, as the rest changes often. */
 export function DraftScreen({ view }: { view: DraftView }) {
   return (
     <div>
       <p className={line}>
         {goodNews(view)}
-        {/* Always there, so that what comes into it is read out. */}
+        {/* Always rendered, so that screen readers read what appears in it. */}
         <span role="status" className={warning}>
           {badNews(view)}
         </span>

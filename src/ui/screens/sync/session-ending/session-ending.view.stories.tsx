@@ -47,7 +47,7 @@ export const Warned = {
   },
 } satisfies Story;
 
-/** Dialogs lie over the page's foot: who types in one finds the note in it. */
+/** A dialog covers the bottom of the page, so the note is shown inside the dialog. */
 export const WarnedInDialog = {
   args: { view: { state: 'warned', endsAt: '14:32', onStay } },
   decorators: [
@@ -63,7 +63,7 @@ export const WarnedInDialog = {
   play: async () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Submit Assignment' }));
     const stay = await dialog.findByRole('button', { name: 'Stay signed in' });
-    // The dialog takes the focus a moment after it opens, and would take it back.
+    // The dialog takes the focus a moment after it opens. A focus set before that would be lost.
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Submit' })).toHaveFocus());
     await userEvent.tab({ shift: true });
     await waitFor(() => expect(stay).toHaveFocus());

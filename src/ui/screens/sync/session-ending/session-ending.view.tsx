@@ -10,11 +10,11 @@ import { useDialogNotes } from '../../../primitives/dialog-notes.ts';
 export type SessionEndingView =
   | { state: 'waiting' | 'finishing' }
   | { state: 'warned'; endsAt: string; onStay: () => void }
-  /** `form` signs the person in. */
+  /** `form` is the form that signs the person in again. */
   | { state: 'asking'; endsAt: string; form: ReactNode; onClose: () => void }
   | { state: 'ended'; form: ReactNode; onLeave: () => void; onSwitch: () => void };
 
-// Over the page's foot, above the note about the connection.
+// At the bottom of the page, above the note about the connection.
 const bar = css({
   position: 'fixed',
   bottom: '20',
@@ -61,7 +61,7 @@ function Warning({ endsAt, onStay }: { endsAt: string; onStay: () => void }) {
   );
 }
 
-/** What a person sees where their session ends while something is unsent. The live region is there before its text. */
+/** What a person sees when the session ends while something is unsent. The live region is rendered before its text. */
 export function SessionEndingScreen({ view }: { view: SessionEndingView }) {
   const inDialog = useDialogNotes();
   const warning = view.state === 'warned' && <Warning {...view} />;
@@ -73,7 +73,7 @@ export function SessionEndingScreen({ view }: { view: SessionEndingView }) {
       {inDialog && createPortal(warning, inDialog)}
       {match(view)
         .with({ state: 'waiting' }, { state: 'warned' }, { state: 'finishing' }, () => null)
-        // One dialog for both, so that a password that is half typed outlives the session's end.
+        // One dialog for both states, so that a password that is half typed stays when the session ends.
         .with({ state: 'asking' }, ({ endsAt, form, onClose }) => (
           <Dialog
             open

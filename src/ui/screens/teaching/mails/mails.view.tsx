@@ -27,7 +27,7 @@ const paces: readonly { value: MailPace; label: string }[] = [
   { value: 'never', label: 'Never' },
 ];
 
-/** How often an instructor hears of what waits in their courses (§teaching.62). */
+/** How often emails tell an instructor about open work in their courses (§teaching.62). */
 export function TeachingMailsScreen({ view }: { view: TeachingMailsView }) {
   return (
     <Section title="Emails about your courses" lead="For the courses that you teach.">

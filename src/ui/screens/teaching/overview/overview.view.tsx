@@ -14,7 +14,7 @@ import { PageHeader } from '../../../primitives/page-header.tsx';
 import { SkeletonCard } from '../../../primitives/skeleton-card.tsx';
 
 type Course = Omit<TaughtCourse, 'nextClass'> & {
-  /** The address of what was reported. */
+  /** The address of the reported posts. */
   reported: string;
   nextClass?: string;
   pages: { label: string; to: string }[];
@@ -44,7 +44,7 @@ const links = css({ display: 'flex', flexWrap: 'wrap', columnGap: '4', rowGap: '
 
 const below = css({ mt: '3' });
 
-/** Where an instructor begins: the courses that they teach, and what waits in each (§teaching.5). */
+/** An instructor's first page: the courses that they teach, and the open work in each (§teaching.5). */
 export function TeachingScreen({ view }: { view: TeachingView }) {
   return (
     <TeachFrame>

@@ -8,7 +8,7 @@ import { Dialog } from '../../../primitives/dialog.tsx';
 import { Link } from '../../../primitives/link.tsx';
 
 type Form = Written<string> & {
-  /** Whom it goes to. */
+  /** The names of the students who get the message. */
   names: readonly string[];
   onClose: () => void;
 };
@@ -19,7 +19,7 @@ export type RosterMessageView =
   | ({ state: 'sending.underWay' } & Form)
   /** `delayed`: the call is retried by itself. */
   | ({ state: 'sending.delayed'; why: string } & Form & Submit<string>)
-  /** `missing` were left out of whom it goes to. */
+  /** `missing`: the names of students who were left out. */
   | ({ state: 'rejected'; why: string; missing: readonly string[] } & Form & Submit<string>)
   | { state: 'sent'; count: number; messagesTo: string; onClose: () => void };
 
@@ -28,7 +28,7 @@ const people = css({ overflowWrap: 'anywhere' });
 
 const schema = textSchema('a message', 10_000);
 
-/** So many are named; of more it says how many. */
+/** How many students are listed by name; the others are only counted. */
 const named = 5;
 
 function listed(names: readonly string[]): string {

@@ -4,9 +4,9 @@ import { Button } from '../../../primitives/button.tsx';
 import { Checkbox } from '../../../primitives/checkbox.tsx';
 
 export type Choice = {
-  /** How many are chosen, on whichever page they are. */
+  /** How many students are chosen, also beyond those that are shown. */
   chosen: number;
-  /** No more can be chosen. */
+  /** No more students can be chosen. */
   isFull: boolean;
   onMessage: () => void;
   onChooseNone: () => void;
@@ -20,7 +20,7 @@ type ChoiceBarProps = Choice & {
 const bar = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '4', rowGap: '2' });
 const count = css({ textStyle: 'small', color: 'fg.muted', minWidth: '24' });
 
-/** Choosing students and writing to them (§teaching.19). Nothing goes or is disabled here, so that no focus is lost. */
+/** Choosing students and writing to them (§teaching.19). No control is removed or disabled, to keep the focus. */
 export function ChoiceBar({ chosen, isFull, onMessage, onChooseNone, shown }: ChoiceBarProps) {
   const isNone = chosen === 0;
   return (

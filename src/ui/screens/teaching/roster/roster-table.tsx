@@ -5,9 +5,9 @@ import { Badge } from '../../../primitives/badge.tsx';
 import { Checkbox } from '../../../primitives/checkbox.tsx';
 
 export type RosterRow = Pick<RosterStudent, 'id' | 'name' | 'progress' | 'due' | 'overdue' | 'reasons'> & {
-  /** Where another student has the same name. */
+  /** Shown if another student has the same name. */
   email?: string;
-  /** As `18 November 2026`; empty where the student was never active. */
+  /** `18 November 2026`; empty if the student was never active. */
   lastActive: string;
   isChosen: boolean;
   onChoose: (isChosen: boolean) => void;

@@ -186,7 +186,7 @@ export const ListedReadyLongNames = {
   play: expectToFit,
 } satisfies Story;
 
-/** How many lines the word takes up that the element's text ends with. */
+/** On how many lines the last word of the element's text is. */
 function linesOfLastWord(element: HTMLElement): number {
   const text = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode();
   const range = document.createRange();
@@ -196,7 +196,7 @@ function linesOfLastWord(element: HTMLElement): number {
   return range.getClientRects().length;
 }
 
-/** The table scrolls, so that common names need no break within a word. */
+/** The table scrolls rather than breaking words, so common names stay whole. */
 export const ListedReadyCommonNames = {
   globals: { viewport: { value: 'w320' } },
   args: {

@@ -32,7 +32,7 @@ type Listed = {
   students: readonly RosterRow[];
   areAllChosen: boolean;
   onChooseShown: (isChosen: boolean) => void;
-  /** How many fit the search and the filter. */
+  /** How many students match the search and the filter. */
   total: number;
 };
 
@@ -54,7 +54,7 @@ const sorts: readonly { value: RosterSort; label: string }[] = [
   { value: 'overdue', label: 'Most overdue first' },
 ];
 
-/** The students of a course, and who is falling behind (§teaching.11). */
+/** The students of a course, and which of them fall behind (§teaching.11). */
 export function RosterScreen({ view }: { view: RosterView }) {
   const { course, behind, search, onSearch, show, onShow, sort, onSort, download } = view;
   return (

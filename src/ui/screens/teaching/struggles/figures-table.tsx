@@ -20,7 +20,7 @@ const table = css({
 
 type FiguresTableProps = { label: string; what: string; rows: readonly FiguresRow[] };
 
-/** How many were right, and are; what it is about in the first column. */
+/** A table of how many were right on the first try and are right now; the first column says at what. */
 export function FiguresTable({ label, what, rows }: FiguresTableProps) {
   return (
     <ScrollingTable label={label}>

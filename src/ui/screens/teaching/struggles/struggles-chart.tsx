@@ -1,9 +1,9 @@
-/** The hardest lessons of a course, drawn. Loaded after the sentence. */
+/** A chart of the hardest lessons of a course. It is loaded after the sentence about them. */
 import { useMemo } from 'react';
 import type { ChartSpec, StruggleLesson } from '../../../../api/generated/schema.d.ts';
 import { Chart } from '../../../parts/chart.tsx';
 
-/** As many as can be read at a glance. */
+/** How many lessons can be read at a glance. */
 const shownAtMost = 6;
 
 const spec: ChartSpec = {

@@ -90,14 +90,14 @@ export const Shown = {
   },
 } satisfies Story;
 
-/** One exercise alone was tried by five. */
+/** Only one exercise was tried by five students. */
 export const OnePoint = {
   args: {
     view: shownOf({ items: items.slice(0, 1), lessons: lessons.slice(0, 1), outcomes: [] }),
   },
 } satisfies Story;
 
-/** Two hundred questions of fifty lessons, with long words, on a phone. */
+/** Two hundred questions in fifty lessons, with long words, on a phone. */
 export const WholeCourse = {
   globals: { viewport: { value: 'w320' } },
   args: {

@@ -14,13 +14,13 @@ import { FiguresTable } from './figures-table.tsx';
 import { hardestText, triesLabels } from './texts.ts';
 
 type Shown = {
-  /** The hardest first, as are the lessons and the outcomes. */
+  /** Ordered with the hardest first, like the lessons and the outcomes. */
   items: readonly StruggleItem[];
   lessons: readonly StruggleLesson[];
   outcomes: readonly StruggleOutcome[];
   /** How many questions and exercises the course has. */
   total: number;
-  /** When the figures changed last, as `20 November 2026`. */
+  /** When the figures last changed: `20 November 2026`. */
   day: string;
   chart: ReactNode;
 };
@@ -38,7 +38,7 @@ const muted = css({ textStyle: 'small', color: 'fg.muted', maxWidth: 'prose' });
 const about = css({ display: 'flex', flexDirection: 'column', gap: '1', minWidth: '0' });
 const wrongAnswer = css({ '& p': { textStyle: 'small' } });
 
-/** Where the students of a course struggle (§teaching.21). */
+/** The problem areas of a course (§teaching.21). */
 export function StrugglesScreen({ view }: { view: StrugglesView }) {
   return (
     <TeachFrame>

@@ -1,4 +1,4 @@
-/** Where students struggle, in words. */
+/** Problem areas in words. */
 import type { StruggleLesson } from '../../../../api/generated/schema.d.ts';
 
 export type Figures = Pick<StruggleLesson, 'students' | 'first' | 'now'>;
@@ -14,7 +14,7 @@ export const triesLabels = {
 
 export const percent = (share: number) => `${share}%`;
 
-/** `20+`: at least so many. */
+/** `20+`, which means at least 20. */
 export const groupText = (students: number) => `${students.toLocaleString('en-GB')}+`;
 
 /** `About 25% had it right on the first try, and about 70% have it right now.` */

@@ -39,7 +39,7 @@ const inner = css({
 });
 const paragraph = css({ minWidth: '0', overflowWrap: 'anywhere' });
 
-/** Student view, from either side (§teaching.20). */
+/** The button that starts Student view, and the bar that ends it (§teaching.20). */
 export function StudentViewScreen({ view }: { view: StudentViewView }) {
   const { course } = view;
   return match(view)

@@ -22,7 +22,7 @@ const column = css({ display: 'flex', flexDirection: 'column', gap: '5' });
 
 const schema = z.object({ email: emailSchema });
 
-/** Letting another instructor teach the course (§teaching.18). */
+/** The form that lets another instructor teach the course (§teaching.18). */
 export function TeamFormScreen({ view }: { view: TeamFormView }) {
   return (
     <Card as="section" aria-label="New instructor" padding="lg">

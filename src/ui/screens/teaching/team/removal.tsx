@@ -1,7 +1,7 @@
 import type { CourseInstructor } from '../../../../api/generated/schema.d.ts';
 import { type Answers, ConfirmDialog } from '../../../parts/confirm-dialog.tsx';
 
-/** Who is to be removed. */
+/** The instructor who is to be removed. */
 type Asked = Pick<CourseInstructor, 'name' | 'isYou'>;
 
 export type RemovalView =
@@ -9,7 +9,7 @@ export type RemovalView =
   | ({ state: 'removing' } & Asked)
   | ({ state: 'notRemoved'; why: string } & Asked & Answers);
 
-/** What it says to whoever leaves, and of somebody else. */
+/** The texts for removing oneself; `ofAnother` has those for another instructor. */
 const ofOneself = {
   title: 'Leave This Course?',
   keep: 'Stay',
@@ -27,7 +27,7 @@ const ofAnother = (name: string) => ({
   what: 'They lose access to its students, submissions, questions and classes at once, and are told by email. What they graded and wrote stays.',
 });
 
-/** Asks once before an instructor, or oneself, is removed. */
+/** Asks once before instructors remove another or themselves. */
 export function Removal({ view }: { view: RemovalView }) {
   const { failed, what, ...texts } = view.isYou ? ofOneself : ofAnother(view.name);
   return (

@@ -15,7 +15,7 @@ import type { RemovalView } from './removal.tsx';
 type Instructor = Omit<CourseInstructor, 'since'> & {
   /** `1 September 2026`. */
   since: string;
-  /** Absent for the last one of a course. */
+  /** Absent for the last instructor of a course. */
   onRemove?: (() => void) | undefined;
 };
 type List = { course: string; instructors: Instructor[] };
@@ -25,7 +25,7 @@ export type TeamView =
   | { state: 'failed'; message: string; onRetry: () => void }
   | ({ state: 'listed' } & List)
   | (RemovalView & List)
-  /** One has removed oneself, and is led away. */
+  /** The person has left the course, and is being led to another page. */
   | { state: 'left'; course: string };
 
 const listStyle = css({ display: 'flex', flexDirection: 'column', gap: '4', listStyleType: 'none', p: '0', m: '0' });
@@ -38,13 +38,13 @@ const note = css({ textStyle: 'small', color: 'fg.muted' });
 
 type TeamScreenProps = {
   view: TeamView;
-  /** The form that adds another; it needs no list. */
+  /** The form that adds another instructor; it is shown even without the list. */
   form: ReactNode;
-  /** The dialog that asks before somebody is removed, in the states of a `RemovalView`. */
+  /** The dialog that asks before someone is removed, in the states of a `RemovalView`. */
   removal?: ReactNode;
 };
 
-/** Who teaches a course, and the form to add somebody (§teaching.18). */
+/** The instructors of a course, and the form that adds one (§teaching.18). */
 export function TeamScreen({ view, form, removal }: TeamScreenProps) {
   return (
     <TeachFrame>
@@ -58,7 +58,7 @@ export function TeamScreen({ view, form, removal }: TeamScreenProps) {
         {match(view)
           .with({ state: 'loading' }, () => <LoadingText />)
           .with({ state: 'failed' }, ({ message, onRetry }) => <RetryAlert onRetry={onRetry}>{message}</RetryAlert>)
-          // One place for all of them, so that the focus returns to the button that opened the dialog.
+          // All states share one place in the tree, so that the focus returns to the button that opened the dialog.
           .with(
             { state: 'listed' },
             { state: 'confirming' },

@@ -9,7 +9,7 @@ const median = (values: readonly number[]) => {
   return ((sorted[Math.ceil(half) - 1] ?? 0) + (sorted[Math.floor(half)] ?? 0)) / 2;
 };
 
-/** Heaps of dots stand in so many columns. */
+/** The number of columns in which dots are stacked. */
 const columns = 32;
 
 export function dotsPicture(picture: DotsPicture): Mark[] {
@@ -46,7 +46,7 @@ export function dotsPicture(picture: DotsPicture): Mark[] {
 
 const tenths = (value: number) => Math.round(value * 10) / 10;
 
-/** In which column each value is, and how many are beneath it there. */
+/** The column of each value, and how many dots are beneath it there. */
 function heapsOf(values: readonly number[], low: number, high: number) {
   const columnOf = (value: number) => Math.round(((value - low) / (high - low)) * columns);
   const heights = new Map<number, number>();
@@ -58,7 +58,7 @@ function heapsOf(values: readonly number[], low: number, high: number) {
   return { columnOf, level, tallest: Math.max(1, ...heights.values()) };
 }
 
-/** The mean or the median, as a line with its name, each in a row of its own. */
+/** The mean or the median as a line with its name. Each name has a row of its own, so that they do not overlap. */
 function middleMarks(name: string, at: number, row: 0 | 1, across: (value: number) => number): Mark[] {
   const x = across(at);
   const y = frame.top - 6 + row * 18;

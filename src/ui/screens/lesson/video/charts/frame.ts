@@ -1,13 +1,13 @@
-/** What all charts of an explanation have in common: where they stand in the picture, their scales, lines and words. */
+/** What all charts of an explanation share: their place in the picture, scales, lines and texts. */
 import { canvas, type Line, type Mark, type Rect, type TextMark } from '../marks.ts';
 
-/** Where the drawing is, within the canvas: titles stand above, labels below. */
+/** The part of the canvas that the drawing takes; titles are above it and labels below. */
 export const frame = { left: 40, right: canvas.width - 20, top: 46, bottom: canvas.height - 48 } as const;
 
 type Range = readonly number[];
 
 /**
- * From values to coordinates. Not the scales of other charts: those come with a library, which an explanation does without.
+ * Makes a scale from values to coordinates. Other charts use a library for that, which explanations should not load.
  */
 export const scaled =
   ([from = 0, to = 1]: Range, [start = 0, end = 1]: Range) =>
@@ -17,7 +17,7 @@ export const scaled =
 export const alongFrame = (range: Range) => scaled(range, [frame.left, frame.right]);
 export const upFrame = (range: Range) => scaled(range, [frame.bottom, frame.top]);
 
-/** From the least value to the greatest, with something to spare on both sides. */
+/** The range from the least value to the greatest, with some space on both sides. */
 export const reachOf = (values: readonly number[], spare: number): Range => {
   const [low, high] = [Math.min(...values), Math.max(...values)];
   const margin = (high - low || 1) * spare;
@@ -30,7 +30,7 @@ export const all = (items: readonly unknown[]) => items.map((_, index) => index)
 
 type TextStyle = Partial<Pick<TextMark, 'size' | 'anchor' | 'bold'>>;
 
-/** Words in a chart are of size 14, and stand in the middle of their place. */
+/** A text in a chart: of size 14 and centred, unless said otherwise. */
 export const textMark = (
   key: string,
   tone: TextMark['tone'],
@@ -49,13 +49,13 @@ export const line = (key: string, tone: Line['tone'], width: number, ends: Ends,
 export const axis = (): Mark =>
   line('axis', 'muted', 1.5, { x: frame.left, y: frame.bottom, x2: frame.right, y2: frame.bottom });
 
-/** From the bottom of the frame to its top. */
+/** The ends of a vertical line through the whole frame. */
 export const upright = (x: number): Ends => ({ x, y: frame.bottom, x2: x, y2: frame.top });
 
-/** Beneath the axis. */
+/** The height of labels beneath the axis. */
 export const labelUnder = frame.bottom + 22;
 
-/** A part of the frame that is shaded. */
+/** A shaded part of the frame. */
 export const shade = (size: Pick<Rect, 'x' | 'y' | 'width' | 'height'>): Mark => ({
   key: 'band',
   shape: 'rect',

@@ -41,7 +41,7 @@ function shadeAcross([low = 0, high = 0]: readonly number[], toY: (value: number
   return shade({ x: frame.left, y: toY(high), width: frame.right - frame.left, height });
 }
 
-/** Above its point, and within the picture. */
+/** A note above its point, kept inside the picture. */
 function noteAt(note: string, { x, y }: { x: number; y: number }): Mark {
   const anchor = x > canvas.width * 0.7 ? 'end' : x < canvas.width * 0.3 ? 'start' : 'middle';
   return textMark(`note ${note}`, 'ink', note, x, Math.max(frame.top, y - 16), { size: 15, anchor, bold: true });

@@ -32,7 +32,7 @@ export function pointsPicture(picture: PointsPicture): Mark[] {
 
 type ToCoordinate = (value: number) => number;
 
-/** The line through the points, and before it how far each point is from it. */
+/** The line through the points and, drawn behind it, each point's distance to the line. */
 function lineMarks(
   { points, line: ends, gaps = false }: PointsPicture,
   show: readonly number[],
