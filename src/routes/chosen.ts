@@ -59,7 +59,7 @@ export function useChosen<All extends Choices>(choices: All, chosen: Chosen<All>
   }, [choice, next, before, setAddress]);
 }
 
-/** A number that changes with each visit to a page, even by a link on that page, but not when its choices change. */
+/** A number that changes when a link or "Back" changes the address's search, but not when the page itself does so. */
 export function useVisit(): number {
   const { key, search } = useLocation();
   const isChosen = useNavigationType() === 'REPLACE';

@@ -28,7 +28,7 @@ import { WelcomeBanner } from './welcome-banner.tsx';
 
 const mine = myCoursesMachine.provide({ actors: { listEnrolledCourses } });
 const links = quickLinksMachine.provide({ actors: { listAssignments } });
-// Loaded on its own: the calls imported here end up in the code that every page loads.
+// Loaded separately, because every file that the dashboard imports is listed in the file that all pages load.
 const currentPath = codeFile(() => import('../../api/analytics/current-path.ts'));
 const getPath = actor(async (input: OperationInput<'getPath'>, signal) =>
   (await currentPath()).loadPath(input, signal),

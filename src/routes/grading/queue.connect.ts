@@ -18,7 +18,7 @@ type Shown = { zone: string; onFilters: (filters: QueueFilters) => void };
 /** "Question log (14)" */
 const counted = (title: string, waiting: number) => `${title} (${waiting})`;
 
-/** The filters' options: courses, and the chosen course's assignments; in the queue, with how many submissions wait. */
+/** The filters' options: courses, and assignments of the chosen one or of all; in the queue, with how many wait. */
 function options(assignments: Queue['assignments'], { course, show }: QueueFilters) {
   const named = (title: string, waiting: number) => (show ? title : counted(title, waiting));
   const courses = Map.groupBy(assignments, ({ courseId }) => courseId);

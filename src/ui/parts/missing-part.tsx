@@ -10,7 +10,7 @@ export function MissingPart({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-// Sticky, so that it is in sight wherever the page is scrolled to; above the note about the connection.
+// At the end of what asked for it, but in sight before the page is scrolled there; above the connection's note.
 const inSight = css({
   position: 'sticky',
   bottom: '16',

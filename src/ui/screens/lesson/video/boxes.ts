@@ -1,4 +1,4 @@
-/** Boxes and arrows: a pipeline, a tree, a network. A box without words is drawn as a dot. */
+/** Boxes and arrows: a pipeline, a tree, a network. A box without words is drawn as a circle. */
 import type { BoxesPicture } from '../../../../api/generated/schema.d.ts';
 import { canvas, type Mark, type Tone } from './marks.ts';
 import { heading } from './tables.ts';
