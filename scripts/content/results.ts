@@ -1,6 +1,6 @@
 /**
  * `npm run results`: runs every exercise of the content and writes what solutions and mistakes yield into the `results.json`
- * of their courses; names what an author has to mend, and then ends with 1.
+ * of their courses; names what an author has to fix, and then ends with 1.
  */
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -54,5 +54,5 @@ for (const [courseId, own] of byCourse) {
 }
 const extras = packages === null ? exercises.filter(isExtra).length : 0;
 if (extras > 0) console.log(skipped(extras, 'exercise'));
-console.log(`${exercises.length} exercises in ${byCourse.size} courses: ${mistakes} to mend`);
+console.log(`${exercises.length} exercises in ${byCourse.size} courses: ${mistakes} to fix`);
 process.exitCode = mistakes === 0 ? 0 : 1;
