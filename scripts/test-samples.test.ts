@@ -7,24 +7,24 @@ const seeds = Array.from({ length: 300 }, (_, index) => `${index}f3a9c`);
 const names = Array.from({ length: 40 }, (_, index) => `lesson/${index}`);
 
 describe('A draw', () => {
-  it('is the same by the same seed, and another by another', () => {
+  it('is the same for the same seed, and different for another', () => {
     expect(drawn(names, 10, 'one')).toEqual(drawn(names, 10, 'one'));
     expect(drawn(names, 10, 'one')).not.toEqual(drawn(names, 10, 'two'));
     expect(shuffled(names, 'one')).toEqual(shuffled(names.toReversed(), 'one'));
   });
 
-  it('has so many, in their own order', () => {
+  it('has as many names as asked for, in their original order', () => {
     const few = drawn(names, 10, 'one');
     expect(few).toHaveLength(10);
     expect(names.filter((name) => few.includes(name))).toEqual(few);
   });
 
-  it('leaves nothing out for ever', () => {
+  it('contains each name for some seed', () => {
     expect(new Set(seeds.flatMap((seed) => drawn(names, 4, seed)))).toEqual(new Set(names));
     expect(names.filter((name) => !seeds.some((seed) => isDrawn(name, 10, seed)))).toEqual([]);
   });
 
-  it('does not bind two names to each other', () => {
+  it('takes each name independently of the others', () => {
     const together = seeds.filter((seed) => isDrawn('lesson/0', 4, seed) && isDrawn('lesson/1', 4, seed));
     // One in sixteen.
     expect(together.length).toBeGreaterThan(8);
@@ -38,12 +38,12 @@ describe('A draw', () => {
 });
 
 describe('npm test', () => {
-  it('draws every file of stories by some seed', () => {
+  it('draws every file of stories for some seed', () => {
     expect(new Set(seeds.flatMap(drawnStories))).toEqual(new Set(storyFiles));
     expect(storyFiles.some((file) => file.startsWith('.storybook/'))).toBe(true);
   });
 
-  it('draws every journey by some seed, and with its long tests, too', () => {
+  it('draws every journey for some seed, and for some seed with its long tests', () => {
     const draws = seeds.map(drawnJourneys);
     const isChosen = (file: string) => (draw: string) => draw.split(' ').includes(file);
     const isWhole = (file: string) => (draw: string) =>

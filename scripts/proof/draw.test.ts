@@ -14,7 +14,7 @@ const few = [kind('walks', 9, 2), kind('attacks', 3, 1, 100), kind('journeys', 4
 const namesOf = (parts: ReturnType<typeof orderOf>) => parts.map(({ units }) => units.join());
 
 describe('The order of the parts', () => {
-  it('is the same by the same seed, and another by another', () => {
+  it('is the same for the same seed, and different for another', () => {
     expect(namesOf(orderOf(few, 'one'))).toEqual(namesOf(orderOf(few, 'one')));
     expect(namesOf(orderOf(few, 'one'))).not.toEqual(namesOf(orderOf(few, 'two')));
   });
@@ -30,7 +30,7 @@ describe('The order of the parts', () => {
     expect(new Set(names.slice(3, 5))).toEqual(new Set(['walks', 'attacks']));
   });
 
-  it('begins by some seed with each unit of the proof', () => {
+  it('can begin with each unit of the proof, depending on the seed', () => {
     const seeds = Array.from({ length: 400 }, (_, index) => `${index}c0ffee`);
     const begun = new Set(
       seeds.flatMap((seed) =>
@@ -44,7 +44,7 @@ describe('The order of the parts', () => {
   });
 });
 
-describe('The time', () => {
+describe('The time limit', () => {
   /** Each part takes its usual time, times the pace. */
   async function run(seconds: number, pace = 1) {
     let clock = 0;
@@ -60,23 +60,23 @@ describe('The time', () => {
     return { done, clock, parts };
   }
 
-  it('is for as many parts as fit', async () => {
+  it('lets as many parts run as fit', async () => {
     const { done, clock } = await run(200);
     expect(clock).toBeLessThanOrEqual(200);
     expect(done.length).toBeGreaterThan(3);
   });
 
-  it('is for all parts where it suffices', async () => {
+  it('lets all parts run if it is long enough', async () => {
     const { done, parts } = await run(10_000);
     expect(done).toEqual(parts);
   });
 
-  it('is for fewer on a slow machine, after the first', async () => {
+  it('lets fewer parts run once the first have shown that the machine is slow', async () => {
     const { clock } = await run(1000, 3);
     expect(clock).toBeLessThanOrEqual(1000);
   });
 
-  it('skips a part that is too long for a shorter one', async () => {
+  it('skips a part that is too long, in favour of a shorter one', async () => {
     const { done } = await run(30);
     expect(done.map((part) => part.kind.name)).toEqual(['walks']);
   });

@@ -53,7 +53,7 @@ describe('§account.55 a common password is refused', () => {
     expect((await reset('Learning2')).statusCode).toBe(204);
   });
 
-  it('on signing in it is not asked', async () => {
+  it('but not on signing in, where that is not checked', async () => {
     const body = { email: 'nobody@example.com', password: 'Password1' };
     expect((await server.send('POST', '/auth/login', { body })).statusCode).toBe(401);
   });

@@ -58,7 +58,7 @@ function attemptsAt({ courseId, outcomeId, measuring }: Outcome, who: string, ti
 const levelOf = (attempts: readonly Attempt[]) => estimateOf(summaryOf(attempts), now).level;
 
 describe('§analytics.90 firm', () => {
-  test('is who answers everything of a module right twice, where it asks enough', () => {
+  test('is a student who answers everything in a module right twice, where it asks enough', () => {
     const students = ['Ada', 'Bea', 'Cem', 'Dov', 'Eve'];
     const levels = outcomes.flatMap((outcome) =>
       students.map((who) => ({
@@ -70,7 +70,7 @@ describe('§analytics.90 firm', () => {
     expect(levels.filter((each) => each.isFirm !== each.canBeFirm)).toEqual([]);
   });
 
-  test('is at most one in 200 of those who only guess, and nobody more often by trying again', () => {
+  test('is at most one in 200 students who only guess, however often they try', () => {
     const chance = seededChance(5);
     const guess: Answer = (options) => options !== null && chance() < 1 / options;
     for (const times of [1, 2, 4]) {

@@ -75,7 +75,7 @@ describe('§analytics.2 the server writes what happens', () => {
     expect((await eventsOf(server.db, id)).at(-1)).toMatchObject({ courseId: exercise.courseId });
   });
 
-  test('one that fails on the other rows is wrong', async () => {
+  test('an exercise that fails on the other rows is logged as wrong', async () => {
     const exercise = exerciseOf('sql');
     const { id, token } = await learner(server);
     await enrolIn(server.db, id, exercise.courseId);

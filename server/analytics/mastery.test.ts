@@ -107,7 +107,7 @@ describe('§analytics.41 for any attempts', () => {
     );
   });
 
-  test('what is kept says at any later time what the attempts would say', () => {
+  test('the stored summary says at any later time what the attempts themselves would say', () => {
     fc.assert(
       fc.property(attempts, fc.double({ min: 0, max: 1000, noNaN: true }), (all, days) => {
         const later = new Date(now.getTime() + days * day);

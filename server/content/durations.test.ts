@@ -69,11 +69,11 @@ describe('§content.15 what a course states of itself', () => {
   const wrong = (text: string, isDescription = true) =>
     wrongFigures(text, [module, { ...module, id: 'm2' }], isDescription);
 
-  test('is what is there', () => {
+  test('passes where its figures are right', () => {
     expect(wrong('Two modules with 4 lessons. This course takes 2 weeks, or four hours.')).toEqual([]);
   });
 
-  test('is named where it is not', () => {
+  test('is reported where a figure is wrong', () => {
     expect(wrong('Eight modules, and 22 exercises.')).toEqual([
       '"Eight modules": the course has 2',
       '"22 exercises": the course has 0',
@@ -81,7 +81,7 @@ describe('§content.15 what a course states of itself', () => {
     expect(wrong('This course takes 12-14 weeks.', false)).toEqual(['"12-14 weeks": the course has 2']);
   });
 
-  test('is neither a pace, nor a figure of something else', () => {
+  test('is not sought in a pace, nor in a figure of something else', () => {
     expect(wrong('This course asks for six hours a week.')).toEqual([]);
     expect(wrong('The shop was closed for three weeks.')).toEqual([]);
     expect(wrong('Ten lessons from the fire.', false)).toEqual([]);

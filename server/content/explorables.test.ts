@@ -51,7 +51,7 @@ describe('§practice.124 where there is no picture', () => {
     expect(withoutExplorables(code)).toBe(code);
   });
 
-  test('and its settings take no time to read', () => {
+  test('and its settings do not count towards the time to read', () => {
     expect(readingMinutes(`${'word '.repeat(196)}\n\n${block.replace('Move it, and look.', 'Move it now.')}`)).toBe(1);
   });
 });

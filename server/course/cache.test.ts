@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-it('a transaction does not wait for what is read outside it, which may wait for its end', async () => {
+it('a transaction does not wait for a read outside it, which may itself wait for the transaction', async () => {
   const { db } = server;
   invalidateCatalogue(db);
   const [outside, inside] = await db

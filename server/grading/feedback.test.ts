@@ -527,7 +527,7 @@ test('§grading.11 a draft of feedback is for who teaches the course, and "Retur
 });
 
 describe('§grading.25 who takes a course that they teach', () => {
-  test('neither meets nor grades what they have handed in themselves; a colleague does', async () => {
+  test('neither finds nor grades their own submission; a colleague does', async () => {
     await server.db.insert(enrolments).values({ userId: mira.id, courseId: 'data-analytics' }).onConflictDoNothing();
     const dueAt = new Date(testNow.getTime() + day);
     await server.db.insert(studentAssignments).values({ userId: mira.id, assignmentId: 'question-log', dueAt });

@@ -59,7 +59,7 @@ describe('§practice.146 an extra', () => {
     expect(await get(`/courses/${courseId}`)).toHaveProperty('end');
   });
 
-  it('is completed as any lesson is, which makes nobody more than done', async () => {
+  it('is completed as any lesson is, and takes nobody beyond 100 percent', async () => {
     const reading = (await Promise.all(extras.map(lesson))).find(({ type }) => type === 'reading');
     const done = await server.send('POST', `/courses/${courseId}/lessons/${reading.id}/complete`, {
       token: learner.token,

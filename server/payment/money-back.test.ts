@@ -156,7 +156,7 @@ describe('§payment.31 who hears of it', () => {
     expect(JSON.stringify(entries)).not.toContain('too hard');
   });
 
-  test('is told of no sum where another amount was accepted, and of an access that stays', async () => {
+  test('is told no sum if another amount was accepted, and is told if the access stays', async () => {
     const sessionId = await paying.checkout();
     await paying.paid(sessionId, 'pi_1', { amount_total: 100 });
     await run('--confirm', (await paying.orderOf(sessionId)).id);

@@ -80,7 +80,7 @@ describe('the audit log', () => {
     expect(await refusal(server.db.delete(auditLog))).toContain('append-only');
   });
 
-  it('lets nothing else pass while it erases', async () => {
+  it('refuses any other change while an account is erased', async () => {
     const { db } = server;
     const within = (change: 'event' | 'delete') =>
       db.transaction(async (tx) => {

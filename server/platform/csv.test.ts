@@ -51,7 +51,7 @@ describe('§product.52 a CSV table', () => {
     expect(csvLine([given])).toMatch(/^".*"\r\n$/s);
   });
 
-  test('has no formula for who reads it with a comma, a semicolon, a tab or a bar', () => {
+  test('has no cell that reads as a formula, whether it is split at commas, semicolons, tabs or bars', () => {
     fc.assert(
       fc.property(fc.array(text, { minLength: 1, maxLength: 4 }), (cells) => {
         const line = csvLine(cells);
@@ -63,7 +63,7 @@ describe('§product.52 a CSV table', () => {
     );
   });
 
-  test('gives each text back, but for apostrophes', () => {
+  test('gives each text back unchanged, except for apostrophes', () => {
     fc.assert(
       fc.property(fc.array(text, { minLength: 1, maxLength: 4 }), (cells) => {
         const bare = (all: string[]) => all.map((cell) => cell.replaceAll("'", ''));

@@ -30,7 +30,7 @@ describe('§settings.3 keys', () => {
     ]);
   });
 
-  it('of a secret that is neither count no more', async () => {
+  it('of a secret that is neither the current one nor the one before are refused', async () => {
     const old = await signToken(signer(before), 'session', token);
     expect(await verifyToken(signer({ ...after, previous: null }), 'session', old)).toBeNull();
   });

@@ -54,7 +54,7 @@ describe('§product.41 a mail is a row', () => {
     expect(await row()).toMatchObject({ sentAt: testNow, text: null, to: mail.to, attempts: 1 });
   });
 
-  it('that leads nowhere where nobody has the address', async () => {
+  it('that is deleted unsent where nobody has the address', async () => {
     const own = queue(() => expect.unreachable());
     await own.enqueue(server.db, { ...mail, to: null });
     await own.wake();
@@ -176,7 +176,7 @@ describe('§product.41 several processes', () => {
     await alone.stop();
   });
 
-  it('one that stops takes up nothing more', async () => {
+  it('one that is stopping sends no further mail', async () => {
     const own = queue(() => expect.unreachable());
     await own.stop();
     await own.enqueue(server.db, mail);

@@ -228,7 +228,7 @@ describe('§analytics.1 which mistake an attempt made is in the log', () => {
     return events.filter((event) => event.kind === 'exercise-attempted').map((event) => [event.isRight, event.answer]);
   };
 
-  test('where its author knows it', async () => {
+  test('where the author of the exercise has described it', async () => {
     const { id, check } = await student();
     const { body } = await check({ table: known });
     expect(body).toMatchObject({ outcome: 'different', explanation: mistake.answer });
@@ -236,7 +236,7 @@ describe('§analytics.1 which mistake an attempt made is in the log', () => {
     expect(await answersOf(id)).toEqual([[false, mistake.result]]);
   });
 
-  test('and is none where it is another, on the hidden rows, or solved', async () => {
+  test('but not for any other mistake, one on the hidden rows, or a solution', async () => {
     const [another, hiddenOnes, solving] = [await student(), await student(), await student()];
     await another.check(wrong);
     expect(await answersOf(another.id)).toEqual([[false, null]]);

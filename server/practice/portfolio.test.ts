@@ -127,7 +127,7 @@ test('§practice.113 it is kept by no cache, found by no search engine, and no a
   });
 });
 
-test("§practice.110 an assignment that is no project, and another student's", async () => {
+test("§practice.110 there is no page for an assignment that is no project, nor for another student's", async () => {
   const { id, share, returned } = await student();
   await returned();
   const stranger = await server.register(`stranger-${count}@example.com`);

@@ -131,7 +131,7 @@ describe('§questions.13 publishing a thread', () => {
     expect((await post(jonas, elsewhere, { title: 'T', question: 'Q', answer: 'A' })).statusCode).toBe(404);
   });
 
-  it('takes names as words alone', () => {
+  it('replaces names only where they are whole words', () => {
     const asker = { firstName: 'Al', lastName: 'O’Neil (Jr.)', email: 'al@example.com' };
     expect(withoutNames('Al, also known as AL  O’Neil (Jr.), wrote to al@example.com', asker)).toBe(
       'a student, also known as a student, wrote to a student',

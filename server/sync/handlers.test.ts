@@ -115,7 +115,7 @@ describe('§sync.12, §sync.15 a draft', () => {
     }
   });
 
-  test('that is sent again, as its answer got lost, or word for word elsewhere, is the same one', async () => {
+  test('that is sent again word for word, from this device or another, gets no new revision', async () => {
     const first = await save();
     now = new Date(testNow.getTime() + minute);
     expect((await save()).body).toEqual(first.body);
@@ -188,7 +188,7 @@ describe('§sync.16 the end of a draft', () => {
     expect((await save({ base: 3, reason: 'Anew.' })).body.revision).toBe(4);
   });
 
-  test('by DELETE of what never was changes nothing', async () => {
+  test('by DELETE of a draft that was never saved changes nothing', async () => {
     expect((await student('DELETE', `${extension}?base=0`)).status).toBe(204);
     expect((await save()).body.revision).toBe(1);
   });

@@ -94,7 +94,7 @@ describe('§teaching.7 the roster of a course', () => {
     expect(found).toEqual(whole.items.map(({ id }) => id));
   });
 
-  test('goes on behind a student who has left meanwhile, and behind nobody at the end', async () => {
+  test('goes on after a student who has left meanwhile, and has nobody after the last one', async () => {
     const key = (name: string) =>
       Buffer.from(JSON.stringify([0, name, '00000000-0000-4000-8000-000000000000'])).toString('base64url');
     expect(await names(`?limit=2&cursor=${key('cez')}`)).toEqual(['Chidi Eze', 'Dana Ruiz']);

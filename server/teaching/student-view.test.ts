@@ -86,7 +86,7 @@ const unanswered: Record<string, number> = {
 };
 
 describe('§teaching.16 Student view', () => {
-  it('shows the course as to a student who enrolled a moment ago, and in no other', async () => {
+  it('shows the course as to a student who has just enrolled in it, and in no other', async () => {
     const token = await viewToken();
     expect(await get(course, token)).toMatchObject({
       enrolled: true,

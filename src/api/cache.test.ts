@@ -32,7 +32,7 @@ describe('§product.24 Cached API data', () => {
     expect(call).toHaveBeenCalledTimes(2);
   });
 
-  it('is another answer for another question', async () => {
+  it('is kept separately for each request', async () => {
     await remembered('Courses', ['one', 'a'], async () => 'a');
     expect(await remembered('Courses', ['one', 'b'], async () => 'b')).toBe('b');
   });

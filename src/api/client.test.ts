@@ -112,7 +112,7 @@ describe('§account.6 A refused session', () => {
     expect(bearers).toEqual(['Bearer a.b.c', null, 'Bearer a.b.c']);
   });
 
-  it('tells it whatever else the body holds', async () => {
+  it('tells the listener whatever else the body holds', async () => {
     const told = refusals(401, { status: 410, error: null });
     await failureOf(list());
     expect(told).toEqual(['a.b.c']);
@@ -127,7 +127,7 @@ describe('§account.6 A refused session', () => {
     expect(told).toEqual([]);
   });
 
-  it('does not tell it of a 401 that is no JSON', async () => {
+  it('does not tell the listener of a 401 that is not JSON', async () => {
     const told = refusals(401, null);
     answer(() => new Response('<h1>Unauthorized</h1>', { status: 401 }));
     expect(await failureOf(list())).toEqual(broken(401));
@@ -192,7 +192,7 @@ describe('§sync.21 A page that stands until its person signs in again', () => {
     expect(again.toSorted()).toEqual(['', '', 'photo']);
   });
 
-  it('takes as long as it takes to type a password, and has a time-out of its own for what is sent again', async () => {
+  it('waits for the password as long as that takes, and gives what is sent again a time-out of its own', async () => {
     const { waiting, signIn } = stand();
     const clock = vi.spyOn(AbortSignal, 'timeout');
     const call = parsed(client.GET('/marketing/courses', { fetch: withTimeout(60) }), courses);

@@ -92,7 +92,7 @@ describe('§sync.2 The calls: the key of a call', () => {
     expect(keys[1]).not.toBe(keys[0]);
   });
 
-  it('is another one for other content, and does not come back with the content of before', async () => {
+  it('is a new one for other content, even when earlier content is sent again', async () => {
     answering(() => HttpResponse.error());
     for (const text of ['Hello?', 'Hello, is anybody there?', 'Hello?']) await write(text);
     expect(new Set(keys).size).toBe(3);
@@ -105,13 +105,13 @@ describe('§sync.2 The calls: the key of a call', () => {
     expect(keys[1]).not.toBe(keys[0]);
   });
 
-  it('is one for two that are on their way at once', async () => {
+  it('is shared by two equal calls that are under way at once', async () => {
     answering(fine);
     await Promise.all([write('Hello?'), write('Hello?')]);
     expect(keys[1]).toBe(keys[0]);
   });
 
-  it('is one for the same photo', async () => {
+  it('is the same for the same photo', async () => {
     answering(() => HttpResponse.error());
     const send = (photo: Blob) => toPromise(createActor(uploadPhoto, { input: { photo } }).start()).catch(() => null);
     const photo = new Blob(['x'], { type: 'image/png' });

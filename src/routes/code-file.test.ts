@@ -15,7 +15,7 @@ test('§shell.17 Toasts: what is said while the toasters load is heard in its or
   expect(calls).toBe(1);
 });
 
-test('what could not be loaded is asked for again', async () => {
+test('code that could not be loaded is loaded again at the next request', async () => {
   const load = vi.fn().mockRejectedValueOnce(new Error('offline')).mockResolvedValue('toasters');
   const once = codeFile(load);
   await expect(once()).rejects.toThrow('offline');

@@ -124,14 +124,14 @@ describe('§practice.86 Where a part of a language does not arrive', () => {
     return { loading, signals, workers };
   }
 
-  it('the other download ends, too, and nothing of it goes on', async () => {
+  it('the other download and the worker are ended, too', async () => {
     const { loading, signals, workers } = serve(() => new Response('busy', { status: 503 }));
     await expect(loading).rejects.toMatchObject({ kind: 'failed' });
     expect(signals.map(({ aborted }) => aborted)).toEqual([true, true]);
     expect(workers.map(({ isEnded }) => isEnded)).toEqual([true]);
   });
 
-  it('both end where the worker itself cannot be started', async () => {
+  it('both downloads are ended if the worker cannot be started', async () => {
     const { loading, signals, workers } = serve(() => new Response(new ReadableStream()));
     await vi.waitUntil(() => signals.length === 2);
     workers[0]?.emit({ type: 'failed', isUnsupported: false, message: 'Not compiled' });

@@ -95,7 +95,7 @@ describe('§analytics.22 What is recorded of lessons', () => {
     expect(kept()).toEqual([]);
   });
 
-  it('is more than one call takes, and goes out all the same', async () => {
+  it('is sent in several calls where it is more than one takes', async () => {
     const page = await load();
     for (let count = 0; count < 130; count += 1) page.keepActivity('ada', opened);
     await page.sendActivity('ada');
@@ -141,7 +141,7 @@ describe('§analytics.22 What is recorded of lessons', () => {
     expect(kept()).toEqual([]);
   });
 
-  it('of another shape is left where it is', async () => {
+  it('of an unknown shape is not sent', async () => {
     device['activity ["ada","x"]'] = '{"id":"x","kind":"seen"}';
     device['activity ["ada","y"]'] = 'not JSON';
     device['activity ["ada","z"]'] = JSON.stringify({ id: crypto.randomUUID(), ...opened });

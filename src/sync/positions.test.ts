@@ -121,7 +121,7 @@ describe('§lesson.24 A position in a video', () => {
     expect(await resumedAt(10, before)).toBe(10);
   });
 
-  it('is as the server says where the device keeps nothing, or something else', async () => {
+  it('is as the server says where the device has none, or none that can be read', async () => {
     device.set(JSON.stringify(['ada', 'video', 'data-literacy/m1-l2', 'position']), { seconds: 'forty' });
     expect(await resumedAt(10, before)).toBe(10);
     isBroken = true;

@@ -144,7 +144,7 @@ describe('Asking for a draft', () => {
 });
 
 describe('Deleting a draft', () => {
-  it("takes own words with it whose answer got lost, and nobody else's", async () => {
+  it("deletes a newer revision of this device whose answer got lost, and nobody else's", async () => {
     answers = [conflict(5, { ...standing, writer: 'laptop' }), [204, {}]];
     await deleteDraft(draftKey, 3, 'laptop');
     expect(asked.map(({ path }) => path)).toEqual([`${address}?base=3`, `${address}?base=5`]);

@@ -67,7 +67,7 @@ describe.each(
     expect(await rows()).toEqual(before);
   });
 
-  it('parameters that do not fit, and ids of nothing', async () => {
+  it('parameters that do not fit, and well-formed ids of nothing that exists', async () => {
     const bearer = await token(operation);
     const before = await rows();
     const sent = sampleSent(operation);
@@ -106,7 +106,7 @@ describe.each(
   });
 });
 
-it('has a good body of every operation that takes one, to make bad ones of', () => {
+it('there is a valid body for every operation that takes one, from which the invalid ones are made', () => {
   const named = operations.filter(({ body }) => 'required' in Object(body?.['application/json']));
   // `checkCredential` takes any text: a credential that is not ours is an answer, not a bad request.
   const lacking = named.filter((one) => one.id !== 'checkCredential' && sampleBody(one) === undefined);

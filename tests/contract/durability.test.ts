@@ -127,7 +127,7 @@ describe('§product.36 a server', { timeout }, () => {
     await unlock();
   });
 
-  it('has done each of these once', async () => {
+  it('has recorded each acknowledged quiz attempt once', async () => {
     const { db, close } = await openDatabase({ databaseUrl: env['DATABASE_URL'], dataFolder: folder });
     const rows = await db
       .select({ attempts: count() })

@@ -193,13 +193,13 @@ const changing = readContract()
   .operations.filter(({ method }) => method !== 'GET')
   .map(({ id }) => id);
 
-test('§product.59 of each operation that changes something it is said who hears of it and where, or why nobody does', () => {
+test('§product.59 each operation that changes something states who is told of it and where, or why nobody is', () => {
   expect([...Object.keys(heard), ...Object.keys(nobody)].sort()).toEqual([...changing].sort());
 });
 
 const mailed = Object.entries(heard).flatMap(([id, { mail }]) => (mail ? [[id, mail] as const] : []));
 
-test.each(mailed)('§product.59 a test has the mail sent that %s says it sends', (_id, { subject, shownBy }) => {
+test.each(mailed)('§product.59 the mail that %s is said to send is expected by a test', (_id, { subject, shownBy }) => {
   const shown = readFileSync(shownBy, 'utf8');
   expect(shown).toContain(subject);
   expect(shown).toMatch(/\bmails\b|transport\.sent/);
@@ -207,11 +207,11 @@ test.each(mailed)('§product.59 a test has the mail sent that %s says it sends',
 
 const summarized = Object.entries(heard).flatMap(([id, { summary }]) => (summary ? [[id, summary] as const] : []));
 
-test('§teaching.60 what an instructor chooses how to hear of is said to come in the daily summary', () => {
+test('§teaching.60 the daily summary has a line for each kind of mail whose frequency an instructor chooses', () => {
   expect(summarized).toHaveLength(Object.keys(defaultMailChoices).length);
 });
 
-test.each(summarized)('§teaching.61 a test has the summary that tells of %s', (_id, words) => {
+test.each(summarized)('§teaching.61 a test expects the daily summary to mention %s', (_id, words) => {
   expect(readFileSync('server/teaching/daily-summary.test.ts', 'utf8')).toContain(words);
 });
 

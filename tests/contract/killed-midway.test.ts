@@ -60,10 +60,10 @@ async function registered(pattern: string): Promise<{ accounts: number; audited:
 }
 
 describe.runIf(isSampled('costly', 'killed-midway'))(
-  '§sync.1, §product.36 a call under a key, and kill -9',
+  '§sync.1, §product.36 a call under a key whose server is killed by kill -9',
   { timeout },
   () => {
-    it('while it is prepared: sent again it is done, once', async () => {
+    it('while the call is prepared: sent again, it is carried out exactly once', async () => {
       server = await startServer(folder, env);
       const calls = await Promise.all(
         Array.from({ length: atOnce }, (_, index) => registration(`prepared-${index}@example.com`)),
@@ -94,7 +94,7 @@ describe.runIf(isSampled('costly', 'killed-midway'))(
       expect(await registered('prepared-%@example.com')).toEqual({ accounts: atOnce, audited: atOnce });
     });
 
-    it('between its commit and its answer: sent again it gets that answer, and nothing is done twice', async () => {
+    it('between its commit and its answer: sent again, the call gets that answer, and nothing is done twice', async () => {
       const kill = join(import.meta.dirname, 'killed-before-answering.ts');
       server = await startServer(folder, { ...env, NODE_OPTIONS: `--import=${kill}` });
       const call = await registration('committed@example.com');

@@ -66,7 +66,7 @@ describe('§product.55 every list', () => {
     expect(operations.flatMap(endless)).toEqual([]);
   });
 
-  it('is found where it is wrong', () => {
+  it('is reported if it is paged in another way, or declares no greatest length', () => {
     const [list] = operations.filter(({ id }) => id === 'listRoster');
     if (!list) throw new Error('There is no roster.');
     const offset = { name: 'offset', in: 'query', schema: {} };

@@ -107,7 +107,11 @@ for (const [number, row] of sampleOf('calls', shownRows, ({ name }) => name).ent
 
 for (const [number, row] of sampleOf('calls', quietRows, ({ name }) => name).entries()) {
   const { name, who, calls, pretends, open, start, unaffected, mayBeOffline, sessionEnded } = row;
-  test(`§product.29 ${name}: whatever goes wrong, it stays of use`, async ({ context, faultProxy, visitAs }) => {
+  test(`§product.29 ${name}: the page stays usable whatever fault this call meets`, async ({
+    context,
+    faultProxy,
+    visitAs,
+  }) => {
     const visit = await visitAs(who);
     if (pretends) {
       const { call, status, body } = pretends;

@@ -36,7 +36,7 @@ test('§practice.8 code that is written during a slow check is kept, though the 
   await expectCode(changed);
 });
 
-test('§practice.8 what code reads is kept with it', { tag: long }, async ({ page, visitAs }) => {
+test('§practice.8 the lines of input for code are kept with its draft', { tag: long }, async ({ page, visitAs }) => {
   const { product, person } = await visitAs('student');
   const python = exerciseOf('python');
   await product.buy(person, python.courseId);

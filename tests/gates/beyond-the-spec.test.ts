@@ -23,7 +23,7 @@ describe('The specification names', () => {
     expect(namedIn('added')).toEqual(operations.flatMap(({ name, isAdded }) => (isAdded ? name : [])).toSorted());
   });
 
-  it('§product.17: what is not marked, the fifteen original calls, elsewhere', () => {
+  it('§product.17: the fifteen original operations, which are not marked, outside "Added since"', () => {
     const original = operations.flatMap(({ name, isAdded }) => (isAdded ? [] : name)).toSorted();
     expect(original).toHaveLength(15);
     expect(namedIn('original')).toEqual(original);

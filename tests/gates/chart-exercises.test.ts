@@ -45,7 +45,7 @@ describe.each(exercises)('§practice.44 %s', (_name, exercise) => {
     ]);
   });
 
-  it('has rules that each can be broken, and allow what exists alone', () => {
+  it('has rules that a chart can break, and that allow only values that exist', () => {
     const columns =
       tablesOf(exercise)
         .find(({ name }) => name === solution.table)
@@ -77,7 +77,7 @@ describe('Chart exercises', () => {
     expect(new Set(exercises.map(([name]) => name.split(' ')[0])).size).toBeGreaterThanOrEqual(5);
   });
 
-  it('have each a task and a solution of their own', () => {
+  it('each have a title, a task and a solution that no other has', () => {
     for (const part of ['title', 'body', 'solution'] as const) {
       const texts = exercises.map(([, exercise]) => exercise[part]);
       expect(texts.filter((text, at) => texts.indexOf(text) !== at)).toEqual([]);

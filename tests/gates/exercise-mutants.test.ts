@@ -7,7 +7,7 @@ import { sqlMutants } from '../../scripts/content/sql-mutants.ts';
 const changes = (sql: string, isOrdered = true) => sqlMutants(sql, isOrdered).map(({ change }) => change);
 const codes = (sql: string) => sqlMutants(sql, true).map(({ code }) => code.replace(/\s+/g, ' ').trim());
 
-test('§practice.140 SQL: each sort key, condition, edge, rounding and stand-in of a query goes once', () => {
+test('§practice.140 SQL: each sort key, condition, boundary, rounding and COALESCE of a query is dropped or changed in one mutant', () => {
   expect(
     changes(`SELECT DISTINCT shop, ROUND(SUM(rate), 2) -- pounds
       FROM hires h LEFT JOIN bikes b ON b.id = h.bike AND b.sold IS NULL
@@ -34,7 +34,7 @@ test('§practice.140 SQL: each sort key, condition, edge, rounding and stand-in 
   ]);
 });
 
-test('§practice.140 SQL: what a change leaves is a query', () => {
+test('§practice.140 SQL: each mutant is still a complete query', () => {
   expect(codes('SELECT a FROM t WHERE a > 1 AND b = 2 ORDER BY a, b;')).toEqual([
     'SELECT a FROM t WHERE b = 2 ORDER BY a, b;',
     'SELECT a FROM t WHERE a > 1 ORDER BY a, b;',
@@ -44,7 +44,7 @@ test('§practice.140 SQL: what a change leaves is a query', () => {
   ]);
 });
 
-test('§practice.140 SQL: days are compared without their year, and rows grouped by a name that is not theirs alone', () => {
+test('§practice.140 SQL: one mutant compares days without their year, another groups by a name in place of an id', () => {
   const query =
     "SELECT c.name, COUNT(*) FROM t AS c WHERE c.day >= '2026-07-01' AND c.day < '2026-08-01' AND x = 'a' GROUP BY c.id;";
   expect(codes(query)).toContain(
@@ -57,12 +57,14 @@ test('§practice.140 SQL: days are compared without their year, and rows grouped
   expect(changes('SELECT shop, COUNT(*) FROM t GROUP BY shop;')).toEqual([]);
 });
 
-test('§practice.140 SQL: the last sorting stays where the order of rows does not count, one that picks rows does not', () => {
+test('§practice.140 SQL: if the order of rows does not count, the last ORDER BY is dropped only where it picks rows', () => {
   expect(changes('SELECT a FROM t ORDER BY a;', false)).toEqual([]);
   expect(changes('SELECT a FROM t ORDER BY a LIMIT 1;', false)).toEqual(['without ORDER BY a']);
 });
 
-test('§practice.140 Python: edges, conditions, sort keys and roundings go once', { timeout: 60_000 }, async () => {
+test('§practice.140 Python: each boundary, condition, sort key and rounding is dropped or changed in one mutant', {
+  timeout: 60_000,
+}, async () => {
   const mutants = pythonMutantsWith(await loadPyodide());
   const code = `
 kept = [row for row in rows if row['km'] >= 2 and row['day']]

@@ -62,7 +62,7 @@ describe('§product.44 texts of requests', () => {
     expect(taken.length > 0 && exception === undefined).toBe(false);
   });
 
-  test('each exception is there', () => {
+  test('each exception names a text that exists', () => {
     const names = new Set<string>(texts.flatMap(([name]) => [name, name.split(' ')[1] ?? '']));
     expect(Object.keys(exceptions).filter((name) => !names.has(name))).toEqual([]);
   });

@@ -74,7 +74,7 @@ describe('What a person types', () => {
     expect(Object.keys(nothingToSend).filter((stem) => !withFields.has(stem) || tagged.has(stem))).toEqual([]);
   });
 
-  it('§sync.19: is kept on the device as a draft, but for what has a reason not to be', () => {
+  it('§sync.19: is kept on the device as a draft, unless a reason is given why not', () => {
     expect([...tagged].filter((stem) => !isDrafted(stem) && !(stem in notKept))).toEqual([]);
     expect(Object.keys(notKept).filter((stem) => !tagged.has(stem))).toEqual([]);
   });

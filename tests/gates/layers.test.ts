@@ -46,11 +46,11 @@ function madeUp(files: Record<string, string[]>): string[] {
   }
 }
 
-it('no import leads upward, and none in a circle', { timeout: 120_000 }, () => {
+it('no import leads to a higher layer, and no imports form a circle', { timeout: 120_000 }, () => {
   expect(violations('.', ['server', 'src', 'tests', 'scripts', '.storybook'])).toEqual([]);
 });
 
-it('each kind of violation is named, and imports downward are not', { timeout: 120_000 }, () => {
+it('each kind of violation is reported, and imports from lower layers are not', { timeout: 120_000 }, () => {
   const found = madeUp({
     'server/platform/log.ts': ['../http/problem.ts'],
     'server/http/problem.ts': [],

@@ -40,7 +40,7 @@ const mistakes = (...lines: string[]) =>
 const block = (language: string, ...lines: string[]) => [`\`\`\`${language}`, ...lines, '```', ''];
 const rates = block('sql', 'SELECT name, rate FROM bikes ORDER BY rate;');
 
-test('§practice.142 a query yields the table below it, missing values and cut tables included', () => {
+test('§practice.142 a query has to yield the table below it, which may be cut short and leave missing values empty', () => {
   expect(
     mistakes(...rates, '| name | rate |', '|---|---|', '| Wren | NULL |', '| Heron | 12.50 |', '| Tandem | 38 |'),
   ).toEqual([]);
@@ -56,7 +56,7 @@ test('§practice.142 a query yields the table below it, missing values and cut t
   ]);
 });
 
-test('§practice.142 a query that fails is told, unless it is meant to; changes last until the end of the lesson', () => {
+test('§practice.142 a failing query is reported unless its block is marked "raises"; changes to the data last until the end of the lesson', () => {
   expect(mistakes('Words.', '', ...block('sql', "SELECT DATE '2026-06-01';"))).toEqual([
     '7: the sql fails: no such column: DATE',
   ]);
@@ -89,7 +89,7 @@ test('§practice.142 Python prints what stands below it, and knows the names of 
   );
 });
 
-test('§practice.142 what is not run is marked with a word that is known', () => {
+test('§practice.142 a block that is not run needs a mark that is known', () => {
   expect(mistakes(...block('sql postgresql', 'SELECT now();'), ...block('python fragment', 'train(model)'))).toEqual(
     [],
   );

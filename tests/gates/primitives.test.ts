@@ -40,7 +40,7 @@ describe('Every primitive has a page', () => {
     );
   });
 
-  it('and what is shown with another has none of its own', () => {
+  it('and one that is shown on the page of another has none of its own', () => {
     expect(Object.keys(shownWith).filter((stem) => existsSync(storiesOf(stem)))).toEqual([]);
   });
 });

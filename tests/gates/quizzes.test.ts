@@ -50,7 +50,7 @@ describe('§lesson.33 texts of quizzes', () => {
 });
 
 describe('§content.15 outlines', () => {
-  it('say that they are, and no other course does', () => {
+  it('say that they are outlines, and no other course does', () => {
     const wrong = courses.filter(({ isOutline, modules }) => isOutline !== isShort(modules));
     expect(wrong.map(({ id }) => id)).toEqual([]);
   });

@@ -32,7 +32,7 @@ test.each(Object.entries(tableOf))('§product.46: %s are kept for as long as the
   expect(rows.get(table)).toContain(`${days} days`);
 });
 
-test('§product.48: each limit is on the page, as it is', () => {
+test('§product.48: the page states each limit with its present value', () => {
   const megabyte = 1024 * 1024;
   const shown = (value: number) =>
     value >= megabyte ? `${value / megabyte} MB` : value >= 64 * 1024 ? `${value / 1024} kB` : String(value);

@@ -44,7 +44,7 @@ async function compared(before: Picture | null, after: Picture | null) {
 }
 
 describe('Two pictures of a story', () => {
-  it('are the same with the same pixels, and with pixels that nobody tells apart', async () => {
+  it('are the same if their pixels are equal, or differ too little to be seen', async () => {
     expect(await compared(sheet(32, 24, ink), sheet(32, 24, ink))).toEqual({ kind: 'same' });
     expect(await compared(sheet(32, 24, ink), sheet(32, 24, { ...ink, ink: 32 }))).toEqual({ kind: 'same' });
     expect(await compared(null, null)).toEqual({ kind: 'same' });
@@ -57,18 +57,18 @@ describe('Two pictures of a story', () => {
     expect(found.kind === 'changed' && found.share).toBeCloseTo(56 / (32 * 24), 2);
   });
 
-  it('are changed where one is taller, and the difference shows both whole', async () => {
+  it('are changed where one is taller, and the difference is as tall as that one', async () => {
     const found = await compared(sheet(32, 24, ink), sheet(32, 40, ink));
     expect(found).toMatchObject({ kind: 'changed', picture: { width: 32, height: 40 } });
   });
 
-  it('are new or removed where there is but one, known by its pixels', async () => {
+  it('are reported as new or removed if only one exists, with the hash of its pixels', async () => {
     const sha256 = pixelsOf(sheet(32, 24, ink));
     expect(await compared(null, sheet(32, 24, ink))).toEqual({ kind: 'new', sha256 });
     expect(await compared(sheet(32, 24, ink), null)).toEqual({ kind: 'removed', sha256 });
   });
 
-  it('have other pixels where the same bytes make another shape', () => {
+  it('have different hashes if the same bytes have another width and height', () => {
     expect(pixelsOf(sheet(32, 24, ink))).not.toBe(pixelsOf({ ...sheet(32, 24, ink), width: 24, height: 32 }));
   });
 });
@@ -91,7 +91,7 @@ describe('The verdict on a picture', () => {
     expect(statusOf({ ...busy, sha256: 'b2' }, approvals)).toBe('stale');
   });
 
-  it('is given for that theme and width alone, beside earlier ones', () => {
+  it('holds for its theme and width alone, and leaves earlier ones as they are', () => {
     const wide: Change = { ...busy, mode: 'dark-1280' };
     const approvals = withVerdict(withVerdict({}, [busy], verdict), [wide], { ...verdict, verdict: 'rejected' });
     expect([statusOf(busy, approvals), statusOf(wide, approvals)]).toEqual(['approved', 'rejected']);
@@ -117,7 +117,7 @@ describe('The verdict on a picture', () => {
     expect(() => readApprovals(file)).toThrow();
   });
 
-  it('is given by a story, a part of its id, or one picture', () => {
+  it('can be given to a story, to all whose id has a part in common, or to one picture', () => {
     const patterns = ['button--busy', 'button', 'button--busy@dark-390', 'button--busy@light-390', 'alert'];
     expect(patterns.map((pattern) => matches(busy, pattern))).toEqual([true, true, true, false, false]);
   });
@@ -126,7 +126,7 @@ describe('The verdict on a picture', () => {
 describe('The page of a review', () => {
   const result = { base: 'main', date: '2026-11-21', same: 12, changes: [busy] };
 
-  it('shows before, after and difference, and where the picture stands', () => {
+  it('shows before, after and difference, and the verdict on the picture', () => {
     const page = pageOf(result, withVerdict({}, [busy], verdict));
     for (const part of ['before', 'after', 'difference']) {
       expect(page).toContain(`src="pages/${part}/button--busy@dark-390.png"`);
@@ -140,7 +140,7 @@ describe('The page of a review', () => {
     expect(pageOf(result, withVerdict({}, [{ ...busy, sha256: 'old' }], verdict))).toContain('Approval is stale');
   });
 
-  it('needs no network, and says so where nothing changed', () => {
+  it('needs no network, and says if no picture has changed', () => {
     const page = pageOf({ ...result, changes: [] }, {});
     expect(page).toContain('Every picture is as it was.');
     expect(page).not.toMatch(/https?:/);

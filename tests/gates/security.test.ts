@@ -60,7 +60,7 @@ describe('docs/security.md', () => {
     expect(missing).toEqual([]);
   });
 
-  it('says under what is promised what each topic of the attacks tries', () => {
+  it('names the file of each topic of the attacks under "What is promised"', () => {
     const promised = page.slice(page.indexOf('## What is promised'), page.indexOf('Not promised:'));
     const files = readdirSync(attacks).filter((name) => /: Topic = /.test(readFileSync(join(attacks, name), 'utf8')));
     expect(files.filter((name) => !promised.includes(`\`${name}\``))).toEqual([]);

@@ -30,7 +30,7 @@ describe('The specification', () => {
     expect(wrongIds(paragraphs)).toEqual([]);
   });
 
-  it('is cited by paragraphs that are there', () => {
+  it('has every paragraph that is cited', () => {
     const ids = new Set(paragraphs.map(({ id }) => id));
     expect(wrongCitations(sources, ids)).toEqual([]);
   });
@@ -50,7 +50,7 @@ describe('The specification', () => {
     expect(fields.filter((field) => !paragraph.includes(`\`${field}\``))).toEqual([]);
   });
 
-  it('is beside decision records that are there', () => {
+  it('and all other sources name only decision records that exist', () => {
     expect(wrongRecords(sources, existsSync)).toEqual([]);
   });
 });
@@ -93,12 +93,12 @@ describe('What is wrong is named with the file, the line, and what to write', ()
     expect(wrongCitations([source], new Set(['garden.1']))).toEqual([`src/a.ts:2: ${message}`]);
   });
 
-  it('lets pass what is there', () => {
+  it('accepts citations of paragraphs that exist', () => {
     const text = `(${sign}garden.1, ${sign}garden.3; ${sign}garden.1 to ${sign}garden.3) after three decisions`;
     expect(wrongCitations([{ file: 'a.ts', text }], new Set(['garden.1', 'garden.3']))).toEqual([]);
   });
 
-  it('names a decision record that is not there', () => {
+  it('names a decision record that does not exist', () => {
     const path = ['docs', 'adr', '999-roses.md'].join('/');
     const text = `see docs/adr and ${path}.`;
     expect(wrongRecords([{ file: 'a.md', text }], () => false)).toEqual([

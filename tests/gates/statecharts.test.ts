@@ -56,7 +56,7 @@ describe('A statechart in words and as a drawing', () => {
     expect(graphOf(sessionMachine).transitions.map(({ text }) => text)).toContain('after serverWait (2 s)');
   });
 
-  it('lights the state, links the others, and offers what can be done', async () => {
+  it('highlights the current state, links the states, makes possible events clickable, and marks what is not covered', async () => {
     const svg = svgOf(await drawn(graphOf(enrolmentMachine)), {
       highlighted: ['open.ready'],
       hrefOf: (path) => `#${path}`,

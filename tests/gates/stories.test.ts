@@ -33,7 +33,7 @@ describe('Every leaf state has a story', () => {
 });
 
 describe('What is missing is named with the file to write', () => {
-  it.each(stems)('%s: without its stories, or any one of them', async (stem) => {
+  it.each(stems)('%s: its stories, or any one of them', async (stem) => {
     const leaves = leavesOf((await machineOf(stem)).root);
     const stories = storiesOf(stem) ?? '';
     expect(lacksOf(stem, leaves, null)).toEqual([`Write ${storyFileOf(stem)} for ${machineFileOf(stem)}.`]);
@@ -45,7 +45,7 @@ describe('What is missing is named with the file to write', () => {
     }
   });
 
-  it.each(stems)('%s: with a state more', async (stem) => {
+  it.each(stems)('%s: the story of a state that was added', async (stem) => {
     const { config } = await machineOf(stem);
     const grown = createMachine({ ...config, states: { ...config.states, newcomer: {} } });
     expect(lacksOf(stem, leavesOf(grown.root), storiesOf(stem))).toEqual([
@@ -53,7 +53,7 @@ describe('What is missing is named with the file to write', () => {
     ]);
   });
 
-  it.each(stems)('%s: with any state under another name', async (stem) => {
+  it.each(stems)('%s: the story of a state that was renamed, whichever it is', async (stem) => {
     const leaves = leavesOf((await machineOf(stem)).root);
     for (const path of leaves) {
       const renamed = leaves.map((one) => (one === path ? 'renamed' : one));
@@ -78,7 +78,7 @@ describe('Every route runs in the workshop', () => {
 });
 
 /** In all other states the stories are checked for a way on (`.storybook/rules.ts`). */
-describe('§product.58 What is said to be an end names a state of a flow', () => {
+describe('§product.58 Each state that is declared to be an end exists in its flow', () => {
   const named = Object.entries(ends).map(([stem, states]) => ({ stem, states: Object.keys(states) }));
 
   it.each(named)('$stem', async ({ stem, states }) => {

@@ -21,17 +21,17 @@ function textsIn(file: string): string[] {
 
 const own = (pattern: string) => globSync(pattern, { exclude: ['**/*.test.ts', 'src/machines/testing.ts'] }).toSorted();
 
-it('machines hold none', () => {
+it('machines contain no texts for students', () => {
   expect(own('src/machines/**/*.ts').flatMap(textsIn)).toEqual([]);
 });
 
-it('routes hold them in connects and in the files that CONTRIBUTING.md names', () => {
+it('routes contain texts for students only in connects and in the files that CONTRIBUTING.md names', () => {
   const guide = readFileSync('CONTRIBUTING.md', 'utf8');
   const isNamed = (file: string) => guide.includes(`\`${file.replace('src/routes/', '')}\``);
   const files = own('src/routes/**/*.{ts,tsx}').filter((file) => !file.endsWith('.connect.ts') && !isNamed(file));
   expect(files.flatMap(textsIn)).toEqual([]);
 });
 
-it('calls and drafts hold none', () => {
+it('calls and drafts contain no texts for students', () => {
   expect(own('src/{api,sync}/*.ts').flatMap(textsIn)).toEqual([]);
 });

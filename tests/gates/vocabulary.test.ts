@@ -56,13 +56,13 @@ const replaced = replacedIn(rows);
 const files = globSync('{src,server,tests,scripts,.storybook}/**/*.{ts,tsx}', { exclude: ['tests/gates/vocabulary*'] });
 
 describe('One word has one meaning', () => {
-  it('which the glossary has once, with a file and names that there are', () => {
+  it('each term is in the glossary once, with a file and names that exist', () => {
     const terms = rows.map(({ term }) => term);
     expect(terms.filter((term, at) => terms.indexOf(term) !== at)).toEqual([]);
     expect(rows.flatMap((row) => misplaced(row))).toEqual([]);
   });
 
-  it('in the names of files and in code', () => {
+  it('file names and code use no word that the glossary replaces', () => {
     const found = files.flatMap((file) =>
       [file, ...namesIn(readFileSync(file, 'utf8'))].flatMap((name) => {
         const mistake = misnamed(name, replaced);
@@ -72,7 +72,7 @@ describe('One word has one meaning', () => {
     expect(found).toEqual([]);
   });
 
-  it('the queue of pending calls is no outbox: that is the mails', () => {
+  it('only the queue of mails is called an outbox, not that of pending calls', () => {
     const mails = /^(server|tests\/(journeys|contract|faults|attacks|pages))\//;
     const found = files.filter((file) => !mails.test(file) && /outbox/i.test(readFileSync(file, 'utf8')));
     expect(found).toEqual([]);
@@ -90,7 +90,7 @@ describe('The gate', () => {
     ['`server/lesson/quizzes.ts`', ['quiz: there is no "server/lesson/quizzes.ts"']],
     ['`server/lesson/quiz.ts` `markQuiz`', ['quiz: server/lesson/quiz.ts has no markQuiz']],
     ['', ['quiz: there is no ""']],
-  ])('%s is where a term is: %j', (where, mistakes) => {
+  ])('checks the file and the names of a term: %s gives %j', (where, mistakes) => {
     expect(misplaced({ term: 'quiz', where, not: '' })).toEqual(mistakes);
   });
 

@@ -1,6 +1,6 @@
 import { arrive, expect, long, test, visits } from './test.ts';
 
-test('§settings.11 The content policy: no text becomes markup or a script, and what tries is told', async ({
+test('§settings.11 The content policy: no text becomes markup or a script, and each attempt is reported', async ({
   page,
   complaints,
 }) => {

@@ -111,7 +111,7 @@ test('§sync.12, §sync.15 Lesson of type quiz: answers outlive the tab and the 
   await expect(choices(again)).toHaveCount(0);
 });
 
-test('§sync.12 Assignments page: an answer with its file and a wish for more time are there after a reload', {
+test('§sync.12 Assignments page: an answer with its file, and a request for more time, are there after a reload', {
   tag: long,
 }, async ({ page, product, student }) => {
   const answer = 'Five questions, each with its decision.';
@@ -194,7 +194,7 @@ test('§sync.12, §sync.14 a draft is there on another device, and whoever chang
   expect(await draftOf(product, student)).toBeUndefined();
 });
 
-test('§sync.14 of two tabs with one draft the older is told at once, and writes over nothing before it is asked', {
+test('§sync.14 a draft in two tabs: when one changes it the other is told at once, and overwrites nothing before the person decides', {
   tag: long,
 }, async ({ page, context, product, student }) => {
   await profilePage(page).open();

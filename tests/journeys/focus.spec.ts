@@ -270,10 +270,9 @@ test('an exercise’s control that goes when it is pressed hands the focus on', 
   }
 });
 
-test('a notice that is dismissed gives the focus back, and the menu that closes to its button', { tag: long }, async ({
-  page,
-  student,
-}) => {
+test('dismissing a notice returns the focus to where it was, and closing the menu returns it to the menu button', {
+  tag: long,
+}, async ({ page, student }) => {
   await profilePage(page).open();
   const { saveButton: save } = profilePage(page);
   await profilePage(page).rename('Nour');

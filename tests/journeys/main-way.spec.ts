@@ -220,7 +220,7 @@ test('§course.3 Outline: the Curriculum is open and in sight', { tag: long }, a
   await expect(page.locator('#outline')).toBeInViewport({ ratio: 0.3 });
 });
 
-test('§lesson.2 Locks: a lesson of a course that one has not bought shows none of its text', async ({
+test('§lesson.2 Locks: a locked lesson shows none of its text to a student who has not bought the course', async ({
   page,
   student,
 }) => {

@@ -411,10 +411,9 @@ test('§payment.33: the storefront says where the guarantee is claimed', { tag: 
   await expect(page.getByText('Claim it on your Payments page.')).toBeVisible();
 });
 
-test('§payment.33: so do the classroom of who is not enrolled and the dialog in which one pays', { tag: long }, async ({
-  page,
-  student,
-}) => {
+test('§payment.33: before the enrolment, the classroom and the payment dialog say where the guarantee is claimed, too', {
+  tag: long,
+}, async ({ page, student }) => {
   expect(student.user.role).toBe('student');
   await paymentDialog(page).open('data-ethics', price);
   await expect(page.getByText('Claim it on your Payments page.')).toBeVisible();

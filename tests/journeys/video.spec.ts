@@ -109,7 +109,7 @@ test('§lesson.26 a file is played by the same player, with its captions as tran
   await expect(video.pauseButton).toBeVisible();
 });
 
-test('§resources.9 a video among the learning resources is played, and nobody keeps where one was in it', {
+test('§resources.9 a video among the learning resources is played, and the position in it is not kept', {
   tag: long,
 }, async ({ page, student }) => {
   expect(student.token).not.toBe('');

@@ -158,8 +158,8 @@ describe('What a model lacks is named', () => {
   });
 });
 
-describe('A walk that leads elsewhere than planned', () => {
-  it('fails, with the way there', async () => {
+describe('A walk in which the machine reaches another state than planned', () => {
+  it('fails with both states and the planned steps', async () => {
     // The input differs from one start to the next, so the real actor is in another state than the plan says.
     let starts = 0;
     const fickle = setup({
@@ -192,7 +192,7 @@ describe('A random walk', () => {
   });
   const stairsModel: Model = { ...graderModel, machine: stairs, see: { ground: { says: '' }, first: { says: '' } } };
 
-  it('that fails is shrunk to its shortest way, which its seed and path take again', async () => {
+  it('that fails is shrunk to its shortest sequence of events, which its seed and path repeat', async () => {
     const randomFailure = await walkAtRandom(stairsModel, { seed: 7, runs: 100 });
     expect(randomFailure).toMatchObject({
       way: 'here > ask > ask',
@@ -202,7 +202,7 @@ describe('A random walk', () => {
     expect(await walkAtRandom(stairsModel, { seed, path, runs: 1 })).toMatchObject({ way: 'here > ask > ask' });
   });
 
-  it('in the browser goes only where the machine leads on', () => {
+  it('in the browser sends only events that the current state handles', () => {
     const known = new Set(['ground ask', 'first ask', 'first leave', 'second leave']);
     const { steps } = randomWalk(stairsModel, 'here', [0, 1, 0, 0, 0], known);
     expect(steps.map(({ event, leaf }) => `${event.type} ${leaf}`)).toEqual([
@@ -214,7 +214,7 @@ describe('A random walk', () => {
     ]);
   });
 
-  it('in the browser does in a state only what a planned walk has done there', () => {
+  it('in the browser sends an event in a state only if a planned walk has sent it there', () => {
     const known = doneIn([
       { start: 'here', first: 'ground', steps: [{ event: { type: 'ask' }, leaf: 'first', wait: 0 }] },
     ]);
@@ -246,7 +246,7 @@ describe('A random walk among situations that look alike', () => {
     possible: ({ type }, { context }) => type === 'ask' || ('held' in context && Number(context.held) > 0),
   };
 
-  it('does in the browser only what can be done in its own', () => {
+  it('sends in the browser only events that are possible in the situation that it has reached', () => {
     const { steps } = randomWalk(boxModel, 'here', [1, 1, 1], new Set(['open ask', 'open leave']));
     expect(steps.map(({ event }) => event.type)).toEqual(['leave', 'ask', 'leave']);
   });

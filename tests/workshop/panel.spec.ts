@@ -84,7 +84,7 @@ test('opens a state by keyboard, and says in words what leads here and on', asyn
   await expect(page).toHaveURL(/screens-catalogue--loaded-results/);
 });
 
-test('shows the highlighted state of the largest chart, then all of it, and goes closer to where one looks', async () => {
+test('shows the highlighted state of the largest chart, fits the whole chart on request, and zooms in and out', async () => {
   await open('screens-enrolment--open-ready');
   await expect(state('open.ready')).toBeInViewport();
   await page.getByRole('button', { name: 'Fit' }).click();

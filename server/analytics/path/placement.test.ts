@@ -57,7 +57,7 @@ const statesIn = (path: Schemas['LearningPath'] | null) =>
   path?.steps.flatMap(({ modules }) => modules.map(({ state }) => state)) ?? [];
 
 describe('§analytics.76 a placement', () => {
-  test('finds much to be known where all is right, and nothing where nothing is', async () => {
+  test('finds many modules known if all answers are right, and none if none is', async () => {
     const [able, new_] = [await student(), await student()];
     const asked = await able.sit(right);
     expect(asked.length).toBeLessThanOrEqual(10);

@@ -40,7 +40,7 @@ it('§account.82 each choice is saved as it is made, from what the server has', 
   expect(asked).toEqual([exampleFewerMails, noClasses]);
 });
 
-it('§account.82 one that could not be saved leaves what held before, and can be made again', async () => {
+it('§account.82 a choice that could not be saved leaves the earlier ones in force, and can be made again', async () => {
   const { flow, asked, settled } = await start([exampleMailChoices], [refusal(500), exampleFewerMails]);
   flow.send({ type: 'toggle', kind: 'feedback' });
   await settled();
@@ -54,7 +54,7 @@ it('§account.82 one that could not be saved leaves what held before, and can be
   expect(flow.getSnapshot()).toMatchObject({ value: 'chosen', context: { choices: exampleFewerMails, failure: null } });
 });
 
-it('can be asked for again', async () => {
+it('choices that did not load can be loaded again', async () => {
   const { flow, settled } = await start([refusal(500), exampleFewerMails]);
   expect(flow.getSnapshot()).toMatchObject({ value: 'failed', context: { failure: { status: 500 } } });
   flow.send({ type: 'retry' });

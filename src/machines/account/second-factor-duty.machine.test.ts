@@ -77,7 +77,7 @@ describe('§account.77 An instructor who has to set up two-step sign-in', () => 
     expect(emitted).toEqual(leads);
   });
 
-  it('stays while it is not known, and the next page asks again', async () => {
+  it('stays on the page if the server does not answer, and is checked again on the next one', async () => {
     const { flow, emitted } = start(new Error('Not now.'), new Error('Not now.'), owed);
     flow.send(page);
     await settled();
@@ -92,7 +92,7 @@ describe('§account.77 An instructor who has to set up two-step sign-in', () => 
     expect(emitted).toEqual(leads);
   });
 
-  it('is led by the answer for the page that is open alone', async () => {
+  it('is led only by the answer for the page that is open now', async () => {
     const { flow, emitted, asked } = start(owed, { ...owed, on: true });
     flow.send(page);
     flow.send(page);
@@ -101,7 +101,7 @@ describe('§account.77 An instructor who has to set up two-step sign-in', () => 
     expect([flow.getSnapshot().value, emitted]).toEqual(['free', []]);
   });
 
-  it('who opens the profile while it is asked for is there already', async () => {
+  it('is not led anywhere if the profile was opened meanwhile', async () => {
     const { flow, emitted, asked } = start(owed);
     flow.send(page);
     flow.send(profile);

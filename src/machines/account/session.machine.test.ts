@@ -200,7 +200,7 @@ describe('§sync.21 Session: one that ends while the page holds something unsent
     expect(value()).toBe('valid');
   });
 
-  it('is signed out where the person makes room for another, without asking the server', () => {
+  it('is signed out when the person lets another sign in, without a call to the server', () => {
     const { actor, value, emitted, calls } = endInPlace();
     actor.send({ type: 'signOut' });
     expect(value()).toBe('signedOut');

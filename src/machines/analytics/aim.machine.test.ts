@@ -83,7 +83,7 @@ describe('§analytics.80 The aim', () => {
     expect(asked).toEqual(['list', sql, sql]);
   });
 
-  it('cannot be kept where there is none', async () => {
+  it('stays unchosen when the first choice fails and is cancelled', async () => {
     const { flow, settled, look } = start(null, undefined, refusal(500), undefined);
     await settled();
     flow.send({ type: 'choose', aimId: sql });
@@ -95,7 +95,7 @@ describe('§analytics.80 The aim', () => {
     expect(look()).toMatchObject({ value: 'chosen', context: { current: analyst, failure: null } });
   });
 
-  it('is kept by whoever looks at the others, or cannot', async () => {
+  it('stays as it was when the list is closed, whether or not it has loaded', async () => {
     const { flow, settled, look } = start(analyst, refusal(500));
     flow.send({ type: 'change' });
     await settled();

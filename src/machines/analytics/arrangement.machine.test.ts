@@ -180,7 +180,7 @@ describe('§analytics.87 Giving up an own order', () => {
     expect(asked[1]).toEqual({ version: 3, ...none });
   });
 
-  it('is not what is sent once something is arranged after all', async () => {
+  it('is no longer sent once something is arranged again', async () => {
     for (const arrange of [
       { type: 'move', courseId: first, by: 1 },
       { type: 'pin', courseId: first },

@@ -36,7 +36,7 @@ describe('§analytics.84 The order of a path', () => {
     });
   });
 
-  it('takes no pin back that was unpinned meanwhile', () => {
+  it('does not pin a course again that was unpinned meanwhile', () => {
     const arranged = { order: ['sql-for-beginners', 'data-analytics', 'spreadsheet-foundations'], pinned: [] };
     expect(renewed(arranged, exampleLearningPath)).toEqual(arranged);
   });

@@ -30,7 +30,7 @@ describe('§analytics.53', () => {
     expect(look().context.assignments[0]?.status).toBe('overdue');
   });
 
-  it('says that nothing does', async () => {
+  it('says so if nothing waits to be handed in', async () => {
     const { look } = await start([done]);
     expect(look()).toMatchObject({ value: 'none', context: { assignments: [] } });
   });

@@ -62,7 +62,7 @@ describe('§analytics.28 The goal', () => {
     expect(asked).toEqual([higher, other]);
   });
 
-  it('can be saved at last', async () => {
+  it('is saved at the second try after a failure', async () => {
     const { flow, settled, look } = start(goal, [refusal(500)]);
     flow.send({ type: 'edit' });
     flow.send({ type: 'submit', goal: higher });

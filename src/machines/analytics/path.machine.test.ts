@@ -31,7 +31,7 @@ function start(...ends: (Path | Error | null)[]) {
 }
 
 describe('§analytics.83 The path', () => {
-  it('is loaded, at first or at last', async () => {
+  it('is loaded, and loaded again after a failure', async () => {
     const { flow, asked, settled, look } = start(refusal(500), path);
     expect(look().value).toBe('loading');
     await settled();

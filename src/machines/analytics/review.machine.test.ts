@@ -60,7 +60,7 @@ describe('§analytics.64 the review', () => {
     expect(look()).toMatchObject({ value: { asking: 'open' }, context: { index: 0, cards: two } });
   });
 
-  it('tells nothing yet from nothing today', async () => {
+  it('tells a student who has no questions yet from one who has none left today', async () => {
     expect((await start([exampleNoCards])).look().value).toBe('nothingYet');
     expect((await start([{ ...exampleDoneCards, doneToday: 0 }])).look().value).toBe('done');
     expect((await start([{ ...exampleDoneCards, next: null }])).look().value).toBe('done');
@@ -94,7 +94,7 @@ describe('§analytics.65 offline', () => {
     expect(look()).toMatchObject({ value: 'done', context: { isOffline: false } });
   });
 
-  it('is noticed at the end, too', async () => {
+  it('is noticed even after the last question', async () => {
     const { flow, answer, settled, look } = await start([two, unreachable()]);
     answer('a');
     flow.send({ type: 'goOn' });
@@ -173,7 +173,7 @@ describe('§analytics.65 offline', () => {
     expect(look().value).toBe('done');
   });
 
-  it('is no answer to a refusal', async () => {
+  it('is not assumed where the server refuses the call', async () => {
     expect((await start([refusal(404)], two)).look()).toMatchObject({ value: 'failed', context: { isOffline: false } });
   });
 });

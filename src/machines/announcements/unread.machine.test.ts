@@ -31,7 +31,7 @@ async function start(found: Announcements | Error, put: ('done' | 'failed')[] = 
   return { flow, read, settled };
 }
 
-it('§announcements.6 are shown until each is dismissed', async () => {
+it('§announcements.6 announcements are shown until each is dismissed', async () => {
   const { flow, read, settled } = await start([first, second], ['done', 'failed', 'done']);
   expect(flow.getSnapshot()).toMatchObject({ value: 'shown', context: { announcements: [first, second] } });
   flow.send({ type: 'dismiss', id: first.id });
@@ -48,12 +48,12 @@ it('§announcements.6 are shown until each is dismissed', async () => {
   expect(read).toEqual([first.id, second.id, second.id]);
 });
 
-it('§announcements.6 the dashboard does without where there are none, or they do not come', async () => {
+it('§announcements.6 the dashboard shows none where there are none, or they do not load', async () => {
   expect((await start([])).flow.getSnapshot().value).toBe('none');
   expect((await start(new Error('No.'))).flow.getSnapshot().value).toBe('missing');
 });
 
-it('from the failed one, another can be chosen', async () => {
+it('if one cannot be dismissed, another still can', async () => {
   const { flow, settled } = await start([first, second], ['failed']);
   flow.send({ type: 'dismiss', id: first.id });
   await settled();

@@ -36,7 +36,7 @@ describe('§certificates.13: checking a credential', () => {
     },
   );
 
-  it('says neither where the server fails, and takes the text again', async () => {
+  it('gives no verdict if the server fails, and checks the text that is sent next', async () => {
     const tooMany = new ApiError({ kind: 'refused', status: 429, message: 'Too many tries.', retryAfter: 60 });
     const { flow, calls } = start(tooMany, exampleCredentialCheck);
     flow.send({ type: 'check', credential: 'a.b.c' });

@@ -56,7 +56,7 @@ describe('§certificates.3: verifying a certificate', () => {
     expect(flow.getSnapshot().value).toBe('unknown');
   });
 
-  it('is neither where the server fails, and can be asked again', async () => {
+  it('is neither valid nor unknown if the server fails, and can be loaded again', async () => {
     const { flow, asked } = start([() => Promise.reject(refused(500))]);
     await settled();
     expect(flow.getSnapshot().value).toBe('failed');

@@ -64,7 +64,7 @@ describe('§course.26 Course detail B: Contact Instructor', () => {
     expect(step(instructorMessageMachine, value, { type: 'close' }, open).value).toBe('closed');
   });
 
-  it('sends the words that were mended after a failure', () => {
+  it('sends the corrected message after a failure', () => {
     const event = { type: 'submit', message: 'Do I need to know SQL?' };
     const context = { ...open, message: 'Do I need SQL?' };
     expect(step(instructorMessageMachine, { editing: 'rejected' }, event, context)).toMatchObject({

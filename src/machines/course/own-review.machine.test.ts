@@ -113,7 +113,7 @@ describe("§course.32 a student's own review", () => {
     expect(sent).toMatchObject([{ isCancelled: true }]);
   });
 
-  it('keeps what was written where it is refused, and sends what is mended', async () => {
+  it('keeps what was written where it is refused, and sends it as it was changed', async () => {
     const { flow, sent, emitted, value } = await start([exampleOwnReview]);
     flow.send({ type: 'open' });
     flow.send({ type: 'submit', ...written });

@@ -10,7 +10,7 @@ const submission = { courseId: 'data-analytics', submissionId: exampleSubmission
 describe('§grading.19 who is at it', () => {
   const other: Grader = { ...exampleGrader, name: 'Tomas Lindqvist', isYou: false };
 
-  it('§grading.42 is asked every half a minute, every ten seconds while somebody else is, and what was known stands where no answer came', async () => {
+  it('§grading.42 is asked for every half a minute, every ten seconds while somebody else is grading, and stays as known if no answer comes', async () => {
     const answers: (Grader | Error)[] = [exampleGrader, other, unreachable(), exampleGrader];
     const asked: unknown[] = [];
     const clock = new SimulatedClock();

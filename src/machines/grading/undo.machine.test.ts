@@ -41,7 +41,7 @@ describe('§grading.18 taking back what was returned', () => {
     expect(flow.getSnapshot()).toMatchObject({ value: 'closed', status: 'done' });
   });
 
-  it('is over at once where the time is', () => {
+  it('is closed at once if the time for it has passed or is unknown', () => {
     for (const late of [returned(-5), { ...returned(30), undoUntil: 'unknown' }]) {
       const { flow, clock } = start(late);
       clock.increment(0);
@@ -49,7 +49,7 @@ describe('§grading.18 taking back what was returned', () => {
     }
   });
 
-  it('gives back what was put down', async () => {
+  it('gives back what was entered, to go on with', async () => {
     const { flow, asked, emitted } = start(returned(30), ['done']);
     flow.send({ type: 'undo' });
     expect(flow.getSnapshot().value).toBe('undoing');

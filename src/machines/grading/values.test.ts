@@ -176,7 +176,7 @@ describe('what was returned', () => {
     expect(valuesOf({ ...plain, total: 70 })).toMatchObject({ overruled: { total: '70', reason: '' }, text: '' });
   });
 
-  it('is text where another draft takes its place', () => {
+  it('is turned into text where another draft takes its place', () => {
     const text = textOf({ ...valuesOf(feedback), overruled: { total: '90', reason: 'Late data.' } });
     expect(text.split('\n')).toEqual([
       'Decisions: Every one',

@@ -47,7 +47,7 @@ describe('§payment.30 asking for the money back', () => {
     expect(emitted).toEqual([]);
   });
 
-  it.each([false, true])('is not sent again where it can no longer be asked; after a delay: %s', (late) => {
+  it.each([false, true])('cannot be sent again after a conflict (HTTP 409); after a delay: %s', (late) => {
     const { flow, sent, emitted } = start();
     if (late) sent[0]?.report(delayed);
     sent[0]?.report({ type: 'call.refused', error: refusal(409) });

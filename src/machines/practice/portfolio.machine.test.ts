@@ -59,7 +59,7 @@ it('§practice.111 is taken away, §practice.112 and shows the grade where that 
   ]);
 });
 
-it('§practice.115 what could not be saved leaves what held, and can be sent again or chosen anew', async () => {
+it('§practice.115 a choice that could not be saved leaves the page as it was, and can be sent again or made anew', async () => {
   const { flow, asked, told } = start(examplePortfolio, refusal(500), refusal(500), withGrade);
   flow.send({ type: 'togglePage' });
   await settled();

@@ -49,7 +49,7 @@ describe('§practice.2, §practice.3 What runs the code', () => {
     expect(value()).toBe('ready');
   });
 
-  it('waits for the wish where it is large', () => {
+  it('is loaded only on request where it is large', () => {
     const { flow, loads, value } = start({ isAtOnce: false });
     expect(value()).toBe('waiting');
     expect(loads).toEqual([]);

@@ -85,7 +85,7 @@ describe('§questions.18 one published question', () => {
     expect(calls).toHaveLength(3);
   });
 
-  it('keeps an answer that was sent while what a change did was on its way', async () => {
+  it('keeps an answer that was sent while the discussion was loaded again after a change', async () => {
     const after = { ...exampleDiscussion, answers: [...exampleDiscussion.answers, exampleCommunityAnswer] };
     const { flow } = await start({ shown: [exampleDiscussion, exampleDiscussion, after] });
     flow.send({ type: 'moderate', postId: 'question', isHidden: true, isRight: false });
@@ -98,7 +98,7 @@ describe('§questions.18 one published question', () => {
     expect(flow.getSnapshot().context.discussion).toEqual(after);
   });
 
-  it('changes a post, and shows what came of it', async () => {
+  it('changes a post, and shows the discussion as it is then', async () => {
     const changed = { ...exampleDiscussion, answers: [] };
     const { flow, calls } = await start({ shown: [exampleDiscussion, changed], moderate: [refusal(500), null] });
     const change = { postId: 'answer', isHidden: false, isRight: true };
@@ -113,7 +113,7 @@ describe('§questions.18 one published question', () => {
     expect(calls).toEqual([['get', about], sent, sent, ['get', about]]);
   });
 
-  it('says so where what came of it cannot be loaded', async () => {
+  it('says so if the discussion cannot be loaded after a change', async () => {
     const { flow } = await start({ get: [null, refusal(500)] });
     flow.send({ type: 'moderate', postId: 'answer', isHidden: true, isRight: false });
     await settled();

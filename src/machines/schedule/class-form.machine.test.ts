@@ -76,7 +76,7 @@ describe('§schedule.13 a class that was changed elsewhere', () => {
     expect(flow.getSnapshot().value).toBe('closed');
   });
 
-  it('concerns no new class', () => {
+  it('does not apply to a new class, which is then only refused', () => {
     const { flow, sent } = start(null);
     sent[0]?.report({ type: 'call.refused', error: refusal(409) });
     expect(flow.getSnapshot().value).toBe('rejected');

@@ -298,7 +298,7 @@ describe('§sync.14 A draft that was changed elsewhere', () => {
     expect(draft.names()).toEqual(['write']);
   });
 
-  it('shows the newest of the others, and is kept only when it changes itself', () => {
+  it('shows the newest of the other versions, and is stored only when it changes itself', () => {
     const draft = inConflict(elsewhere);
     draft.send({ type: 'draft.conflict', other: inOtherTab });
     expect(draft.context().other).toBe(inOtherTab);
@@ -334,7 +334,7 @@ describe('§sync.14 A draft that was changed elsewhere', () => {
     });
   });
 
-  it("keeps of this page what the other's version does not have", () => {
+  it("keeps this page's values of fields that the other version lacks", () => {
     const { send, type, last } = inConflict(elsewhere);
     send({ type: 'change', values: { reason: 'I am away.', files: ['a file'] } });
     send({ type: 'useOther' });
@@ -353,7 +353,7 @@ describe('§sync.14 A draft that was changed elsewhere', () => {
     expect(last()).toEqual({ draftKey, values: typed, serverRevision: 4, ...versions });
   });
 
-  it('writes nothing over it where nothing was typed here, until something is', () => {
+  it('overwrites nothing until something is typed here', () => {
     const { send, clock, names, last, type, value } = start({ found: 'conflict', other: inOtherTab });
     send({ type: 'keepMine' });
     expect(value()).toBe('empty');
@@ -363,7 +363,7 @@ describe('§sync.14 A draft that was changed elsewhere', () => {
     expect(last()).toMatchObject({ serverRevision: 4, writeId: 'its write' });
   });
 
-  it("does not take the other's with it when nothing is left of this one", () => {
+  it('does not delete the other version when this one is discarded', () => {
     const { send, emitted, value } = inConflict(inOtherTab);
     send({ type: 'discard' });
     expect(value()).toBe('conflict');
@@ -374,7 +374,7 @@ describe('§sync.14 A draft that was changed elsewhere', () => {
 });
 
 describe('§sync.16 A draft ends', () => {
-  it('with its form: the server knows, the device forgets it, and the next one is a new one', () => {
+  it('when its form is sent: the device forgets it without a call, and the next draft is a new one', () => {
     const { send, clock, names, emitted, type, value, last } = start({
       found: 'saved',
       values: typed,
@@ -392,7 +392,7 @@ describe('§sync.16 A draft ends', () => {
     expect(last()).toMatchObject({ serverRevision: 0, writeId: '' });
   });
 
-  it('where nothing is left of it, on the server, too', () => {
+  it('when it is discarded, on the server, too', () => {
     const { send, emitted, value, context } = start({ found: 'saved', values: typed, serverRevision: 3 });
     send({ type: 'discard' });
     expect(value()).toBe('empty');
@@ -410,14 +410,14 @@ describe('§sync.16 A draft ends', () => {
     expect(newer.value()).toBe('kept');
   });
 
-  it('is kept once more where another tab has discarded it, as it stands here', () => {
+  it('but not when another tab discards it: it is stored again as it is here', () => {
     const { send, value, last } = start({ found: 'saved', values: typed });
     send({ type: 'draft.discarded' });
     expect(value()).toBe('writing');
     expect(last()?.values).toEqual(typed);
   });
 
-  it('forgets what the server refused it for', () => {
+  it('and forgets why the server refused it', () => {
     const { send, context } = sending();
     send({ type: 'draft.rejected', failure: refusal(422) });
     send({ type: 'sent' });

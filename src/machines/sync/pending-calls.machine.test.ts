@@ -118,7 +118,7 @@ describe('§sync.7, §sync.8 The calls: pending calls', () => {
     expect(short).toBe(random === 0 ? 2 : 1);
   });
 
-  it('waits no time that a timer cannot hold, which would be none', async () => {
+  it('never waits longer than the longest timer, as a longer one would end at once', async () => {
     const { add, pass, tries } = start({ ends: [fault(429, 10 ** 9)] });
     await add('a');
     await pass(2 ** 31 - 2);

@@ -22,7 +22,7 @@ function warn() {
 }
 
 describe('§sync.22 Session: before its end', () => {
-  it('says so two minutes before, where something is unsent, and not a moment sooner', () => {
+  it('warns two minutes before, if something is unsent, and not a moment sooner', () => {
     const { clock, value } = start(10 * minute, { holding: true });
     expect(notice).toBe(2 * minute);
     clock.increment(8 * minute - 1);
@@ -31,7 +31,7 @@ describe('§sync.22 Session: before its end', () => {
     expect(value()).toBe('warned');
   });
 
-  it('says nothing where nothing is unsent, until something is', () => {
+  it('warns only while something is unsent', () => {
     const { clock, run, value } = start(10 * minute, { holding: false });
     clock.increment(9 * minute);
     expect(value()).toBe('waiting');
@@ -41,7 +41,7 @@ describe('§sync.22 Session: before its end', () => {
     expect(value()).toBe('waiting');
   });
 
-  it('says so weeks later, too, though no timer runs that long', () => {
+  it('warns of an end that is weeks away, too, though no timer runs that long', () => {
     const waits: number[] = [];
     const clock = new SimulatedClock();
     const actor = createActor(sessionEndingMachine, {
@@ -61,7 +61,7 @@ describe('§sync.22 Session: before its end', () => {
     expect(Math.max(...waits)).toBeLessThanOrEqual(2 ** 31 - 1);
   });
 
-  it('is quiet again once the session goes on or is gone', () => {
+  it('stops warning once the session goes on or is gone', () => {
     for (const endsAt of [day, Number.POSITIVE_INFINITY]) {
       const { clock, run, value } = warn();
       run(endsAt, true);
@@ -73,7 +73,7 @@ describe('§sync.22 Session: before its end', () => {
 });
 
 describe('Staying signed in', () => {
-  it('asks for the password when it is wanted, and goes back to the word where it is given up', () => {
+  it('asks for the password on request, and goes back to the warning if that is cancelled', () => {
     const { actor, value } = warn();
     actor.send({ type: 'stay' });
     expect(value()).toBe('asking');
@@ -81,14 +81,14 @@ describe('Staying signed in', () => {
     expect(value()).toBe('warned');
   });
 
-  it('asks no longer where what was unsent has arrived meanwhile', () => {
+  it('stops asking once everything unsent has arrived', () => {
     const { actor, run, value } = warn();
     actor.send({ type: 'stay' });
     run(10 * minute, false);
     expect(value()).toBe('waiting');
   });
 
-  it('is done with the next token, and says so before the end of that', () => {
+  it('is done with the next token, before whose end there is a new warning', () => {
     const { actor, clock, run, value } = warn();
     actor.send({ type: 'stay' });
     run(60 * minute, true);
@@ -97,7 +97,7 @@ describe('Staying signed in', () => {
     expect(value()).toBe('warned');
   });
 
-  it('becomes signing in again where the end comes first, and goes on after it', () => {
+  it('turns into signing in again if the session ends first, and then goes on', () => {
     const { actor, run, value } = warn();
     actor.send({ type: 'stay' });
     actor.send({ type: 'session.end' });
@@ -106,7 +106,7 @@ describe('Staying signed in', () => {
     expect(value()).toBe('waiting');
   });
 
-  it('waits for whoever is typing to rest for a second, before the end and after the word about it', () => {
+  it('waits until nothing is typed for a second, with or without a warning before the end', () => {
     expect(rest).toBe(1000);
     for (const { actor, clock, value } of [start(day, { holding: true }), warn()]) {
       actor.send({ type: 'session.end' });

@@ -43,7 +43,7 @@ it('§teaching.62 each choice is saved as it is made, from what the server has, 
   expect(asked).toEqual([exampleFewerTeachingMails, noReports]);
 });
 
-it('§teaching.62 one that could not be saved leaves what held before, and can be made again', async () => {
+it('§teaching.62 a choice that could not be saved leaves the earlier ones in force, and can be made again', async () => {
   const { flow, asked, settled } = await start([exampleTeachingMails], [refusal(500), exampleFewerTeachingMails]);
   flow.send({ type: 'choose', choice: { reports: 'daily' } });
   await settled();
@@ -60,7 +60,7 @@ it('§teaching.62 one that could not be saved leaves what held before, and can b
   });
 });
 
-it('can be asked for again', async () => {
+it('choices that did not load can be loaded again', async () => {
   const { flow, settled } = await start([refusal(500), exampleFewerTeachingMails]);
   expect(flow.getSnapshot()).toMatchObject({ value: 'failed', context: { failure: { status: 500 } } });
   flow.send({ type: 'retry' });

@@ -55,7 +55,7 @@ describe('§lesson.20 An explanation is played like a file', () => {
     expect(told.filter((type) => type === 'media.ended')).toHaveLength(2);
   });
 
-  it('takes a place and a speed, and stops with its flow', async () => {
+  it('can be moved to a position and given a speed, and stops with its flow', async () => {
     const { flow, stage } = await start();
     flow.send({ type: 'speed', speed: 2 });
     flow.send({ type: 'seek', seconds: 4 });

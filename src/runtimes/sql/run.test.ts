@@ -95,7 +95,7 @@ describe('A student’s SQL', () => {
     });
   });
 
-  test('takes a date for a text', () => {
+  test('treats a date as text', () => {
     expect(run("SELECT typeof(bought), strftime('%Y', bought) FROM bikes WHERE bike_id = 1")).toMatchObject({
       rows: [['text', '2024']],
     });

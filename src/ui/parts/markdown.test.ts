@@ -15,7 +15,7 @@ describe('§product.54 texts that cost, in the page', () => {
     expect(milliseconds(() => markdownTokens(text, { breaks: true }))).toBeLessThan(mostMillisecondsInPage);
   });
 
-  test.each(Object.entries(costlyTexts))('%s are shown, and nothing falls', (_, text) => {
+  test.each(Object.entries(costlyTexts))('%s are shown without an error', (_, text) => {
     expect(shown(text)).toContain('<div');
   });
 
@@ -56,7 +56,7 @@ describe('§product.54 texts that cost, in the page', () => {
     expect(renderToStaticMarkup(createElement(Lessons, { text }))).toContain('<li>');
   });
 
-  test('a line break in what a person writes is one, and in a lesson none', () => {
+  test('a line break is kept in what a person writes, and not in a lesson', () => {
     expect(shown('one\ntwo')).toContain('<br/>');
     expect(renderToStaticMarkup(createElement(Lessons, { text: 'one\ntwo' }))).not.toContain('<br');
   });

@@ -67,7 +67,7 @@ async function fill(list: List) {
 const operations = readContract().operations.filter(isPaged);
 
 describe.each(operations.map((operation) => [operation.id, operation] as const))('§product.55 %s', (_, operation) => {
-  it('has rows that its filters and orders tell apart', async () => {
+  it('answers each value of a filter or order with other rows, or in another order', async () => {
     const list = listOf(operation);
     await fill(list);
     const fixed = queriesOf(operation, list)[0];
@@ -83,7 +83,7 @@ describe.each(operations.map((operation) => [operation.id, operation] as const))
     }
   });
 
-  it('has on its pages, one after another, what one page of it has', { timeout: 120_000 }, async () => {
+  it('has on its pages, one after another, the same rows as on one large page', { timeout: 120_000 }, async () => {
     const list = listOf(operation);
     await fill(list);
     for (const query of queriesOf(operation, list)) {
@@ -98,7 +98,7 @@ describe.each(operations.map((operation) => [operation.id, operation] as const))
     }
   });
 
-  it('has no row twice and leaves none out where others come and leave meanwhile', { timeout: 120_000 }, async () => {
+  it('repeats no row and leaves none out while others are added and removed', { timeout: 120_000 }, async () => {
     const list = listOf(operation);
     for (const query of queriesOf(operation, list)) {
       await fill(list);
@@ -119,6 +119,6 @@ describe.each(operations.map((operation) => [operation.id, operation] as const))
   });
 });
 
-it('§product.55 Each list that is walked here is one of the contract', () => {
+it('§product.55 the lists that are paged through here are those of the contract', () => {
   expect(Object.keys(lists).toSorted()).toEqual(operations.map(({ id }) => id).toSorted());
 });

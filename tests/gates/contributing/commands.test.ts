@@ -17,12 +17,12 @@ const answering =
   /^(?:const .* = )?(?:if \(import\.meta\.main\) )?(?:await )?(?:readArguments|answerHelp|runCommand)\(import\.meta\.filename\b/m;
 
 describe('`--help`', () => {
-  it.each(commands)('npm run %s', (name, file) => {
+  it.each(commands)('is answered by npm run %s', (name, file) => {
     expect(readFileSync(file, 'utf8')).toMatch(answering);
     expect(helpOf(file)).toMatch(new RegExp(`^\`npm (?:run )?${name}\\b`));
   });
 
-  it('is asked of every command', () => {
+  it('is checked for every command', () => {
     expect(commands.length).toBeGreaterThan(15);
     const others = Object.keys(scripts).filter((name) => !commands.some(([command]) => command === name));
     // These run several programs in a row or the server itself, so none of them is a file with a help text.

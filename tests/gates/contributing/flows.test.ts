@@ -47,7 +47,7 @@ describe('§product.27 the table of faults', () => {
     expect(missing.map((state) => `${tableOf(state)}: a form with the state '${state}'`)).toEqual([]);
   });
 
-  it('has nothing that no machine has', () => {
+  it('has no call and no form that no machine has', () => {
     const rows = [...invocations, ...onTheDevice].filter((call) => !calls.includes(call));
     const states = [...formStates.map(({ state }) => state), ...Object.keys(settled)];
     expect([...rows, ...states.filter((state) => !typed.includes(state))]).toEqual([]);

@@ -73,11 +73,11 @@ const unchosen = (ways: Ways) =>
     });
   });
 
-test('§product.55, §product.63 each filter and order of a list is chosen in the browser, and its next page looked at', () => {
+test('§product.55, §product.63 the journeys choose each filter and order of a list in the browser, and load its next page', () => {
   expect(unchosen(shown)).toEqual([]);
 });
 
-test('§product.63 what is not chosen is named', () => {
+test('§product.63 a filter or order that the journeys do not choose is reported', () => {
   const { listThreads: _, ...others } = shown;
   const narrowed = { listTaughtClasses: { filters: { when: { past: true } } }, listRoster: { filters: {} } };
   expect(unchosen({ ...others, ...narrowed })).toEqual([

@@ -53,20 +53,20 @@ function unknownIn(lines: readonly string[]): string[] {
 const recipes = globSync('docs/recipes/*.md').map((file) => [file, read(file).split('\n')] as const);
 
 describe('A recipe', () => {
-  it.each(recipes)('%s names what is there', (file, lines) => {
+  it.each(recipes)('%s names only files, commands and identifiers that exist', (file, lines) => {
     const at = (index: number) => `${file}:${index + 1}`;
     const missing = lines.flatMap((line, index) => missingIn(line).map((what) => `${at(index)}: ${what}`));
     expect([...missing, ...unknownIn(lines).map((what) => `${file}: ${what}`)]).toEqual([]);
   });
 
-  it('has links that lead somewhere', () => {
+  it('links only to files that exist', () => {
     const links = recipes.flatMap(([file, lines]) =>
       [...lines.join('\n').matchAll(/\]\(([^)#:]+)\)/g)].map(([, path = '']) => join(dirname(file), path)),
     );
     expect(links.filter((path) => !existsSync(path))).toEqual([]);
   });
 
-  it('is found where it is stale', () => {
+  it('is reported if it names a file, a command or an identifier that does not exist', () => {
     expect(missingIn('| 1 | `src/nowhere.ts`, `User`; `npm run nothing` |')).toEqual([
       'no file src/nowhere.ts',
       'no command npm run nothing',

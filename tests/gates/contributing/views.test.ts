@@ -37,19 +37,19 @@ function unreadIn({ file, text }: Source, all: readonly Source[]): string[] {
 }
 
 describe('What a view exports', () => {
-  it('is mounted', () => {
+  it('is mounted by the app', () => {
     const unmounted = [...views, ...routes].flatMap((view) =>
       unmountedIn(view, sources).map((name) => `${view.file}: ${name}`),
     );
     expect(unmounted).toEqual([]);
   });
 
-  it('takes nothing that it does not read', () => {
+  it('takes no property that it does not read', () => {
     const unread = views.flatMap((view) => unreadIn(view, sources).map((name) => `${view.file}: ${name}`));
     expect(unread).toEqual([]);
   });
 
-  it('is found where it is neither', () => {
+  it('is reported if it is not mounted, or takes a property that it does not read', () => {
     const text = `export type GardenProps = { roses: number; onWater: () => void };
 export function Garden({ roses }: GardenProps) { return roses; }`;
     const view = { file: 'src/ui/screens/garden/garden/garden.view.tsx', text };

@@ -172,7 +172,7 @@ test('§account.80: a passkey instead of the password, for two-step sign-in on a
   await expect(navigationBar(page).studentLink(student.user.first_name)).toBeVisible();
 });
 
-test('§account.80: a passkey that the server knows no more is refused, and nothing that was typed is lost', {
+test('§account.80: a passkey that was removed meanwhile is refused, and what was typed stays', {
   tag: long,
 }, async ({ page, product, student }) => {
   await addDevice(page);

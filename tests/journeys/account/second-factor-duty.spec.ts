@@ -54,7 +54,10 @@ test('§account.77: an instructor without two-step sign-in is led to the profile
   await expect(page).toHaveURL('/assignments');
 });
 
-test('§account.77: a student of the same server is not', { tag: long }, async ({ page, student }) => {
+test('§account.77: a student of the same server is not led to two-step sign-in', { tag: long }, async ({
+  page,
+  student,
+}) => {
   const calls: string[] = [];
   page.on('request', (request) => calls.push(new URL(request.url()).pathname));
   await page.goto('/assignments');
@@ -65,7 +68,7 @@ test('§account.77: a student of the same server is not', { tag: long }, async (
   await expect(navigationBar(page).studentLink(student.user.first_name)).toBeVisible();
 });
 
-test('§account.77: where the part that leads there does not load, the frame stays, and another visit leads', {
+test('§account.77: if the code that leads to the profile does not load, the page stays usable, and the next visit leads there', {
   tag: long,
 }, async ({ page, context, product }) => {
   await carrySession(context, product, await product.register(newPerson(), 'instructor'));

@@ -26,7 +26,7 @@ test("§account.3 Auth cookie: name, path, host, SameSite, and an end at the tok
   ).not.toContain(token);
 });
 
-test('§account.4 Session: a reload restores it; one cookie short or unreadable, it is gone with all its cookies', {
+test('§account.4 Session: a reload restores it; if one cookie is missing or unreadable, it ends and all its cookies are removed', {
   tag: long,
 }, async ({ page, context, student }) => {
   const whole = await context.cookies();

@@ -91,7 +91,7 @@ test('§sync.21 Assignments page: a submission whose file is refused arrives onc
   expect(submission.files.map(({ name }) => name)).toEqual(['questions.md']);
 });
 
-test("§sync.22 Session: its end is said before it comes; half a password and a quiz's answers outlive it", {
+test("§sync.22 Session: its end is announced beforehand; half a password and a quiz's answers outlive it", {
   tag: long,
 }, async ({ page, context, product, account }) => {
   const seconds = 14; // long enough to fill the form, and short enough that the warning of the last two minutes shows
@@ -120,7 +120,7 @@ test("§sync.22 Session: its end is said before it comes; half a password and a 
   await expect(quizPage(page).score).toBeVisible();
 });
 
-test('§sync.24 Session: who stays signed in in one tab does so in all, and an end in one leaves the others their page', {
+test('§sync.24 Session: staying signed in in one tab counts for all tabs, and a session that ends in one leaves the others their pages', {
   tag: long,
 }, async ({ page, context, product, account }) => {
   const token = await product.sessionOf(account.user, 60);
@@ -166,7 +166,7 @@ test('§sync.24 Session: who stays signed in in one tab does so in all, and an e
   await expect(page).toHaveURL('/login', { timeout: 1000 });
 });
 
-test('§sync.22, §sync.23 Session: who is typing finishes the word; who leaves comes back to it, and another account sees nothing', {
+test('§sync.22, §sync.23 Session: its end waits until typing pauses; who leaves finds the draft on return, and another account sees nothing of it', {
   tag: long,
 }, async ({ page, context, product, student }) => {
   const end = async () => {
@@ -208,7 +208,7 @@ test('§sync.22, §sync.23 Session: who is typing finishes the word; who leaves 
   await expect(noticeArea(page).notice('Profile saved')).toBeVisible();
 });
 
-test("§sync.23 Session: what is sent before a tab has heard of another person goes out under nobody else's name", async ({
+test('§sync.23 Session: what a tab sends before it notices that another person has signed in changes neither account', async ({
   page,
   context,
   product,

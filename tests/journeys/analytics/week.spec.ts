@@ -105,7 +105,7 @@ for (const viewport of [
   });
 }
 
-test('§analytics.25, §practice.45 a page that is never idle draws its charts, too, and arrow keys read them', async ({
+test('§analytics.25, §practice.45 charts are drawn even if the page is never idle, and arrow keys read their values', async ({
   page,
   context,
   product,

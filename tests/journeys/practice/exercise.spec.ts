@@ -56,7 +56,7 @@ test('§practice.4, §practice.5, §practice.6, §practice.8 SQL: an endless que
   await expect(page.getByText('Solved', { exact: true })).toBeVisible();
 });
 
-test('§practice.12 on a phone, what comes of a check is brought into sight, and what is solved leads on', {
+test('§practice.12 on a phone, the result of a check is scrolled into view, and a solved exercise leads on', {
   tag: long,
 }, async ({ page, product, student }) => {
   await product.buy(student, course);

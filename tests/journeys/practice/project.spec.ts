@@ -10,7 +10,7 @@ import { giveFeedback, project, solve } from './project.ts';
 const { courseId, first, others } = project;
 const text = 'Keep the new prices for tea, and undo those for mugs.';
 
-test('§practice.100, §practice.101, §practice.110, §practice.111 Project: its exercises, the text and the file, the grade, and a page that is public until it is not', {
+test('§practice.100, §practice.101, §practice.110, §practice.111 Project: its exercises, the text and the file, the grade, and a page that is public until it is made private', {
   tag: long,
 }, async ({ page, context, product, openContext }) => {
   test.setTimeout(120_000);

@@ -216,7 +216,9 @@ test('§practice.86 Python: what was loaded is kept, also without a network; can
   expect((await run('print(1)')).result).toMatchObject({ kind: 'output', text: '1\n' });
 });
 
-test('What cannot be loaded says why', { tag: long }, async ({ page, context }) => {
+test('A language that cannot be loaded says whether the browser is offline or the loading failed', {
+  tag: long,
+}, async ({ page, context }) => {
   await page.goto('/login');
   await page.evaluate((script) => import(script), runnerScript);
   await context.setOffline(true);

@@ -76,7 +76,7 @@ describe('§practice.40 Charts: rows become one number for each place', () => {
     ]);
   });
 
-  it('values that a column and a place do not separate are kept apart', () => {
+  it('rows are grouped by place and colour, even where joined names, or a number and its text, are alike', () => {
     const same = [
       { station: 'a', bike: 'b,c', minutes: 1 },
       { station: 'a,b', bike: 'c', minutes: 2 },
@@ -97,12 +97,12 @@ describe('§practice.40 Charts: the order of the x axis', () => {
     expect(values({ order }, withOthers).map(([name]) => name)).toEqual(names);
   });
 
-  it('the largest is that of all colours together', () => {
+  it('"largest first" goes by the total of all colours', () => {
     const { axis } = drawn({ order: 'largest first', colour: 'station', x: 'bike' });
     expect(axis).toEqual({ kind: 'category', values: ['city', 'cargo'], isText: true });
   });
 
-  it('numbers are in the order of numbers, and what has no name comes last', () => {
+  it('numbers are in numerical order, and rows without a value come last', () => {
     const shops = [10, null, 9].map((shop) => ({ shop, minutes: 1 }));
     expect(values({ x: 'shop', order: 'x' }, shops).map(([name]) => name)).toEqual(['9', '10', 'No value']);
   });
@@ -143,12 +143,12 @@ describe('§practice.40 Charts: the x axis', () => {
     expect(drawn({ mark: 'point', x: 'day' }, [{ day, minutes: 1 }]).axis.kind).toBe(kind);
   });
 
-  it('a colour that repeats it stands in its order, with nothing side by side', () => {
+  it('a colour by the same column follows the order of the axis, and its bars do not stand side by side', () => {
     const { groups, isColouredByX } = drawn({ colour: 'station', order: 'x' });
     expect({ groups, isColouredByX }).toEqual({ groups: ['Abbey', 'Quay'], isColouredByX: true });
   });
 
-  it('colours by numbers stand in their order', () => {
+  it('colours by numbers are in numerical order', () => {
     const shops = [10, 9].map((shop) => ({ shop, station: 'a', minutes: shop }));
     expect(drawn({ colour: 'shop' }, shops).groups).toEqual(['9', '10']);
   });
@@ -266,7 +266,7 @@ describe('§practice.41 Charts: what cannot be drawn says why', () => {
     expect(why(spec, from)).toBe(sentence);
   });
 
-  it('but the most that can be is', () => {
+  it('but the largest chart within the limits is drawn', () => {
     const steps = Array.from({ length: 120 }, (_one, minutes) => ({ minutes }));
     const groups = Array.from({ length: 12 }, (_one, bike) => ({ station: 'Quay', bike, minutes: 1 }));
     expect(why({ x: 'minutes' }, steps)).toBeNull();
@@ -278,7 +278,7 @@ describe('§practice.41 Charts: what cannot be drawn says why', () => {
 });
 
 describe('§practice.41 Charts: rows that code has made', () => {
-  it('have the columns that they have: names of JavaScript are none', () => {
+  it('have only their own columns, and no inherited properties of JavaScript objects', () => {
     const odd: Row[] = [{ constructor: 'a', minutes: 1 }, { minutes: 2 }];
     expect(values({ x: 'constructor' }, odd)).toEqual([
       ['a', 1],
@@ -287,7 +287,7 @@ describe('§practice.41 Charts: rows that code has made', () => {
     expect(why({ x: 'toString' })).toBe('There is no column “toString”. Choose one of the table’s columns.');
   });
 
-  it('with numbers too large for a picture leave these out', () => {
+  it('leave out numbers that are too large to draw', () => {
     const huge = [1.7e308, 1.7e308, 4].map((minutes, index) => ({ station: `s${index}`, minutes }));
     expect(values({}, huge)).toEqual([['s2', 4]]);
     expect(

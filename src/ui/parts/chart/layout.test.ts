@@ -80,7 +80,7 @@ describe('§practice.40 Charts: ticks', () => {
     expect(ticks([1, 1e8], 5)).toEqual([1, 100, 1e4, 1e6, 1e8]);
   });
 
-  it('the ends do not depend on the room for ticks', () => {
+  it('the ends of a scale do not depend on how many ticks fit', () => {
     const ends = [2, 5, 9].map((count) => valueScale({ scale: 'fitted' }, [213, 287], [0, 1], count).from);
     expect(ends).toEqual([200, 200, 200]);
   });

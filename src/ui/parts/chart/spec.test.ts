@@ -11,7 +11,7 @@ describe('§practice.43 A chart that is kept as text', () => {
     });
   });
 
-  it.each([['', 'SELECT 1', 'null', '[]', '3', '{}']])('is none where the text is another', (...texts) => {
+  it.each([['', 'SELECT 1', 'null', '[]', '3', '{}']])('is null for a text that is not a chart', (...texts) => {
     expect(texts.map(specFrom)).toEqual(texts.map(() => null));
   });
 

@@ -140,13 +140,13 @@ describe('§practice.121 the numbers', () => {
     expect(says('least-squares', slope + 1, intercept)).not.toMatch(/better/);
   });
 
-  test('positives of a test, as the reading counts them', () => {
+  test('base rate: how many of those who test positive are ill', () => {
     expect(says('base-rate', 1, 5)).toBe('Of 1,000 people, 10 are ill. 59 test positive, and 9 of these are ill: 15%.');
     expect(says('base-rate', 1, 0)).toMatch(/9 test positive, and 9 of these are ill: 100%\.$/);
     expect(says('base-rate', 50, 5)).toMatch(/475 test positive, and 450 of these are ill: 95%\.$/);
   });
 
-  test('twenty tests of nothing', () => {
+  test('many tests: how likely at least one finding is where there is nothing to find', () => {
     expect(says('many-tests', 20)).toMatch(/The chance of at least one is 64%\.$/);
     expect(says('many-tests', 1)).toMatch(/^\d of 1 test has .* is 5%\.$/);
     const found = Array.from({ length: 200 }, (_one, seed) =>

@@ -41,7 +41,7 @@ describe('§lesson.21, §lesson.22 an explanation by the moment', () => {
     expect([0, 1, 2.5, 3, 9].map((seconds) => cueAt(cues, seconds))).toEqual([-1, 0, -1, 1, 1]);
   });
 
-  it('moves what two pictures share, and nothing once it is there', () => {
+  it('moves the marks that two pictures share, and then stands still', () => {
     const [from, to] = [find(marksOf(bars), 'bar 0'), find(marksOf(sorted), 'bar 0')];
     const xAt = (seconds: number) => {
       const mark = find(drawingAt(chapters, seconds), 'bar 0');
@@ -64,7 +64,7 @@ describe('§lesson.21, §lesson.22 an explanation by the moment', () => {
     expect(between(marksOf(bars), marksOf(words), 1)).toEqual(marksOf(words));
   });
 
-  it('is the same whichever way one comes to it', () => {
+  it('is the same at each moment, reached forwards or backwards', () => {
     const forwards = [0, 1, 2, 3, 4, 5, 6, 7, 8].map((seconds) => drawingAt(chapters, seconds));
     const back = [8, 7, 6, 5, 4, 3, 2, 1, 0].map((seconds) => drawingAt(chapters, seconds)).reverse();
     expect(back).toEqual(forwards);
