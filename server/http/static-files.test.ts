@@ -176,6 +176,13 @@ describe('the built app', () => {
     await secure.close();
   });
 
+  it('has a route of its own for each file that was there at the start, so that no request reads a folder', async () => {
+    expect(app.hasRoute({ method: 'GET', url: '/assets/a-1234.js' })).toBe(true);
+    expect(app.hasRoute({ method: 'GET', url: '/assets/a-1234.js.br' })).toBe(false);
+    writeFileSync(join(folder, 'assets/later-1234.js'), script);
+    expect((await get('/assets/later-1234.js')).statusCode).toBe(404);
+  });
+
   it('says how to build it where it is missing', async () => {
     const bare = await serve(join(folder, 'missing'));
     const answer = await bare.inject('/');

@@ -51,6 +51,10 @@ export async function registerStatic(
     root: distFolder,
     index: false,
     redirect: false,
+    // A route for each file: with one for all of them, every request would read the folder to compare the name's spelling,
+    // which takes more than half of its time.
+    wildcard: false,
+    globIgnore: ['**/*.{html,br,gz}'],
     preCompressed: true,
     cacheControl: false,
     dotfiles: 'ignore',
