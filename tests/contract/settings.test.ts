@@ -88,7 +88,8 @@ describe('§product.40 the demonstration', { timeout }, () => {
       .object({ scripts: z.record(z.string(), z.string()) })
       .parse(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')));
     const file = 'server/demonstration/demonstration.env';
-    expect(scripts['start']).toContain(`node --env-file=${file} server/main.ts`);
+    expect(scripts['start']).toBe('exec node scripts/start.ts');
+    expect(readFileSync(join(root, 'scripts/start.ts'), 'utf8')).toContain(`loadEnvFile('${file}')`);
     expect(readFileSync(join(root, file), 'utf8')).toMatch(/^DEMO=true$/m);
   });
 

@@ -1,6 +1,6 @@
 /** Questions to instructors: the threads, one of them, and the form beneath it. */
 import { expect, type Page } from '@playwright/test';
-import { sharedQuestion } from '../../../server/demonstration/questions.ts';
+import { madeUpQuestion, sharedQuestion } from '../../../server/demonstration/questions.ts';
 import { newPerson } from '../../journeys/test.ts';
 import { dashboardPage } from '../../pages/dashboard/overview.page.ts';
 import { failure } from '../../pages/failure.page.ts';
@@ -55,18 +55,24 @@ async function openAnswered({ page, product, person }: Visit) {
 const enter = ({ product, person }: Visit) => product.buy(person, sharedQuestion.courseId).catch(() => {});
 const openDiscussion = ({ page }: Visit) => discussionPage(page).open(sharedQuestion.courseId, sharedQuestion.id);
 
+/** The question that the person changes an answer to: one of two, as one alone would be full before the last test. */
+const changedAt = ({ person: { user } }: Reader) => madeUpQuestion(user.id < '8' ? 2 : 3);
+
 /** The id of the person's answer to it, which is written where there is none. */
-async function ownAnswer({ product, person: { token } }: Reader): Promise<string> {
-  const path = `/courses/${sharedQuestion.courseId}/community/${sharedQuestion.id}`;
-  const { answers } = await product.call<{ answers: { id: string; isOwn: boolean }[] }>('GET', path, token);
+async function ownAnswer(reader: Reader): Promise<string> {
+  const { product, person } = reader;
+  const path = `/courses/${sharedQuestion.courseId}/community/${changedAt(reader)}`;
+  const { answers } = await product.call<{ answers: { id: string; isOwn: boolean }[] }>('GET', path, person.token);
   const own = answers.find(({ isOwn }) => isOwn);
-  return own?.id ?? (await product.call<{ id: string }>('POST', `${path}/answers`, token, { text: 'It does.' })).id;
+  return (
+    own?.id ?? (await product.call<{ id: string }>('POST', `${path}/answers`, person.token, { text: 'It does.' })).id
+  );
 }
 
 async function openOwnAnswer(visit: Visit) {
   await enter(visit);
   await ownAnswer(visit);
-  await openDiscussion(visit);
+  await discussionPage(visit.page).open(sharedQuestion.courseId, changedAt(visit));
 }
 
 async function openEditing(visit: Visit) {
