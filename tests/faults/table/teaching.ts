@@ -10,22 +10,25 @@ import { rosterMessageDialog, rosterPage } from '../../pages/teaching/roster.pag
 import { strugglesPage } from '../../pages/teaching/struggles.page.ts';
 import { teamPage } from '../../pages/teaching/team.page.ts';
 import { messages } from '../call-faults.ts';
+import { coursesInTurn } from '../courses.ts';
 import { click, del, get, goto, post, put, type Row, sees, type Visit } from '../row.ts';
 
 const courseId = 'data-analytics';
+/** A course has a greatest number of instructors. */
+const nextCourse = coursesInTurn(7);
 
 /** Opens the team, and fills in the address of an instructor who does not teach the course. */
-async function writeAddress({ page, product }: Visit) {
+async function writeAddress({ page, product, teaches }: Visit) {
   const { user } = await product.register(newPerson(), 'instructor', []);
-  await teamPage(page).open(courseId);
+  await teamPage(page).open(teaches);
   await teamPage(page).email.fill(user.email);
 }
 
 /** Opens the team, and is asked whether an instructor who was added for this is to be removed. */
-async function askRemoval({ page, product, person }: Visit) {
+async function askRemoval({ page, product, person, teaches }: Visit) {
   const { user } = await product.register({ ...newPerson(), firstName: 'Remo' }, 'instructor', []);
-  await product.call('POST', `/teach/courses/${courseId}/instructors`, person.token, { email: user.email });
-  await teamPage(page).open(courseId);
+  await product.call('POST', `/teach/courses/${teaches}/instructors`, person.token, { email: user.email });
+  await teamPage(page).open(teaches);
   await teamPage(page).instructor(user.email).getByRole('button').click();
 }
 
@@ -129,6 +132,7 @@ export const teachingRows: readonly Row[] = [
     name: 'New instructor',
     invokedBy: ['teaching/team-form.addCourseInstructor'],
     who: 'instructor',
+    nextCourse,
     call: post(/\/instructors$/),
     open: writeAddress,
     start: click(on(teamPage, 'addButton')),
@@ -148,10 +152,10 @@ export const teachingRows: readonly Row[] = [
           'teaching/team-form rejected': 'refused',
         },
         button: on(teamPage, 'addButton'),
-        reopen: ({ page }) => teamPage(page).open(courseId),
+        reopen: ({ page, teaches }) => teamPage(page).open(teaches),
         draft: {
           typed: '@example.com',
-          path: `instructor/${courseId}`,
+          path: (_person, { teaches }) => `instructor/${teaches}`,
           edit: (page) => teamPage(page).email.fill('somebody.else@example.com'),
         },
       },
@@ -161,6 +165,7 @@ export const teachingRows: readonly Row[] = [
     name: 'Removing an instructor',
     invokedBy: ['teaching/team.removeCourseInstructor'],
     who: 'instructor',
+    nextCourse,
     call: del(/\/instructors\//),
     open: askRemoval,
     start: click(on(teamPage, 'confirmButton')),
