@@ -18,7 +18,8 @@ const apiOrigin = process.env['API_ORIGIN'] ?? 'http://localhost:3000';
 /** By default the runner takes one worker less than there are cores, which is only one of two. */
 const maxWorkers = 2;
 
-const unitTests = { environment: 'node' as const, maxWorkers, testTimeout: 20_000 };
+// Some tests import all machines or models, which takes a busy machine long.
+const unitTests = { environment: 'node' as const, maxWorkers, testTimeout: 60_000 };
 
 /** Tests of the API's client side. Its modules keep state as long as a page lives, so each file gets its own copies. */
 const edge = ['src/{api,sync}/**/*.test.ts'];

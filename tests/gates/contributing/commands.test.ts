@@ -9,7 +9,7 @@ const { scripts } = z
   .parse(JSON.parse(readFileSync('package.json', 'utf8')));
 
 const commands = Object.entries(scripts).flatMap(([name, line]) => {
-  const [, file] = /^node (\S+\.ts)$/.exec(line) ?? [];
+  const [, file] = /^(?:exec )?node (\S+\.ts)$/.exec(line) ?? [];
   return file ? [[name, file] as const] : [];
 });
 /** Matches a command's file that handles `--help` first. */
@@ -26,10 +26,6 @@ describe('`--help`', () => {
     expect(commands.length).toBeGreaterThan(15);
     const others = Object.keys(scripts).filter((name) => !commands.some(([command]) => command === name));
     // These run several programs in a row or the server itself, so none of them is a file with a help text.
-    expect(others.filter((name) => /\bnode .*\.ts\b/.test(scripts[name] ?? ''))).toEqual([
-      'gen',
-      'start',
-      'dev:server',
-    ]);
+    expect(others.filter((name) => /\bnode .*\.ts\b/.test(scripts[name] ?? ''))).toEqual(['gen', 'dev:server']);
   });
 });

@@ -63,7 +63,7 @@ export const Empty = {
 export const EmptyNarrowed = {
   args: {
     view: { state: 'empty', isNarrowed: true },
-    filters: { search: 'ducks', filter: 'all' },
+    filters: { ...meta.args.filters, search: 'ducks' },
     isInstructor: true,
   },
   play: async ({ canvas }) => {
