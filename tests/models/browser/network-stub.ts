@@ -99,11 +99,19 @@ export class NetworkStub {
     }
   }
 
-  /** Ends every waiting call of the operations. */
+  /** Ends every waiting call of the operations. Where the page has aborted all of these, it ends those that follow. */
   async end(ids: readonly string[], ending: Ending): Promise<void> {
     const ended = this.#waiting.filter(({ operation }) => ids.includes(operation.id));
     this.#waiting = this.#waiting.filter((one) => !ended.includes(one));
-    await Promise.all(ended.map(({ operation, route }) => this.#answer(route, operation, ending)));
+    const aborted = await Promise.all(
+      ended.map(async ({ operation, route }) => {
+        await this.#answer(route, operation, ending);
+        return failureOf(route);
+      }),
+    );
+    if (ended.length === 0 || aborted.some((failure) => failure !== 'net::ERR_ABORTED')) return;
+    await this.called(ids);
+    await this.end(ids, ending);
   }
 
   /** Whether the address has been answered with success. */
@@ -121,6 +129,15 @@ export class NetworkStub {
 /** A refusal that is a result for the actor, such as the one that asks for a second step. */
 const isProblem = (body: unknown): body is Problem =>
   typeof body === 'object' && body !== null && 'error' in body && 'status' in body;
+
+/** Why the page got no answer; null where it got one. */
+async function failureOf(route: Route): Promise<string | null> {
+  const answer = await route
+    .request()
+    .response()
+    .catch(() => null);
+  return answer ? null : (route.request().failure()?.errorText ?? null);
+}
 
 function send(route: Route, { success: { status, mediaType } }: Operation, ending: Ending): Promise<void> {
   if (ending.kind === 'error') {
