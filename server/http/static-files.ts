@@ -54,12 +54,11 @@ export async function registerStatic(
     // A route for each file: with one for all of them, every request would read the folder to compare the name's spelling,
     // which takes more than half of its time.
     wildcard: false,
+    // HTML is sent below; compressed copies are sent only in place of their originals.
     globIgnore: ['**/*.{html,br,gz}'],
     preCompressed: true,
     cacheControl: false,
     dotfiles: 'ignore',
-    // HTML is sent below; compressed copies are sent only in place of their originals.
-    allowedPath: (path) => !/\.(html|br|gz)$/.test(path),
     setHeaders: (reply, path) => {
       const isRuntime = path.startsWith(join(distFolder, 'runtimes'));
       reply.header('cache-control', isRuntime || path.startsWith(join(distFolder, 'assets')) ? year : hour);

@@ -35,14 +35,36 @@ describe('§analytics.52', () => {
     expect(look()).toMatchObject({ value: 'shown', context: { courses: exampleForecasts.courses, failure: null } });
   });
 
-  it.each([[[exampleForecasts, exampleEmptyForecasts]], [[refusal(500), exampleEmptyForecasts]]])(
-    'is asked for anew once the goal has changed',
-    async (answers) => {
-      const { flow, settled, look } = await start(answers);
+  it.each([
+    ['refreshing', [exampleForecasts, exampleForecasts, exampleEmptyForecasts]],
+    ['loading', [refusal(500), exampleForecasts, exampleEmptyForecasts]],
+  ] as const)(
+    'is asked for anew once the goal has changed, however often, and shows the former ones until then (%s)',
+    async (state, answers) => {
+      const { flow, settled, look } = await start([...answers]);
       flow.send({ type: 'refresh' });
-      expect(look().value).toBe('loading');
+      expect(look().value).toBe(state);
+      flow.send({ type: 'refresh' });
+      expect(look().value).toBe(state);
       await settled();
       expect(look()).toMatchObject({ value: 'empty', context: { courses: [], failure: null } });
     },
   );
+
+  it('shows the new ones, or that they did not come', async () => {
+    const { flow, settled, look } = await start([
+      exampleEmptyForecasts,
+      exampleForecasts,
+      exampleForecasts,
+      refusal(500),
+    ]);
+    flow.send({ type: 'refresh' });
+    await settled();
+    flow.send({ type: 'refresh' });
+    await settled();
+    expect(look()).toMatchObject({ value: 'shown', context: { courses: exampleForecasts.courses } });
+    flow.send({ type: 'refresh' });
+    await settled();
+    expect(look()).toMatchObject({ value: 'failed', context: { failure: { status: 500 } } });
+  });
 });

@@ -9,8 +9,7 @@ export type Forecast = OperationOutput<'getForecasts'>['courses'][number];
 type Context = { courses: Forecast[]; failure: Failure | null };
 type Event = { type: 'retry' } | { type: 'refresh' };
 
-/** When the courses under way will be done (§analytics.52). */
-export const analyticsForecastsMachine = setup({
+const forecasts = setup({
   types: { context: {} as Context, events: {} as Event },
   actors: { getForecasts: operation('getForecasts') },
   guards: { isEmpty: ({ context: { courses } }) => courses.length === 0 },
@@ -18,7 +17,20 @@ export const analyticsForecastsMachine = setup({
     take: assign({ courses: (_, courses: Forecast[]) => courses, failure: null }),
     keepFailure: keepFailure(),
   },
-}).createMachine({
+});
+
+const request = forecasts.createStateConfig({
+  invoke: {
+    id: 'getForecasts',
+    src: 'getForecasts',
+    input: {},
+    onDone: { target: 'deciding', actions: { type: 'take', params: ({ event }) => event.output.courses } },
+    onError: { target: 'failed', actions: 'keepFailure' },
+  },
+});
+
+/** When the courses under way will be done (§analytics.52). */
+export const analyticsForecastsMachine = forecasts.createMachine({
   id: 'analyticsForecasts',
   description: '§analytics.52',
   context: { courses: [], failure: null },
@@ -26,18 +38,15 @@ export const analyticsForecastsMachine = setup({
   // The student has changed their goal, on which the forecasts depend.
   on: { refresh: '.loading' },
   states: {
-    loading: {
-      invoke: {
-        id: 'getForecasts',
-        src: 'getForecasts',
-        input: {},
-        onDone: { target: 'deciding', actions: { type: 'take', params: ({ event }) => event.output.courses } },
-        onError: { target: 'failed', actions: 'keepFailure' },
-      },
-    },
+    loading: request,
     failed: { on: { retry: 'loading' } },
     deciding: { always: [{ guard: 'isEmpty', target: 'empty' }, { target: 'shown' }] },
     empty: { description: 'No course is under way.' },
-    shown: {},
+    shown: { on: { refresh: 'refreshing' } },
+    refreshing: {
+      description: 'The forecasts of the former goal are shown until the others arrive, so that nothing jumps.',
+      ...request,
+      on: { refresh: { target: 'refreshing', reenter: true } },
+    },
   },
 });

@@ -21,7 +21,7 @@ export const connectAnalyticsForecasts = ({ value, context }: Snapshot, send: Se
       onRetry: () => send({ type: 'retry' }),
     }))
     .with('empty', (state) => ({ state }))
-    .with('shown', (state) => ({
+    .with('shown', 'refreshing', (state) => ({
       state,
       courses: context.courses.map(({ courseId, earliest, latest, ifGoal, ...course }) => ({
         ...course,

@@ -32,12 +32,19 @@ const footerInner = css({
   justifyContent: 'space-between',
   gap: '4',
   maxWidth: 'page',
-  minHeight: '16',
   mx: 'auto',
   px: 'gutter',
   py: '3',
 });
-const footerControls = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4' });
+const footerControls = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '4',
+  // The place of the theme switch, which arrives later, so that the footer keeps its height.
+  minHeight: '12',
+  minWidth: { base: '32', md: '0' },
+});
 const skip = css({
   position: 'absolute',
   left: '2',

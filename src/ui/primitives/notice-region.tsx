@@ -8,10 +8,9 @@ const region = css({
   bottom: { base: '4', sm: '6' },
   zIndex: 'toast',
   width: { sm: '96' },
-  display: 'flex',
-  flexDirection: 'column',
-  gap: '2',
   pointerEvents: 'none',
+  // No gap around an empty list: the region has no height without notices, so that nothing moves when the first arrives.
+  '& > div:not(:empty) + div:not(:empty)': { marginTop: '2' },
   '& > div': { display: 'flex', flexDirection: 'column', gap: '2' },
   '& > div > *': { pointerEvents: 'auto' },
 });

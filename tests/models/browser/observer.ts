@@ -5,6 +5,8 @@ import { CoverageRecorder, type Element, leafOf } from '../engine/coverage.ts';
 export type Observed = {
   /** The leaf state of the machine's actor; of several, the one that changed last. Null if there is none. */
   leaf: (machineId: string) => string | null;
+  /** The leaf states of all the machine's actors. */
+  leaves: (machineId: string) => string[];
   /** How often that actor has received the event. */
   received: (machineId: string, type: string) => number;
   /** Whether the machine would refuse the event; if so, its guards count as evaluated to false. */
@@ -71,6 +73,7 @@ window.observed = {
     const actor = last(machineId);
     return actor ? leafOf(actor.getSnapshot().value) : null;
   },
+  leaves: (machineId) => (actors.get(machineId) ?? []).map((actor) => leafOf(actor.getSnapshot().value)),
   received: (machineId, type) => counts.get(last(machineId) ?? {})?.get(type) ?? 0,
   refuses: (machineId, event) => {
     const snapshot = last(machineId)?.getSnapshot();

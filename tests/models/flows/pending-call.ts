@@ -1,4 +1,5 @@
 /** A pending call: the network answers it, and time goes by where it waits for its retry. */
+import { expect } from '@playwright/test';
 import { ApiError } from '../../../src/api/failure.ts';
 import type { OperationId } from '../../../src/api/operation.ts';
 import { text } from '../browser/locators.ts';
@@ -15,18 +16,28 @@ export const pendingCallSamples = <Output>(outputs: readonly Output[], refusals:
 });
 
 /** Milliseconds until a pending call is retried, at most. */
-export const longestPause = 60_000;
+const longestPause = 60_000;
 
-async function call({ network, page }: PageHelpers, id: OperationId): Promise<void> {
-  for (let looks = 0; looks < 25 && !network.waits([id]); looks += 1) {
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
-  if (!network.waits([id])) await page.clock.fastForward(longestPause);
-  await network.called([id]);
+/**
+ * Waits for a call of one of the operations. Only where it waits for its retry is the clock moved on: otherwise it is
+ * under way, and would meet its time limit.
+ */
+export async function pendingCallOf({ network, page }: PageHelpers, ids: readonly OperationId[]): Promise<void> {
+  const waitsForRetry = () => {
+    const states = window.observed.leaves('pendingCalls');
+    return states.includes('waiting') && !states.includes('sending');
+  };
+  await expect
+    .poll(async () => {
+      if (network.waits(ids)) return true;
+      if (await page.evaluate(waitsForRetry)) await page.clock.fastForward(longestPause);
+      return network.waits(ids);
+    })
+    .toBe(true);
 }
 
 const fail = async (helpers: PageHelpers, id: OperationId, error: unknown) => {
-  await call(helpers, id);
+  await pendingCallOf(helpers, [id]);
   const body = error instanceof ApiError ? error.problem : null;
   await helpers.network.end([id], { kind: 'error', status: statusOf(error), ...(body !== null && { body }) });
 };
@@ -35,7 +46,7 @@ const statusOf = (error: unknown) => (error instanceof ApiError ? error.failure.
 
 export const pendingCallActs = (id: OperationId) => ({
   'call.succeeded': async (helpers: PageHelpers, { output }: { output: unknown }) => {
-    await call(helpers, id);
+    await pendingCallOf(helpers, [id]);
     await helpers.network.end([id], { kind: 'done', body: output });
   },
   'call.delayed': (helpers: PageHelpers, { error }: { error: unknown }) => fail(helpers, id, error),

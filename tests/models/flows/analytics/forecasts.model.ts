@@ -22,6 +22,10 @@ export const analyticsForecasts = model(analyticsForecastsMachine)({
       says: '§analytics.52: a range of days of each course',
       shows: [(page) => standingPage(page).forecasts.first()],
     },
+    refreshing: {
+      says: '§analytics.52: the former ranges stay until the others arrive',
+      shows: [(page) => standingPage(page).forecasts.first()],
+    },
   },
   act: {
     retry: pressing(standingPage, 'forecastsRetryButton'),

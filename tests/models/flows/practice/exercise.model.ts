@@ -21,7 +21,7 @@ import { alert, type Find, text } from '../../browser/locators.ts';
 import { type PageHelpers, press, pressIfThere, pressTwice, retype } from '../../browser/page-helpers.ts';
 import { faultOf } from '../../engine/failed-call.ts';
 import { model } from '../../engine/model.ts';
-import { longestPause, notSentYet, pendingCallActs, pendingCallSamples } from '../pending-call.ts';
+import { notSentYet, pendingCallActs, pendingCallOf, pendingCallSamples } from '../pending-call.ts';
 
 function exerciseOf(lesson: OperationOutput<'getLesson'>) {
   if (lesson.type !== 'exercise') throw new Error('The example of an exercise is not one.');
@@ -72,12 +72,9 @@ const calls = ['checkExercise', 'confirmExercise'] as const;
 const ofEither =
   (type: keyof ReturnType<typeof pendingCallActs>) =>
   async (helpers: PageHelpers, event: { output: unknown } & { error: unknown }) => {
-    const waiting = () => calls.find((call) => helpers.network.waits([call]));
-    // A call is sent a moment after its state is shown; a delayed one only after the pause before its retry.
-    for (let looks = 0; looks < 50 && !waiting(); looks += 1) await new Promise((resolve) => setTimeout(resolve, 20));
-    if (!waiting()) await helpers.page.clock.fastForward(longestPause);
-    await helpers.network.called(calls);
-    return pendingCallActs(waiting() ?? 'checkExercise')[type](helpers, event);
+    await pendingCallOf(helpers, calls);
+    const waiting = calls.find((call) => helpers.network.waits([call]));
+    return pendingCallActs(waiting ?? 'checkExercise')[type](helpers, event);
   };
 
 /** The runtimes are the real ones; the walk says when their answers arrive. */

@@ -58,13 +58,19 @@ async function holdWrites(page: Page) {
       });
     }
     Reflect.set(window, 'settleDraft', (name: keyof Ends) => {
-      for (const one of held.splice(0)) one[name]?.();
+      const ended = held.splice(0);
+      for (const one of ended) one[name]?.();
+      return ended.length > 0;
     });
   });
 }
 
-const settle = (page: Page, name: 'oncomplete' | 'onabort') =>
+type Settled = 'oncomplete' | 'onabort';
+/** Ends the writes that are held, and says whether there were any. */
+const settle = (page: Page, name: Settled): Promise<boolean> =>
   page.evaluate((end) => Reflect.get(window, 'settleDraft')(end), name);
+/** The page says "Saving…" before it has begun the write. */
+const settleOnceBegun = (page: Page, name: Settled) => expect.poll(() => settle(page, name)).toBe(true);
 
 const name = (page: Page) => profilePage(page).firstName;
 const type = (page: Page, text: string) => name(page).fill(text);
@@ -198,8 +204,8 @@ export const draft = model(draftMachine)({
     },
     'draft.ended': ({ page }, event) => changeInTab(page, event),
     'draft.discarded': ({ page }, event) => changeInTab(page, event),
-    'draft.written': ({ page }) => settle(page, 'oncomplete'),
-    'draft.refused': ({ page }) => settle(page, 'onabort'),
+    'draft.written': ({ page }) => settleOnceBegun(page, 'oncomplete'),
+    'draft.refused': ({ page }) => settleOnceBegun(page, 'onabort'),
     'draft.saved': async ({ page, network }, { serverRevision }) => {
       await network.called(['saveDraft']);
       await network.end(['saveDraft'], { kind: 'done', body: { revision: serverRevision, savedAt } });

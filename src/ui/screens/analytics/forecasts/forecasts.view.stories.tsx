@@ -59,6 +59,9 @@ export const Shown = {
   },
 } satisfies Story;
 
+/** The goal has changed. */
+export const Refreshing = { args: { view: { state: 'refreshing', courses } } } satisfies Story;
+
 export const ShownOnAPhone = { globals: { viewport: { value: 'w320' } }, args: Shown.args } satisfies Story;
 
 /** One course, with one lesson left. */

@@ -1,5 +1,5 @@
 import { css } from 'styled-system/css';
-import { match } from 'ts-pattern';
+import { match, P } from 'ts-pattern';
 import type { CourseForecast } from '../../../../api/generated/schema.d.ts';
 import { RetryAlert } from '../../../parts/retry-alert.tsx';
 import { LoadingText } from '../../../primitives/loading-text.tsx';
@@ -17,7 +17,7 @@ export type AnalyticsForecastsView =
   | { state: 'loading' }
   | { state: 'failed'; reason: string; onRetry: () => void }
   | { state: 'empty' }
-  | { state: 'shown'; courses: readonly ShownForecast[] };
+  | { state: 'shown' | 'refreshing'; courses: readonly ShownForecast[] };
 
 const list = css({
   display: 'grid',
@@ -37,8 +37,8 @@ export function AnalyticsForecastsScreen({ view }: { view: AnalyticsForecastsVie
         .with({ state: 'loading' }, () => <LoadingText>Loading your forecasts...</LoadingText>)
         .with({ state: 'failed' }, ({ reason, onRetry }) => <RetryAlert onRetry={onRetry}>{reason}</RetryAlert>)
         .with({ state: 'empty' }, () => <p className={note}>No course is under way.</p>)
-        .with({ state: 'shown' }, ({ courses }) => (
-          <ul className={list}>
+        .with({ state: P.union('shown', 'refreshing') }, ({ state, courses }) => (
+          <ul className={list} aria-busy={state === 'refreshing'}>
             {courses.map((course) => (
               <Course key={course.id} course={course} />
             ))}

@@ -1,7 +1,7 @@
 /** The summary at the top of the page: what is due, what is shaky, and when courses will be done (§analytics.53). */
 import type { ReactNode } from 'react';
 import { css } from 'styled-system/css';
-import { match } from 'ts-pattern';
+import { match, P } from 'ts-pattern';
 import { useOnline } from '../../../primitives/use-online.ts';
 import type { AnalyticsForecastsView } from '../forecasts/forecasts.view.tsx';
 import { rangeOfDays } from '../forecasts/texts.ts';
@@ -86,7 +86,7 @@ const doneBy = (view: AnalyticsForecastsView): ReactNode =>
     .with({ state: 'loading' }, () => 'Loading...')
     .with({ state: 'failed' }, ({ onRetry }) => <NotLoaded onRetry={onRetry} />)
     .with({ state: 'empty' }, () => 'No course is under way.')
-    .with({ state: 'shown' }, ({ courses }) => (
+    .with({ state: P.union('shown', 'refreshing') }, ({ courses }) => (
       <Few
         items={courses.map((course) => ({ id: course.id, text: `${course.title}: ${within(rangeOfDays(course))}` }))}
       />
