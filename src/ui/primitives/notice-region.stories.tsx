@@ -46,7 +46,13 @@ export const EachType = {
   },
 } satisfies Story;
 
-export const Empty = {} satisfies Story;
+export const Empty = {
+  play: async ({ canvas }) => {
+    // A region with a height would move when the first notice arrives.
+    const region = canvas.getByRole('region', { name: 'Notifications' });
+    await expect(region.getBoundingClientRect().height).toBe(0);
+  },
+} satisfies Story;
 
 export const LongTextRightToLeft = {
   args: {

@@ -86,6 +86,19 @@ for (const place of [...visits.filter(({ isAnother }) => !isAnother), ...others]
   });
 }
 
+for (const width of [320, 390, 1366]) {
+  test(`§shell.22 the footer is as high before the choice of the theme has loaded, ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 768 });
+    await page.goto('/payment-cancelled');
+    const theme = page.getByRole('contentinfo').getByRole('group', { name: 'Theme' });
+    await expect(theme).toBeVisible();
+    const heightOf = () => page.getByRole('contentinfo').evaluate((footer) => footer.getBoundingClientRect().height);
+    const height = await heightOf();
+    await theme.evaluate((element) => element.remove());
+    expect(await heightOf()).toBe(height);
+  });
+}
+
 test('§dashboard.18 the dashboard begins with the welcome, then the courses', async ({ page, student }) => {
   expect(student.user.role).toBe('student');
   await page.goto('/dashboard');
