@@ -356,6 +356,17 @@ describe('The connection hears how requests end', () => {
     expect(await signalsOf(response)).toEqual([signal]);
   });
 
+  it('an answer that was on its way when the network went: nothing', async () => {
+    const browser = { onLine: true };
+    vi.stubGlobal('navigator', browser);
+    const leave = () => {
+      browser.onLine = false;
+      return Response.json([]);
+    };
+    expect(await signalsOf(leave)).toEqual([]);
+    expect(await signalsOf(leave)).toEqual(['request.answered']);
+  });
+
   it('a time-out: request.lost', async () => {
     const noAnswer = () => new Promise<never>(() => {});
     expect(await signalsOf(noAnswer, () => list(AbortSignal.timeout(20)))).toEqual(['request.lost']);

@@ -123,9 +123,12 @@ export async function file(call: Promise<Answer>, mediaType: string): Promise<Bl
 }
 
 async function answered(call: Promise<Answer>): Promise<Answer> {
+  const wasOnline = navigator.onLine;
   try {
     const answer = await call;
-    requestEnded.emit(isFromProxy(answer) ? 'request.failed' : 'request.answered');
+    // An answer that was on its way when the network went does not say that it is back.
+    const hasGoneOffline = wasOnline && !navigator.onLine;
+    if (!hasGoneOffline) requestEnded.emit(isFromProxy(answer) ? 'request.failed' : 'request.answered');
     return answer;
   } catch (error) {
     if (error instanceof ApiError) throw error;

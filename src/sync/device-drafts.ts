@@ -6,9 +6,9 @@ import { del, get, getMany, set } from 'idb-keyval';
 import { fromCallback } from 'xstate';
 import * as z from 'zod/mini';
 import type { DraftChange, DraftEvent, DraftKey, OtherDraft, PageDraft } from '../machines/sync/draft.ts';
-import { keyOf, partKeyOf, store, unloadCopy } from './device-store.ts';
+import { erasure, keyOf, partKeyOf, store, unloadCopy } from './device-store.ts';
 import { readValues, textsOf, versionOf } from './draft-forms.ts';
-import { changeRecord, newWriteId, page, recordIn, takeUnloadCopy } from './draft-record.ts';
+import { changeRecord, finishErasure, newWriteId, page, recordIn, takeUnloadCopy } from './draft-record.ts';
 import { openTabs } from './tabs.ts';
 
 /** A draft on the device. `isUnsaved`: the server does not have this version yet. */
@@ -16,6 +16,7 @@ export type DeviceDraft = Omit<PageDraft, 'draftKey'> & { isUnsaved: boolean };
 
 /** The draft on the device, and the set-aside texts: what no longer fits the form, and what lost in a conflict. */
 export async function readDraft(draftKey: DraftKey): Promise<{ draft: DeviceDraft | null; setAside: string }> {
+  await finishErasure(draftKey);
   const overtaken = await takeUnloadCopy(draftKey);
   const [found, inConflict]: unknown[] = await getMany([keyOf(draftKey), partKeyOf(draftKey, 'in-conflict')], store);
   const record = recordIn(found);
@@ -102,7 +103,9 @@ export async function holdDraft(draft: PageDraft, text: string): Promise<void> {
 /** Deletes the draft on this device, with its unload copy, and tells the other tabs why. */
 export async function eraseDraft(draftKey: DraftKey, why: 'draft.ended' | 'draft.discarded'): Promise<void> {
   unloadCopy.erase(draftKey);
+  erasure.begin(draftKey);
   await del(keyOf(draftKey), store);
+  erasure.end(draftKey);
   reportChange(draftKey, { type: why });
 }
 

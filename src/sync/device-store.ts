@@ -43,7 +43,7 @@ export const hasDrafts = async (person: string) =>
 
 /** Deletes everything of the person on this device. */
 export async function eraseDraftsOf(person: string): Promise<void> {
-  for (const prefix of [unloadPrefix, activityPrefix]) {
+  for (const prefix of [unloadPrefix, activityPrefix, erasurePrefix]) {
     for (const key of localKeysOf(person, prefix)) localStorage.removeItem(key);
   }
   await delMany(await keysOf(person), store);
@@ -53,6 +53,7 @@ export async function eraseDraftsOf(person: string): Promise<void> {
 export const unloadPrefix = 'unload-copy ';
 /** Of what is recorded of lessons (`activity.ts`) and of the questions of the review, which nobody typed. */
 export const activityPrefix = 'activity ';
+const erasurePrefix = 'erasure ';
 
 /** Local storage throws if the browser forbids it or has no room left. */
 export function attempt<Value>(use: () => Value, otherwise: Value): Value {
@@ -84,6 +85,18 @@ export const unloadCopy = {
   /** The stored copy, unchecked; null if there is none. */
   read: (draftKey: DraftKey): unknown => localJson(unloadPrefix + nameOf(draftKey)),
   erase: (draftKey: DraftKey) => attempt(() => localStorage.removeItem(unloadPrefix + nameOf(draftKey)), undefined),
+};
+
+/**
+ * The moment from which a draft no longer counts, until IndexedDB has deleted it: a page that unloads before that would
+ * leave behind what was sent.
+ */
+export const erasure = {
+  begin: (draftKey: DraftKey) =>
+    attempt(() => localStorage.setItem(erasurePrefix + nameOf(draftKey), JSON.stringify(new Date())), undefined),
+  /** The stored moment, unchecked; null if no erasure is unfinished. */
+  read: (draftKey: DraftKey): unknown => localJson(erasurePrefix + nameOf(draftKey)),
+  end: (draftKey: DraftKey) => attempt(() => localStorage.removeItem(erasurePrefix + nameOf(draftKey)), undefined),
 };
 
 /** Milliseconds that a form or a call waits at most for storage or server, so that neither can block it. */

@@ -6,7 +6,7 @@ import { promisifyRequest } from 'idb-keyval';
 import * as z from 'zod/mini';
 import { newKey } from '../api/idempotency-key.ts';
 import type { DraftKey, PageDraft } from '../machines/sync/draft.ts';
-import { keyOf, store, unloadCopy } from './device-store.ts';
+import { erasure, keyOf, store, unloadCopy } from './device-store.ts';
 import { readValues, sentOf, textsOf, versionOf, wholeOf } from './draft-forms.ts';
 
 const recordSchema = z.object({
@@ -37,10 +37,10 @@ export function newWriteId(): string {
 }
 
 /**
- * Changes the record in one transaction: `decide` gets the current record and returns the new one, or `undefined` to
- * leave it as it is. Rejects if the browser has no IndexedDB, too.
+ * Changes the record in one transaction: `decide` gets the current record and returns the new one, `null` to delete it, or
+ * `undefined` to leave it as it is. Rejects if the browser has no IndexedDB, too.
  */
-export const changeRecord = async (draftKey: DraftKey, decide: (found: unknown) => object | undefined) =>
+export const changeRecord = async (draftKey: DraftKey, decide: (found: unknown) => object | null | undefined) =>
   store(
     'readwrite',
     (drafts) =>
@@ -50,10 +50,19 @@ export const changeRecord = async (draftKey: DraftKey, decide: (found: unknown) 
         reading.onsuccess = () => {
           const next = decide(reading.result);
           if (next) drafts.put(next, keyOf(draftKey));
+          else if (next === null) drafts.delete(keyOf(draftKey));
           resolve(promisifyRequest(drafts.transaction));
         };
       }),
   );
+
+/** Deletes a draft whose page unloaded before it was deleted; what was typed after that moment stays. */
+export async function finishErasure(draftKey: DraftKey): Promise<void> {
+  const moment = z.string().safeParse(erasure.read(draftKey)).data;
+  if (moment === undefined) return;
+  await changeRecord(draftKey, (found) => ((recordIn(found)?.savedAt ?? moment) <= moment ? null : undefined));
+  erasure.end(draftKey);
+}
 
 /** Writes the unload copy, which becomes the draft when the form is opened again. */
 export const copyOnUnload = ({ draftKey, values, writeId: before, ...draft }: PageDraft) =>

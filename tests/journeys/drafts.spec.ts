@@ -293,3 +293,31 @@ test('§sync.11 Profile: what was typed in the very last moment outlives a reloa
   }
   expect(student.user.first_name).toBe('Noor');
 });
+
+test('§sync.12 Profile: what was saved in the very last moment is no draft after a reload', { tag: long }, async ({
+  page,
+  student,
+}) => {
+  // The page unloads before IndexedDB has deleted the draft.
+  await page.addInitScript(() => {
+    if (sessionStorage.getItem('reloaded')) return;
+    sessionStorage.setItem('reloaded', 'true');
+    IDBObjectStore.prototype.delete = function abort() {
+      this.transaction.abort();
+      throw new DOMException('The page has unloaded.', 'AbortError');
+    };
+  });
+  await profilePage(page).open();
+  await profilePage(page).firstName.fill('Nour');
+  await expect(saved(page)).toBeVisible();
+  await profilePage(page).save();
+  await expect(saved(page)).toHaveCount(0);
+  await page.reload();
+  await expect(profilePage(page).firstName).toHaveValue('Nour');
+  await expect(saved(page)).toHaveCount(0);
+  await profilePage(page).firstName.fill('Nora');
+  await expect(saved(page)).toBeVisible();
+  await page.reload();
+  await expect(profilePage(page).firstName).toHaveValue('Nora');
+  expect(student.user.first_name).toBe('Noor');
+});

@@ -174,7 +174,11 @@ test('§assignments.19, §product.71, §grading.18, §questions.1, §course.30, 
     await expect(taughtAnnouncementsPage(desk).announced).toBeVisible();
     await rosterPage(desk).open(courseId);
     await rosterPage(desk).search.fill('Noor Haddad');
-    await expect(rosterPage(desk).student('Noor Haddad').first()).toBeVisible();
+    await expect(
+      rosterPage(desk)
+        .student(/^Noor Haddad/)
+        .first(),
+    ).toBeVisible();
     await rosterPage(desk).chooseShown.check();
     await rosterPage(desk).messageButton.click();
     await rosterMessageDialog(desk).message.fill(toChosen);

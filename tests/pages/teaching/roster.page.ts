@@ -12,7 +12,7 @@ export const rosterPage = (page: Page) => ({
   behindFilter: page.getByRole('button', { name: /^Falling behind/ }),
   downloadButton: page.getByRole('button', { name: 'Download Table', exact: true }),
   chooseShown: page.getByRole('checkbox', { name: 'Select all shown', exact: true }),
-  student: (name: string) => page.getByRole('checkbox', { name, exact: true }),
+  student: (name: string | RegExp) => page.getByRole('checkbox', { name, exact: true }),
   selected: page.getByText(/^(None|\d+) selected/),
   messageButton: page.getByRole('button', { name: /^Message (\d+ )?Students?$/ }),
   chooseNoneButton: page.getByRole('button', { name: 'Clear selection', exact: true }),
