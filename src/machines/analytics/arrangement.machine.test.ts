@@ -42,6 +42,8 @@ describe('§analytics.84 Arranging a path', () => {
       value: 'arranging',
       context: { arranged: { order: [first, second, third], pinned: [second] }, movedId: null },
     });
+    expect(look().can({ type: 'move', courseId: first, by: -1 })).toBe(false);
+    expect(look().can({ type: 'move', courseId: third, by: 1 })).toBe(false);
     flow.send({ type: 'move', courseId: third, by: -1 });
     expect(look().context).toMatchObject({ arranged: { order: [first, third, second] }, movedId: third });
     flow.send({ type: 'pin', courseId: first });
@@ -75,6 +77,7 @@ describe('§analytics.84 Arranging a path', () => {
       value: 'refused',
       context: { arranged: { order: [second, first, third] }, failure: { status: 422, message: 'No.' } },
     });
+    expect(look().can({ type: 'move', courseId: second, by: -1 })).toBe(false);
     flow.send({ type: 'submit' });
     await settled();
     flow.send({ type: 'pin', courseId: second });

@@ -29,7 +29,11 @@ const initial = { path: null, arranged: none, movedId: null, isProposed: false, 
 export const pathArrangementMachine = setup({
   types: { context: {} as Context, events: {} as Event, emitted: {} as Emitted },
   actors: { arrangePath: operation('arrangePath'), getPath: operation('getPath') },
-  guards: { isConflict },
+  guards: {
+    isConflict,
+    canMove: ({ context: { arranged } }, { courseId, by }: { courseId: string; by: -1 | 1 }) =>
+      moved(arranged.order, courseId, by) !== arranged.order,
+  },
   actions: {
     begin: assign((_, path: Path) => ({ path, arranged: arrangementOf(path), movedId: null, failure: null })),
     move: assign(({ context: { arranged } }, { courseId, by }: { courseId: string; by: -1 | 1 }) => ({
@@ -62,7 +66,10 @@ export const pathArrangementMachine = setup({
     arranging: {
       tags: ['input'],
       on: {
-        move: { actions: { type: 'move', params: ({ event }) => event } },
+        move: {
+          guard: { type: 'canMove', params: ({ event }) => event },
+          actions: { type: 'move', params: ({ event }) => event },
+        },
         pin: { actions: { type: 'pin', params: ({ event }) => event } },
         reset: { target: 'saving', actions: 'propose' },
         submit: 'saving',
@@ -100,7 +107,10 @@ export const pathArrangementMachine = setup({
       tags: ['input'],
       description: 'Not saved: what was arranged is kept, beside the reason.',
       on: {
-        move: { actions: { type: 'move', params: ({ event }) => event } },
+        move: {
+          guard: { type: 'canMove', params: ({ event }) => event },
+          actions: { type: 'move', params: ({ event }) => event },
+        },
         pin: { actions: { type: 'pin', params: ({ event }) => event } },
         reset: { target: 'saving', actions: 'propose' },
         submit: 'saving',
