@@ -12,6 +12,7 @@ export const unreadAnnouncementsMachine = setup({
   actors: { listAnnouncements: operation('listAnnouncements'), readAnnouncement: operation('readAnnouncement') },
   guards: {
     isNone: (_, announcements: Announcement[]) => announcements.length === 0,
+    isLast: ({ context: { announcements, chosen } }) => announcements.every(({ id }) => id === chosen),
   },
   actions: {
     choose: assign({ chosen: (_, id: string) => id }),
@@ -45,7 +46,10 @@ export const unreadAnnouncementsMachine = setup({
         id: 'readAnnouncement',
         src: 'readAnnouncement',
         input: ({ context }) => ({ announcementId: context.chosen }),
-        onDone: { target: 'shown', actions: 'drop' },
+        onDone: [
+          { guard: 'isLast', target: 'none', actions: 'drop' },
+          { target: 'shown', actions: 'drop' },
+        ],
         onError: 'notDismissed',
       },
     },

@@ -71,6 +71,14 @@ describe('§schedule.16 after a change', () => {
     expect(flow.getSnapshot().context.page).toEqual({ ...lastPage, items: [second] });
   });
 
+  it('a list that no class is left in says so', async () => {
+    const { flow, shown } = await load(about, firstPage, { ...lastPage, items: [] });
+    flow.send({ type: 'reload' });
+    await settled();
+    expect(flow.getSnapshot().value).toBe('empty');
+    expect(shown()).toEqual([]);
+  });
+
   it('a list that does not come says so', async () => {
     const { flow } = await load(about, firstPage, refusal(500));
     flow.send({ type: 'reload' });

@@ -49,7 +49,14 @@ export const taughtClassesMachine = setup({
           on: { reload: { target: 'reloading', reenter: true } },
           invoke: {
             ...loading.invoke,
-            onDone: { target: 'ready', actions: { type: 'take', params: list.answered } },
+            onDone: [
+              {
+                guard: { type: 'isEmpty', params: list.answered },
+                target: '#taughtClasses.empty',
+                actions: { type: 'take', params: list.answered },
+              },
+              { target: 'ready', actions: { type: 'take', params: list.answered } },
+            ],
             onError: { target: '#taughtClasses.failed', actions: 'keepFailure' },
           },
         },

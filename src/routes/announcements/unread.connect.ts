@@ -18,7 +18,7 @@ export function connectUnreadAnnouncements(snapshot: Snapshot, send: Send, zone:
   return match(snapshot.value)
     .returnType<UnreadAnnouncementsView>()
     .with('loading', 'missing', 'none', (state) => ({ state }))
-    .with('shown', (state) => (announcements.length === 0 ? { state: 'none' } : { state, announcements }))
+    .with('shown', (state) => ({ state, announcements }))
     .with('dismissing', 'notDismissed', (state) => ({ state, announcements, chosen }))
     .exhaustive();
 }

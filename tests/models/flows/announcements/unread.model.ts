@@ -13,11 +13,14 @@ const two = first && second ? [first, second] : [];
 
 export const unreadAnnouncements = model(unreadAnnouncementsMachine)({
   starts: { dashboard: { open: ({ attend }) => attend('/dashboard') } },
-  events: { dismiss: first ? [{ id: first.id }] : [] },
+  events: { dismiss: two.map(({ id }) => ({ id })) },
   answers: {
     listAnnouncements: { done: [two, []], error: [500] },
     readAnnouncement: { done: [undefined], error: [500] },
   },
+  tells: ({ announcements }) => [announcements.length],
+  // The driver presses the first button there is.
+  possible: (event, { context }) => !('id' in event) || event.id === context.announcements[0]?.id,
   see: {
     loading: { says: 'nothing is shown before it is there', shows: [heading('Hello, Ada')], hides: [on(part, 'part')] },
     missing: {

@@ -36,6 +36,11 @@ export const gradingFile = model(gradingFileMachine)({
       error: [500],
     },
   },
+  possible: (event, { start }) => {
+    const output = 'output' in event ? event.output : null;
+    if (typeof output !== 'object' || output === null || !('kind' in output)) return true;
+    return output.kind === (start === 'an archive' ? 'entries' : 'text');
+  },
   see: {
     closed: { says: '§grading.15: a file with its download', shows: [control(/^Download: /)] },
     opening: { says: '§grading.15: the file is fetched', shows: [control(/^Hide: /), text('Loading...')] },
