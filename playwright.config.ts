@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumArgs, findChromium } from './scripts/chromium.ts';
+import { timeZone } from './tests/time-zone.ts';
 
 /** Journeys through the whole product: built app, real server, real database, real browser. */
 export default defineConfig({
@@ -17,7 +18,7 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     locale: 'en-GB',
-    timezoneId: 'Europe/London',
+    timezoneId: timeZone,
     // A trace would be recorded for journeys that pass, too, film strip included.
     trace: 'off',
     screenshot: 'only-on-failure',

@@ -23,7 +23,7 @@ export const isNewerThanSources = (file: string): boolean => {
 
 /** Returns whether there is a build. */
 export function buildOnce(): boolean {
-  if (existsSync('dist/app.html') && isNewerThanSources(stamp)) return true;
+  if (existsSync('dist/index.html') && isNewerThanSources(stamp)) return true;
   return spawnSync('npm', ['run', '--silent', 'build'], { stdio: 'inherit' }).status === 0;
 }
 

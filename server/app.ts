@@ -1,6 +1,6 @@
 /** The HTTP server: the contract's operations under /v1, health, payment pages and the built app. */
 import Fastify, { type FastifyInstance } from 'fastify';
-import { catalogueRenderer } from './catalogue/prerendered.ts';
+import { registerSearchEngines } from './catalogue/search-engines.ts';
 import { registerKeySet } from './certificates/jwks.ts';
 import { registerContentFiles } from './content/serve.ts';
 import { checkOpenOperations } from './http/authentication.ts';
@@ -9,6 +9,7 @@ import { sendError, sendNoOperation } from './http/error-handler.ts';
 import { registerHealth } from './http/health.ts';
 import { type Contract, readContract } from './http/openapi.ts';
 import { registerPolicyReports } from './http/policy-reports.ts';
+import { pageRenderer } from './http/rendered-pages.ts';
 import { registerSecurityHeaders } from './http/security-headers.ts';
 import { registerSecurityTxt } from './http/security-txt.ts';
 import { registerStatic } from './http/static-files.ts';
@@ -56,7 +57,7 @@ export async function createApp(
     void context.mail.wake(); // what the request wrote is committed now
   });
   registerSecurityHeaders(app, context.config);
-  const answerOther = await registerStatic(app, context.config, catalogueRenderer(context));
+  const answerOther = await registerStatic(app, context.config, await pageRenderer(app, context, contract));
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?')[0] ?? '';
     if (isCall(path)) return sendNoOperation(contract.operations, path.slice(3), reply);
@@ -67,6 +68,7 @@ export async function createApp(
   registerHealth(app, context);
   registerKeySet(app, context);
   registerSecurityTxt(app, context);
+  registerSearchEngines(app, context);
   await registerPolicyReports(app, context);
   await registerOperations(app, context, contract);
   await registerSandboxPages(app, context);

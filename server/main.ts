@@ -74,7 +74,7 @@ async function start(): Promise<void> {
     const stopWatching = config.production
       ? null
       : watchContent({ folder: config.contentFolder, db, log, onReload: () => invalidateContent(db) });
-    if (!existsSync(join(config.distFolder, 'app.html'))) print(notBuilt);
+    if (!existsSync(join(config.distFolder, 'index.html'))) print(notBuilt);
     if (config.production && !config.smtpUrl) log.warn('SMTP_URL is not set: mail stays in the data folder');
     if (config.production) log.info({ address }, 'listening');
     else await printWelcome(context, address);

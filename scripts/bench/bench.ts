@@ -4,7 +4,8 @@
  * writes `reports/bench.json`. Exits with 1 if a route is over its limit; with `--strict` a time, too.
  *
  * `--bytes`, `--stalls`, `--grading`, `--roster`, `--practice` measure that alone, and so does `--analytics`: the log of
- * learning with millions of events, which takes long and is no part of the rest.
+ * learning with millions of events, `--reads`: every GET of the contract, and `--pages`: when pages can be seen and used.
+ * These take long and are no part of the rest.
  */
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
@@ -14,8 +15,10 @@ import { readArguments, refuse } from '../command-line.ts';
 import { analyticsTable, isAnalyticsOver, measureAnalytics } from './analytics.ts';
 import { measureBytes, type RouteBytes } from './bytes.ts';
 import { gradingTable, isOverMark, measureGrading } from './grading.ts';
+import { arePagesOver, measurePages, pagesTable } from './pages.ts';
 import { isPracticeOver, measurePractice, practiceTable } from './practice.ts';
 import { measureRate } from './rate.ts';
+import { areReadsOver, measureReads, readsTable } from './reads.ts';
 import { isRosterOver, measureRoster, rosterTable } from './roster.ts';
 import { launch } from './server.ts';
 import { measureAllStalls, stallMark, stallsTable } from './stalls.ts';
@@ -33,12 +36,14 @@ const { values } = readArguments(import.meta.filename, {
     roster: flag,
     practice: flag,
     analytics: flag,
+    reads: flag,
+    pages: flag,
     strict: flag,
   },
 });
 
 const dist = resolve(process.env['DIST_FOLDER'] ?? 'dist');
-const isBuilt = process.env['DIST_FOLDER'] ? existsSync(join(dist, 'app.html')) : buildOnce();
+const isBuilt = process.env['DIST_FOLDER'] ? existsSync(join(dist, 'index.html')) : buildOnce();
 if (!isBuilt) refuse('There is no build.');
 
 const folder = mkdtempSync(join(tmpdir(), 'bench-'));
@@ -85,6 +90,20 @@ async function reportAnalytics() {
   if (isAnalyticsOver(analytics) && values.strict) process.exitCode = 1;
 }
 
+/** What every read takes beside a bare route. */
+async function reportReads() {
+  const reads = await measureReads(folder, settings);
+  console.log(readsTable(reads));
+  if (areReadsOver(reads)) process.exitCode = 1;
+}
+
+/** When pages can be seen and used on a slow phone. */
+async function reportPages() {
+  const pages = await measurePages(settings);
+  console.log(pagesTable(pages));
+  if (arePagesOver(pages) && values.strict) process.exitCode = 1;
+}
+
 /** The bytes of every route. */
 async function reportBytes(url: string) {
   const bytes = await measureBytes(url, dist);
@@ -99,6 +118,10 @@ try {
     await reportBytes(product.url).finally(() => product.stop());
   } else if (values.analytics) {
     await reportAnalytics();
+  } else if (values.reads) {
+    await reportReads();
+  } else if (values.pages) {
+    await reportPages();
   } else if (values.practice) {
     await reportPractice();
   } else if (values.grading) {

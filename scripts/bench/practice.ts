@@ -15,6 +15,7 @@ import { chromiumArgs, findChromium } from '../chromium.ts';
 import { browserSession } from './bytes.ts';
 import { median } from './rate.ts';
 import { launch } from './server.ts';
+import { asSlowPhone, slowdown } from './slow-phone.ts';
 
 /**
  * Milliseconds at most. `sqlReady` is on the slow phone, from opening an exercise whose files were loaded during the
@@ -23,8 +24,6 @@ import { launch } from './server.ts';
 export const practiceMarks = { sqlReady: 1_000, query: 100, pythonReady: 2_000, typing: 50 } as const;
 
 const samples = 5;
-const slowPhone = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 100_000 };
-const slowdown = 4;
 
 export type Practice = {
   /** On a slow phone that has never opened an exercise: until the task can be read, and until SQL is ready. */
@@ -52,12 +51,7 @@ async function opened(
   await context.addCookies(cookies);
   const page = await context.newPage();
   await noteArrivals(page);
-  if (isSlow) {
-    const devTools = await context.newCDPSession(page);
-    await devTools.send('Network.enable');
-    await devTools.send('Network.emulateNetworkConditions', slowPhone);
-    await devTools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-  }
+  if (isSlow) await asSlowPhone(context, page);
   return { context, page };
 }
 

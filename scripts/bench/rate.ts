@@ -39,8 +39,9 @@ export async function measureRate(product: Server, folder: string) {
   };
 }
 
-async function load(url: string, duration: number): Promise<Rate> {
-  const result = await autocannon({ url, duration, connections });
+export async function load(url: string, duration: number, token?: string): Promise<Rate> {
+  const headers = token === undefined ? {} : { authorization: `Bearer ${token}` };
+  const result = await autocannon({ url, duration, connections, headers });
   const failures = result.non2xx + result.errors + result.timeouts;
   if (failures > 0) throw new Error(`${failures} of ${result.requests.total} requests to ${url} failed.`);
   return { perSecond: result.requests.average, p99: result.latency.p99 };

@@ -5,6 +5,7 @@ import { titlesOfRows } from '../../tests/faults/titles.ts';
 import { stems } from '../../tests/flows.ts';
 import { wholeProduct } from '../../tests/models/engine/random.ts';
 import { environmentAt } from '../../tests/moved-clock.ts';
+import { engines } from '../engines.ts';
 import { readAttacks, readModels, readMutants } from '../test-reports.ts';
 import { journeyFiles, storyFiles } from '../test-samples.ts';
 import { check, playwright, suite, vitest, workshop } from '../test-stages.ts';
@@ -114,6 +115,18 @@ export const kinds: readonly Kind[] = [
       playwright('Journeys', `playwright test ${(files ?? ['tests/journeys/']).join(' ')}`, 'reports/journeys.json', {
         part: partOf(files),
         env: whole,
+      }),
+  },
+  {
+    name: 'Engines',
+    units: engines,
+    together: engines.length,
+    start: 30,
+    each: 60,
+    needs: 'build',
+    run: (chosen) =>
+      playwright('Engines', `node tests/engines/cli/main.ts ${(chosen ?? []).join(' ')}`, 'reports/engines.json', {
+        part: partOf(chosen),
       }),
   },
   {

@@ -9,6 +9,7 @@ import type { Caller, SessionUser } from './handler-types.ts';
 import { openOperations } from './handler-types.ts';
 import { shortened } from './network.ts';
 import type { Operation } from './openapi.ts';
+import { oncePerPage } from './page-calls.ts';
 import { Problem, sessionEnded } from './problem.ts';
 import { lacksSecondFactor, secondFactorRequired } from './second-factor-duty.ts';
 import { claimOf, effectiveUser, type ViewClaim } from './student-view.ts';
@@ -27,7 +28,7 @@ export function bearerToken(header: string | undefined): string | null {
 export async function authenticate(context: Context, operation: Operation, token: string | null) {
   if (operation.access === 'none') return null;
   if (token !== null) {
-    const { user, view } = await sessionUser(context, token);
+    const { user, view } = await oncePerPage(`session ${token}`, () => sessionUser(context, token));
     if (!(await lacksSecondFactor(context, user, operation.id))) return effectiveUser(context, operation, user, view);
     if (operation.access === 'session') throw secondFactorRequired();
   }

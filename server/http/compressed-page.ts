@@ -19,14 +19,7 @@ export function loadPage(folder: string, name: string): Page {
   return { plain, copies, tag: tagOf(plain) };
 }
 
-/** A page that was rendered by the running server, compressed here. */
-export async function compressed(html: string): Promise<Page> {
-  const plain = Buffer.from(html);
-  const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
-  const [br, gz] = await Promise.all([promisify(brotliCompress)(plain, quality), promisify(gzip)(plain)]);
-  const copies = [{ encoding: 'br', bytes: br } as const, { encoding: 'gzip', bytes: gz } as const];
-  return { plain, copies, tag: tagOf(plain) };
-}
+const fast = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 
 const tagOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
 
@@ -41,4 +34,16 @@ export function sendPage({ plain, copies, tag }: Page, request: FastifyRequest, 
   if (request.headers['if-none-match'] === etag) return reply.status(304).send();
   if (copy) reply.header('content-encoding', copy.encoding);
   return reply.status(200).send(copy?.bytes ?? plain);
+}
+
+/** Sends what was made for this request alone. A person's is kept nowhere. */
+export async function sendOnce(text: string, isPersons: boolean, request: FastifyRequest, reply: FastifyReply) {
+  const encoding = negotiate(request.headers['accept-encoding'] ?? '', ['br', 'gzip']);
+  const plain = Buffer.from(text);
+  const vary = [reply.getHeader('vary'), 'Accept-Encoding'].filter(Boolean).join(', ');
+  reply.headers({ 'cache-control': isPersons ? 'no-store' : 'no-cache', vary });
+  if (encoding === 'br')
+    return reply.header('content-encoding', encoding).send(await promisify(brotliCompress)(plain, fast));
+  if (encoding === 'gzip') return reply.header('content-encoding', encoding).send(await promisify(gzip)(plain));
+  return reply.send(plain);
 }

@@ -6,10 +6,9 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { compress } from '../../scripts/compress.ts';
-import { lessonPage } from '../../scripts/lesson-page.ts';
 import { linkPage } from '../../scripts/link-page.ts';
 import { testConfig } from '../testing/server.ts';
-import { compressed, type Page } from './compressed-page.ts';
+import type { RenderPage } from './rendered-pages.ts';
 import { registerSecurityHeaders } from './security-headers.ts';
 import { notBuilt, registerStatic } from './static-files.ts';
 
@@ -17,13 +16,13 @@ const theme = "document.documentElement.dataset.theme = 'dark'";
 const script = `export const long = '${'abc'.repeat(400)}';`;
 const page = (name: string) => `<!doctype html><script>${theme}</script><script src="/assets/a.js"></script>${name}`;
 
-let catalogue = async () => null as Page | null;
+let rendered: Awaited<ReturnType<RenderPage>> = null;
 
 async function serve(distFolder: string, publicUrl = 'http://localhost:3000'): Promise<FastifyInstance> {
   const app = Fastify();
   const config = { ...testConfig(), distFolder, publicUrl };
   await registerSecurityHeaders(app, config);
-  app.setNotFoundHandler(await registerStatic(app, config, () => catalogue()));
+  app.setNotFoundHandler(await registerStatic(app, config, async () => rendered));
   return app;
 }
 
@@ -31,8 +30,7 @@ const folder = mkdtempSync(join(tmpdir(), 'dist-'));
 let app: FastifyInstance;
 beforeAll(async () => {
   mkdirSync(join(folder, 'assets'));
-  writeFileSync(join(folder, 'index.html'), page('landing'.padEnd(1000)));
-  writeFileSync(join(folder, 'app.html'), page('shell'.padEnd(1000)));
+  writeFileSync(join(folder, 'index.html'), page('shell'.padEnd(1000)));
   writeFileSync(join(folder, 'assets/a-1234.js'), script);
   mkdirSync(join(folder, 'runtimes'));
   writeFileSync(join(folder, 'runtimes/sql.worker-1234.js'), script);
@@ -70,48 +68,28 @@ describe('§settings.8 the pages of mailed links', () => {
   });
 });
 
-describe('§lesson.27 a lesson', () => {
-  it('comes as a page that asks for its files at once, and as any other where the build has none', async () => {
-    const own = mkdtempSync(join(tmpdir(), 'dist-'));
-    cpSync(folder, own, { recursive: true });
-    writeFileSync(join(own, 'lesson.html'), lessonPage('<html><head></head>'));
-    const served = await serve(own);
-    const bodyOf = async (server: FastifyInstance, url: string) => (await server.inject(url)).body;
-    for (const url of ['/courses/sql/lessons/m1-l1', '/courses/sql/lessons/m1-l1/', '/courses/sql/lessons/m1-l1?a=1']) {
-      const { body, headers } = await served.inject(url);
-      const [, script = ''] = /<head>\s*<script>([\s\S]*?)<\/script>/.exec(body) ?? [];
-      expect(script).toContain('fetch(request');
-      expect(headers['content-security-policy']).toContain(`'sha256-${hashOf(script)}'`);
-      expect(await bodyOf(app, url)).toContain('shell');
-    }
-    for (const url of ['/courses/sql', '/courses/sql/lessons', '/courses/sql/lessons/m1-l1/more']) {
-      expect(await bodyOf(served, url)).toContain('shell');
-    }
-    await served.close();
-    rmSync(own, { recursive: true });
-  });
-});
-
 describe('the built app', () => {
-  it('§shell.15: shows visitors the landing page and the signed-in the shell at /', async () => {
+  it('§product.74: sends pages as they were rendered, and keeps those of a person nowhere', async () => {
+    const data = { url: '/courses', person: null, at: 0, zone: null, answers: [], parts: [], files: [] };
+    rendered = { inShell: (shell) => `rendered into ${shell}`, ahead: (entry) => ({ ...data, entry }) };
     const visitor = await get('/');
-    expect(visitor.body).toContain('landing');
-    expect(visitor.headers).toMatchObject({ 'cache-control': 'no-cache', vary: 'Cookie, Accept-Encoding' });
-    expect((await get('/', { cookie: 'a=1; _auth=x' })).body).toContain('shell');
-    expect((await get('/', { cookie: '_auth=; _auth_type=Bearer' })).body).toContain('landing');
+    expect(visitor.body).toMatch(/^rendered into <!doctype html>.*shell/);
+    expect(visitor.headers).toMatchObject({ 'cache-control': 'no-cache', vary: 'Accept, Cookie, Accept-Encoding' });
+    for (const [encoding, decode] of [
+      ['gzip', gunzipSync],
+      ['br', brotliDecompressSync],
+    ] as const) {
+      const { headers, rawPayload } = await get('/courses', { 'accept-encoding': encoding, cookie: 'a=1; _auth=x' });
+      expect(headers).toMatchObject({ 'content-encoding': encoding, 'cache-control': 'no-store' });
+      expect(decode(rawPayload).toString()).toContain('rendered into');
+    }
+    expect((await get('/', { cookie: '_auth=; _auth_type=Bearer' })).headers['cache-control']).toBe('no-cache');
+    rendered = null;
+    expect((await get('/')).body).toMatch(/^<!doctype html>.*shell/);
   });
 
-  it('shows visitors the catalogue as it was rendered, the signed-in the shell, and both where it cannot be rendered', async () => {
-    expect((await get('/courses')).body).toContain('shell');
-    catalogue = () => compressed('rendered'.padEnd(1000));
-    expect((await get('/courses?level=Beginner')).body).toContain('rendered');
-    const gzipped = await get('/courses', { 'accept-encoding': 'gzip' });
-    expect(gunzipSync(gzipped.rawPayload).toString()).toContain('rendered');
-    expect((await get('/courses', { cookie: '_auth=x' })).body).toContain('shell');
-  });
-
-  it('answers the shell for every other path, under assets 404', async () => {
-    for (const url of ['/dashboard', '/courses/data-analytics', '/app.html', '/index.html.br', '/.env', '/outbox']) {
+  it('answers a page for every path, under assets 404', async () => {
+    for (const url of ['/dashboard', '/courses/data-analytics', '/index.html.br', '/.env', '/outbox']) {
       const answer = await get(url);
       expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'no-cache']);
       expect(answer.body).toContain('shell');

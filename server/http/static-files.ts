@@ -1,8 +1,7 @@
 /**
  * Serves the built app. Browsers cache files under /assets and /runtimes for a year, as their names carry a hash, and other files for an
- * hour; HTML they revalidate each time. Visitors get the landing page and the catalogue pre-rendered; every other path
- * gets the app's shell: lessons one that asks for their files at once, mailed links one that takes their token out of the
- * address.
+ * hour; pages they revalidate each time, or do not keep where they are a person's. Pages are rendered (`rendered-pages.ts`); a
+ * mailed link gets a shell that takes its token out of the address.
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,12 +9,11 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../platform/config.ts';
 import { linkPaths } from '../platform/links.ts';
-import { loadPage, type Page, sendPage } from './compressed-page.ts';
+import { loadPage, sendOnce, sendPage } from './compressed-page.ts';
+import type { RenderPage } from './rendered-pages.ts';
 
 const year = 'public, max-age=31536000, immutable';
 const hour = 'public, max-age=3600';
-
-const lessonPath = /^\/courses\/[^/]+\/lessons\/[^/]+\/?$/;
 
 /**
  * For the workers that run students' code: no network, no further script, no `eval`; WebAssembly alone. The page that starts them
@@ -30,22 +28,23 @@ const workerPolicy = [
 
 export const notBuilt = 'The app is not built yet. Run `npm run build` and start again.';
 
-/** Returns the handler for paths that nothing else serves. `catalogue` renders that page for visitors, or resolves to null. */
-export async function registerStatic(
-  app: FastifyInstance,
-  { distFolder }: Config,
-  catalogue: () => Promise<Page | null>,
-) {
-  if (!existsSync(join(distFolder, 'app.html')) || !existsSync(join(distFolder, 'index.html'))) {
+/** Returns the handler for paths that nothing else serves. */
+export async function registerStatic(app: FastifyInstance, { distFolder }: Config, render: RenderPage) {
+  if (!existsSync(join(distFolder, 'index.html'))) {
     return (_request: FastifyRequest, reply: FastifyReply) => answerText(reply, 404, notBuilt);
   }
-  const landing = loadPage(distFolder, 'index.html');
-  const shell = loadPage(distFolder, 'app.html');
-  const shellOf = (name: string) => (existsSync(join(distFolder, name)) ? loadPage(distFolder, name) : shell);
-  const [lesson, link] = [shellOf('lesson.html'), shellOf('link.html')];
-  const pageAt = (path: string) => {
-    if (lessonPath.test(path)) return lesson;
-    return linkPaths.includes(path.replace(/\/$/, '')) ? link : shell;
+  const shell = loadPage(distFolder, 'index.html');
+  const link = existsSync(join(distFolder, 'link.html')) ? loadPage(distFolder, 'link.html') : shell;
+  const text = shell.plain.toString();
+  const entry = /<script type="module"[^>]* src="([^"]*)"/.exec(text)?.[1] ?? '';
+  const sendRendered = async (request: FastifyRequest, reply: FastifyReply) => {
+    const isAhead = request.headers.accept === 'application/json';
+    reply.header('vary', 'Accept, Cookie').type(isAhead ? 'application/json' : 'text/html; charset=utf-8');
+    const page = await render(request);
+    if (isAhead && !page) return reply.status(204).header('cache-control', 'no-store').send();
+    if (!page) return sendPage(shell, request, reply);
+    const body = isAhead ? JSON.stringify(page.ahead(entry)) : page.inShell(text);
+    return sendOnce(body, hasSession(request) || isAhead, request, reply);
   };
   await app.register(fastifyStatic, {
     root: distFolder,
@@ -65,20 +64,13 @@ export async function registerStatic(
       if (isRuntime) reply.header('content-security-policy', workerPolicy);
     },
   });
-  app.get('/', async (request, reply) => {
-    reply.header('vary', 'Cookie');
-    return sendPage(hasSession(request) ? shell : landing, request, reply);
-  });
-  app.get('/courses', async (request, reply) => {
-    reply.header('vary', 'Cookie');
-    return sendPage((hasSession(request) ? null : await catalogue()) ?? shell, request, reply);
-  });
   return (request: FastifyRequest, reply: FastifyReply) => {
     const path = request.url.split('?')[0] ?? '';
     const wantsPage = (request.method === 'GET' || request.method === 'HEAD') && !/^\/(assets|runtimes)\//.test(path);
     // Public to whoever was given the address, which is not for search engines (§practice.113).
     if (path.startsWith('/portfolio/')) reply.header('x-robots-tag', 'noindex');
-    return wantsPage ? sendPage(pageAt(path), request, reply) : answerText(reply, 404, 'Not found');
+    if (!wantsPage) return answerText(reply, 404, 'Not found');
+    return linkPaths.includes(path.replace(/\/$/, '')) ? sendPage(link, request, reply) : sendRendered(request, reply);
   };
 }
 

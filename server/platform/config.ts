@@ -55,6 +55,7 @@ const environment = z.object({
   JWT_SECRET_PREVIOUS: secret.optional(),
   SESSION_DAYS: z.coerce.number().positive().max(365).default(7),
   SESSION_IDLE_MINUTES: z.coerce.number().int().min(5).optional(),
+  PAGE_WAIT_MS: z.coerce.number().int().min(0).max(60_000).default(200),
   PYTHON_PACKAGES: set.optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: set.default(`${brand} <no-reply@localhost>`),
@@ -95,6 +96,8 @@ export type Config = {
   sessionSeconds: number;
   /** A session that was not used for so long has ended; null: it lasts as long as its token. */
   sessionIdleMinutes: number | null;
+  /** How long a page waits for its calls before it is sent without their answers. */
+  pageWaitMilliseconds: number;
   smtpUrl: string | undefined;
   mailFrom: string;
   /** Where to report a vulnerability: a `mailto:` or `https:` address, or a telephone number. */
@@ -148,6 +151,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     databaseUrl: e.DATABASE_URL,
     secrets: { current: e.JWT_SECRET ?? keptSecret(dataFolder), previous: e.JWT_SECRET_PREVIOUS ?? null },
     sessionSeconds: Math.round(e.SESSION_DAYS * 86_400),
+    pageWaitMilliseconds: e.PAGE_WAIT_MS,
     sessionIdleMinutes: e.SESSION_IDLE_MINUTES ?? null,
     smtpUrl: e.SMTP_URL,
     mailFrom: e.MAIL_FROM,

@@ -1,4 +1,5 @@
 /** Local time in a zone and moments, converted both ways, with changes to and from summer time. */
+import { LRUCache } from 'lru-cache';
 
 const dayLength = 24 * 60 * 60 * 1000;
 
@@ -65,17 +66,24 @@ export const inWords = (zone: string, moment: Date): string => {
   return `${day}, ${part({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })}`;
 };
 
-const wallClock = (timeZone: string) =>
-  new Intl.DateTimeFormat('en-GB', {
-    timeZone,
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-    second: '2-digit',
-  });
+/** One for each zone, as making it takes longer than using it. Not more than so many, as browsers name the zones. */
+const wallClocks = new LRUCache<string, Intl.DateTimeFormat>({
+  max: 500,
+  memoMethod: (timeZone) =>
+    new Intl.DateTimeFormat('en-GB', {
+      timeZone,
+      hourCycle: 'h23',
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+      hour: '2-digit',
+      minute: '2-digit',
+      second: '2-digit',
+    }),
+});
+
+/** @throws RangeError for a zone that is not known here */
+const wallClock = (zone: string): Intl.DateTimeFormat => wallClocks.memo(zone);
 
 /** What clocks in the zone show at the moment, as if it were UTC. */
 function wallTime(zone: string, moment: number): number {

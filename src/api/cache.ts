@@ -11,6 +11,32 @@ type Entry = { tag: Tag; answer: Promise<unknown>; drop: ReturnType<typeof setTi
 
 /** Milliseconds that an answer is kept after its last use. */
 const keptFor = 60_000;
+
+/** The answers that came with a page, by the operation's name and input. */
+type Given = (name: string, input: unknown) => { output: unknown } | undefined;
+const given = new Set<Given>();
+
+/** Remembers the answers that came with a page, as if its calls had just been made. */
+export function rememberGiven(answers: Given): void {
+  given.add(answers);
+  setTimeout(() => given.delete(answers), keptFor);
+}
+
+function givenTo(name: string, input: unknown) {
+  for (const answers of [...given].reverse()) {
+    const answer = answers(name, input);
+    if (answer) return answer;
+  }
+  return undefined;
+}
+
+let remembers = true;
+
+/** On the server, which makes the calls of many people, no answer is kept. */
+export const rememberNothing = () => {
+  remembers = false;
+};
+
 const entries = new Map<string, Entry>();
 
 function remove(key: string) {
@@ -23,10 +49,13 @@ function remove(key: string) {
  * share one call, so it is not cancelled when the first of them closes.
  */
 export function remembered<Output>(tag: Tag, parts: readonly unknown[], call: () => Promise<Output>): Promise<Output> {
+  if (!remembers) return call();
   const key = JSON.stringify([tag, ...parts]);
   const kept = entries.get(key);
   clearTimeout(kept?.drop);
-  const answer = kept?.answer ?? call();
+  const [name, input] = parts;
+  const came = kept ? undefined : givenTo(String(name), input);
+  const answer = kept?.answer ?? (came ? Promise.resolve(came.output) : call());
   const entry: Entry = { tag, answer, drop: setTimeout(() => remove(key), keptFor) };
   entries.set(key, entry);
   if (!kept) answer.catch(() => entries.get(key)?.answer === answer && remove(key));
@@ -35,6 +64,7 @@ export function remembered<Output>(tag: Tag, parts: readonly unknown[], call: ()
 
 /** Drops the answers with these tags, so that the next use calls again; calls still running are not cached. */
 export function forget(...tags: Tag[]) {
+  given.clear();
   for (const [key, { tag }] of entries) if (tags.includes(tag)) remove(key);
 }
 
@@ -43,5 +73,6 @@ export const forgetEnrolments = () => forget('Courses', 'Assignments', 'Schedule
 
 // The next person in this browser must not see the answers of the one before.
 personChanged.listen(() => {
+  given.clear();
   for (const key of entries.keys()) remove(key);
 });

@@ -5,7 +5,7 @@ import { ApiError, type Failure, type FailureKind } from './failure.ts';
 import type { paths } from './generated/schema.d.ts';
 import { answers, keyFor, settle } from './idempotency-key.ts';
 import { requestTimeout } from './request-timeout.ts';
-import { requestEnded } from './signals.ts';
+import { changeSent, requestEnded } from './signals.ts';
 import { tokenAfterRefusalOf, tokenToSend } from './tokens.ts';
 
 export const keyHeader = 'Idempotency-Key';
@@ -15,11 +15,24 @@ const endedSchema = z.object({ status: z.literal(410) });
 
 export const baseUrl = `${import.meta.env['VITE_API_BASE_URL'] ?? ''}/v1`;
 
+type Fetch = (request: Request, init?: RequestInit) => Promise<Response>;
+
+let send: Fetch = (...request) => globalThis.fetch(...request);
+
+/** Replaces `fetch`: on the server, calls do not take the way over the network. */
+export function provideFetch(fetch: Fetch): void {
+  send = fetch;
+}
+
 /** A `fetch` that starts the time-out for each request, so that a retry has the full time again. */
 export const withTimeout =
   (milliseconds: number) =>
-  (request: Request): Promise<Response> =>
-    globalThis.fetch(request, { signal: AbortSignal.any([request.signal, AbortSignal.timeout(milliseconds)]) });
+  (request: Request): Promise<Response> => {
+    const answer = send(request, { signal: AbortSignal.any([request.signal, AbortSignal.timeout(milliseconds)]) });
+    if (request.method === 'GET') return answer;
+    changeSent.emit();
+    return answer.finally(() => changeSent.emit());
+  };
 
 export const client = createClient<paths>({ baseUrl, credentials: 'include', fetch: withTimeout(requestTimeout) });
 

@@ -1,7 +1,6 @@
 /** A lesson's calls, and the progress in its course. */
 import type * as z from 'zod/mini';
 import { actor } from './actors.ts';
-import './lesson/asked-ahead.ts';
 import { forget, remembered } from './cache.ts';
 import { client, parsed } from './client.ts';
 import {

@@ -21,6 +21,9 @@ function signal<Payload = void>() {
 export type RequestResult = 'request.answered' | 'request.lost' | 'request.failed';
 export const requestEnded = signal<RequestResult>();
 
+/** A call that changes something is sent, or has ended: what was read before may be out of date. */
+export const changeSent = signal();
+
 /** The file of a screen has arrived. */
 export const fileArrived = signal();
 

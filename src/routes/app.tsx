@@ -1,7 +1,8 @@
-import { Navigate, type RouteObject, useLocation, useRoutes } from 'react-router-dom';
+import { type RouteObject, useLocation, useRoutes } from 'react-router-dom';
 import { paths, patterns } from '../paths.ts';
 import { codeFile } from './code-file.ts';
 import { screen } from './parts.tsx';
+import { Redirect } from './redirect.tsx';
 import { Shell } from './shell/frame.tsx';
 import { PublicOnly, SignedInOnly } from './shell/guards.tsx';
 import { Titled, titled } from './titled.tsx';
@@ -118,7 +119,7 @@ const ofEveryone: RouteObject[] = [
   { path: patterns.certificate, element: <Certificate /> },
   titled(patterns.portfolio, 'Portfolio', Portfolio),
   { path: paths.register, element: <Register /> },
-  { path: '*', element: <Navigate to={paths.landing} replace /> },
+  { path: '*', element: <Redirect to={paths.landing} replace /> },
 ];
 
 /** The route table (§product.7). */
@@ -143,5 +144,5 @@ export function App() {
 /** The navigation links to /register (§shell.5); the route is /registration (§product.11). */
 function Register() {
   const { search } = useLocation();
-  return <Navigate to={paths.registration + search} replace />;
+  return <Redirect to={paths.registration + search} replace />;
 }

@@ -1,12 +1,6 @@
 /** Dates and times of lists and details, in the viewer's zone (§product.21); `dates-in-sentences.ts` has the others. */
-import type { Viewer } from '../machines/calendar-day.ts';
-import { format, formatIn, inDay, time } from './dates-in-sentences.ts';
-
-/** The browser's zone and clock, for machines, which read neither themselves. */
-export const browserViewer = (): Viewer => ({
-  now: Date.now,
-  zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
-});
+import { formatIn } from '../machines/calendar-day.ts';
+import { format, inDay, time } from './dates-in-sentences.ts';
 
 /** `Fri, 27 Nov 2026` */
 export const shortDay = (zone: string, moment: string) =>

@@ -1,21 +1,47 @@
 /** The parts of the app that have files of their own: screens, parts of a screen, and dialogs. */
-import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type ComponentType, lazy, memo, type ReactNode, Suspense, useContext, useEffect, useState } from 'react';
 import { fileArrived } from '../api/signals.ts';
 import { MissingDialog, MissingPart } from '../ui/parts/missing-part.tsx';
 import { Pending } from '../ui/primitives/pending.tsx';
 import { whenOnline } from './code-file.ts';
+import { FirstScreenContext } from './first-screen.ts';
+import { rememberPart } from './part-files.ts';
 import { whenIdle } from './when-idle.ts';
 
 type File<Name extends string, Props> = Record<Name, ComponentType<Props>>;
 type Load<Name extends string, Props> = () => Promise<File<Name, Props>>;
 
 /** A route's screen, exported from a file under this name. If the file does not arrive, the frame shows an error. */
-export function screen<Name extends string>(name: Name, load: Load<Name, object>) {
-  return lazy(async () => {
+export const screen = <Name extends string>(name: Name, load: Load<Name, object>): ComponentType => lazyOf(name, load);
+
+/** The component of a file that is loaded when it is first rendered; `failed` in its place if the file does not arrive. */
+function lazyOf<Name extends string, Props extends object>(
+  name: Name,
+  load: Load<Name, Props>,
+  failed?: ComponentType<Props>,
+): ComponentType<Props> {
+  let arrived: ComponentType<Props> | null = null;
+  const loaded = async () => {
     const file = await load();
+    arrived = file[name];
     fileArrived.emit();
-    return { default: file[name] };
-  });
+    return { default: arrived };
+  };
+  rememberPart(name, loaded);
+  const component = lazy(() =>
+    loaded().catch((error: unknown) => {
+      if (!failed) throw error;
+      return { default: failed };
+    }),
+  );
+  // TypeScript cannot follow that a lazy component has the properties of the component that it loads.
+  const Component = component as unknown as ComponentType<Props>;
+  return function Lazy(props: Props) {
+    useContext(FirstScreenContext)?.onPart?.(name);
+    // A file that is there is not waited for. It stays so: another kind of component would lose its state.
+    const [Shown] = useState(() => arrived ?? Component);
+    return <Shown {...props} />;
+  };
 }
 
 type Shown<Props> = ReactNode | ((props: Props) => ReactNode);
@@ -41,13 +67,17 @@ export function part<Name extends string, Props extends object = object>(
   load: Load<Name, Props>,
   { waiting = <Pending />, failed = missing, isEager }: Options<Props> = {},
 ): ComponentType<Props> {
+  if (isEager) {
+    // The first screen has this part: the server renders it, too.
+    const Eager = lazyOf(name, load, (props) => shown(failed, props));
+    const Part = (props: Props) => <Arrived as={Eager} props={props} waiting={shown(waiting, props)} />;
+    // A part that is rendered anew before its file has come would lose what the server rendered.
+    return memo(Part) as unknown as ComponentType<Props>; // TypeScript cannot follow that `memo` keeps the properties
+  }
   const useFile = fileOf(load);
   return function Part(props: Props) {
     const { file, ask } = useFile();
-    useEffect(() => {
-      if (isEager) ask();
-      else whenIdle(() => void whenOnline(ask));
-    }, [ask]);
+    useEffect(() => whenIdle(() => void whenOnline(ask)), [ask]);
     const instead = shown(file === 'failed' ? failed : waiting, props);
     return typeof file === 'string' ? instead : <Arrived as={file[name]} props={props} waiting={instead} />;
   };

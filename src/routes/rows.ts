@@ -1,7 +1,7 @@
 /** Loads a paged list with as many rows as it had before "Back" or a reload (§product.63). */
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { fromPromise } from 'xstate';
+import { actor } from '../api/actors.ts';
 import { appended } from '../machines/appended.ts';
 import { positionOf, savePosition } from './page-position.ts';
 
@@ -19,7 +19,7 @@ export function withRows<Input extends Asked, Output extends Page>(
   idOf: (row: Output['items'][number]) => string,
 ) {
   let wanted = rows;
-  return fromPromise<Output, Input>(async ({ input, signal }) => {
+  return actor<Input, Output>(async (input, signal) => {
     let page = await call(input, signal);
     if (input.cursor !== undefined) return page;
     while (page.next !== undefined && page.items.length < wanted) {

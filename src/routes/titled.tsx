@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
-import { useTitle } from './use-title.ts';
+import { useTitle } from './head.ts';
 
 /** Sets the document's title; screens that load a more exact one replace it (`useTitle`). */
 export function Titled({ title, as: Screen }: { title?: string; as: ComponentType }) {

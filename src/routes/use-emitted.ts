@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { EventObject, Subscription } from 'xstate';
+import { eventsOfStart } from './first-screen.ts';
 
 /** The event that a listener gets, typed as XState does: `*` means all events. */
 type Received<Event, Type> = Event & (Type extends '*' ? unknown : { type: Type });
@@ -18,6 +19,10 @@ export function useEmitted<Event extends EventObject, Type extends Event['type']
   const listen = useEffectEvent(listener);
   useEffect(() => {
     const { unsubscribe } = flow.on(type, (event) => listen(event));
+    for (const event of eventsOfStart(flow)) {
+      // The flow's own events, of the type that is asked for.
+      if (type === '*' || event.type === type) listen(event as Received<Event, Type>);
+    }
     return unsubscribe;
   }, [flow, type]);
 }

@@ -87,10 +87,10 @@ export function createRunner(language: Language, packages: Packages): Runner {
       const [wasm = null, library = null] = blobs;
       const loaded = named(packages, packed);
       first.open({ wasm: isNew ? null : wasm, library, packages: loaded });
-      const module = await Promise.race([first.ready, cancelled]);
+      await Promise.race([first.ready, cancelled]);
       // Nobody waits for it, and what was cancelled is not kept.
       if (isNew) void keepFiles(language, blobs);
-      opening = { wasm: module, library, packages: loaded };
+      opening = { wasm, library, packages: loaded };
       current = first;
     } catch (error) {
       // A part that is missing makes the others useless.

@@ -57,6 +57,9 @@ function erase(person: string, { events }: Batch): void {
   for (const { id } of events) attempt(() => localStorage.removeItem(keyOf(person, id)), undefined);
 }
 
+/** Whether the device keeps something that the server does not have yet. */
+export const hasActivity = (person: string): boolean => keptOf(person).length > 0;
+
 /** Sends what is kept; settles when there is nothing more to send, or when the server does not answer for now. */
 export const sendActivity = sendingOf({
   machine: activitySendingMachine,

@@ -13,6 +13,7 @@ import { reviewSendingMachine } from '../machines/analytics/review-sending.machi
 import { sendingOf } from './batches.ts';
 import { activityPrefix, attempt, localJson, localKeysOf, unloadPrefix } from './device-store.ts';
 import { newId } from './new-id.ts';
+import { onPage } from './page-events.ts';
 import { isSignedIn } from './signed-in.ts';
 
 type DueCards = OperationOutput<'getDueCards'>;
@@ -47,11 +48,11 @@ const isAnswer = (person: string) => {
 };
 
 /** Answers that the browser did not keep: they are on this page alone. */
-const onPage = new Map<string, string>();
+const onThisPage = new Map<string, string>();
 /** The answer of this tab that waits for its rating. */
 let unrated: { person: string; answer: CardAnswer } | null = null;
-draftsDeleted.listen(() => onPage.clear());
-addEventListener('pagehide', leaveUnrated);
+draftsDeleted.listen(() => onThisPage.clear());
+onPage('pagehide', leaveUnrated);
 
 function keep(person: string, answer: z.infer<typeof keptSchema>): void {
   // Not after signing out, which has deleted what was kept.
@@ -61,7 +62,7 @@ function keep(person: string, answer: z.infer<typeof keptSchema>): void {
     localStorage.setItem(key, text);
     return true;
   }, false);
-  if (!isKept) onPage.set(key, text);
+  if (!isKept) onThisPage.set(key, text);
 }
 
 /** Keeps an answer, which waits to be rated where it is right. */
@@ -89,9 +90,9 @@ export function leaveUnrated(): void {
 
 /** The oldest first. Leaves out answers that another version of the app has stored in another shape. */
 function answersOf(person: string): z.infer<typeof keptSchema>[] {
-  const keys = [...localKeysOf(person, unloadPrefix), ...onPage.keys()].filter(isAnswer(person));
+  const keys = [...localKeysOf(person, unloadPrefix), ...onThisPage.keys()].filter(isAnswer(person));
   const answers = keys.flatMap((key) => {
-    const text = attempt(() => localStorage.getItem(key), null) ?? onPage.get(key) ?? '';
+    const text = attempt(() => localStorage.getItem(key), null) ?? onThisPage.get(key) ?? '';
     const found = keptSchema.safeParse(attempt<unknown>(() => JSON.parse(text), null)).data;
     // An answer under another id than its own would never be erased, and be sent again and again.
     return found && answerKey(person, found.id) === key ? [found] : [];
@@ -116,7 +117,7 @@ function isRatedElsewhere({ isUnrated = false, at }: z.infer<typeof keptSchema>)
 function erase(person: string, { answers }: Batch): void {
   for (const { id } of answers) {
     attempt(() => localStorage.removeItem(answerKey(person, id)), undefined);
-    onPage.delete(answerKey(person, id));
+    onThisPage.delete(answerKey(person, id));
   }
 }
 

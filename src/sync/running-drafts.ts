@@ -9,6 +9,7 @@ import { nameOf, unloadCopy } from './device-store.ts';
 import { copyOnUnload } from './draft-record.ts';
 import { deleteDraft } from './ending-drafts.ts';
 import { isNewer, openDraft } from './opening-drafts.ts';
+import { onPage } from './page-events.ts';
 import { saveDraft } from './server-drafts.ts';
 import { isSignedIn } from './signed-in.ts';
 
@@ -88,14 +89,14 @@ const sendAll = (type: 'leave' | 'connected') => {
 };
 
 draftsToKeep.listen(() => sendAll('leave'));
-addEventListener('pagehide', () => {
+onPage('pagehide', () => {
   for (const { flow } of entries.values()) {
     const { value, context } = flow.getSnapshot();
     if (value === 'typing' || value === 'writing') copyOnUnload(draftOf({ context }));
   }
   sendAll('leave');
 });
-addEventListener('pageshow', ({ persisted }) => {
+onPage('pageshow', ({ persisted }) => {
   // The page was restored from the back/forward cache: its own drafts go on, so the unload copies are not needed.
   if (persisted) for (const { flow } of entries.values()) unloadCopy.erase(flow.getSnapshot().context.draftKey);
 });

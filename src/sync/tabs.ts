@@ -14,17 +14,21 @@ type Messages = {
 
 /** `read` returns undefined for an invalid message, which is ignored. */
 export function openTabs<Name extends keyof Messages>(name: Name, read: (data: unknown) => Messages[Name] | undefined) {
-  const channel = new BroadcastChannel(name);
+  let opened: BroadcastChannel | undefined;
+  const channel = () => {
+    opened ??= new BroadcastChannel(name);
+    return opened;
+  };
   return {
-    post: (message: Messages[Name]) => channel.postMessage(message),
+    post: (message: Messages[Name]) => channel().postMessage(message),
     /** Returns the function that ends it. */
     listen: (listener: (message: Messages[Name]) => void) => {
       const onMessage = ({ data }: MessageEvent<unknown>) => {
         const message = read(data);
         if (message) listener(message);
       };
-      channel.addEventListener('message', onMessage);
-      return () => channel.removeEventListener('message', onMessage);
+      channel().addEventListener('message', onMessage);
+      return () => channel().removeEventListener('message', onMessage);
     },
   };
 }

@@ -100,7 +100,14 @@ export const inputs: Topic = {
             }
           }
         }
-        for (const path of ['/.vite/manifest.json', '/app.html.br', '/package.json', '/.env', '/outbox.jsonl']) {
+        for (const path of [
+          '/.vite/manifest.json',
+          '/index.html.br',
+          '/.renderer/render.mjs',
+          '/package.json',
+          '/.env',
+          '/outbox.jsonl',
+        ]) {
           const { text } = await target.request('GET', path);
           assert.ok(!/"isEntry"|"private": true/.test(text), `${path} is served`);
         }

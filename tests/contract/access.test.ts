@@ -1,25 +1,20 @@
 /** `docs/access.md`, cell by cell: every operation in every role, with the addresses of one student's things. */
 
-import { and, eq } from 'drizzle-orm';
-import { decodeJwt } from 'jose';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Operation, readContract } from '../../server/http/openapi.ts';
 import { users } from '../../server/platform/database/schema/account.ts';
-import { submissions } from '../../server/platform/database/schema/assignments.ts';
 import { enrolments } from '../../server/platform/database/schema/course.ts';
-import { submissionFeedback } from '../../server/platform/database/schema/grading.ts';
-import { exerciseAttempts } from '../../server/platform/database/schema/practice.ts';
-import { communityPosts } from '../../server/platform/database/schema/questions.ts';
-import { passkeys } from '../../server/platform/database/schema/second-factor.ts';
 import { createTestServer, type TestServer, testNow } from '../../server/testing/server.ts';
 import { answersTo, type Role, roles } from './access.ts';
 import { sampleAddress, sampleSent } from './bad-requests.ts';
+import { addOwnersThings } from './owners-things.ts';
 
 const { operations } = readContract();
 // Signing out is called last, as it ends the session.
 const inOrder = operations.toSorted((one, other) => Number(one.id === 'logout') - Number(other.id === 'logout'));
 
-const [courseId, assignmentId] = ['data-analytics', 'question-log'];
+const courseId = 'data-analytics';
 
 let server: TestServer;
 let tokens: Record<Role, string | undefined>;
@@ -43,60 +38,9 @@ beforeAll(async () => {
     teacher: (await server.registerTeacher('sol@example.com', courseId)).token,
     owner,
   };
-  addresses = await ownersThings(owner);
+  addresses = await addOwnersThings(server, { owner, teacher: tokens.teacher ?? '' });
 });
 afterAll(() => server.close());
-
-/** Something of the owner's at every address that names a thing of one person. */
-async function ownersThings(token: string): Promise<Record<string, string>> {
-  const made = async (method: 'POST' | 'PUT', path: string, body: unknown) => {
-    const headers = { 'content-type': typeof body === 'string' ? 'application/octet-stream' : 'application/json' };
-    const answer = await server.send(method, path, { token, body, headers });
-    if (answer.statusCode > 299) throw new Error(`${path}: ${answer.statusCode} ${answer.body}`);
-    return answer.json();
-  };
-  const { id: fileId } = await made('POST', `/assignments/${assignmentId}/files?name=notes.txt`, 'My notes.');
-  const submission = { text: 'My own words.', fileIds: [fileId] };
-  await made('POST', `/assignments/${assignmentId}/submission`, submission);
-  const draft = { version: 1, values: { reason: 'I am away.' }, base: 0, writer: 'a-laptop' };
-  const [form, subject] = ['extension', assignmentId];
-  await made('PUT', `/drafts/${form}/${subject}`, draft);
-  const { id: attachmentId } = await made('POST', '/messages/attachments?name=table.csv', 'a,b');
-  const question = { message: 'Why?', attachmentIds: [attachmentId] };
-  const { threadId } = await made('POST', `/courses/${courseId}/messages`, question);
-  const { sessionId } = await made('POST', '/payments/checkout', { courseId: 'time-series' });
-  const [user] = await server.db.select().from(users).where(eq(users.email, 'student@example.com'));
-  const passkeyId = crypto.randomUUID();
-  const passkey = { credentialId: passkeyId, publicKey: Buffer.from([1]), counter: 0, transports: [], name: 'Laptop' };
-  await server.db.insert(passkeys).values({ ...passkey, id: passkeyId, userId: user?.id ?? '', addedAt: testNow });
-  const posted = { courseId, isByInstructor: false, text: 'It is.', postedAt: testNow };
-  const [postId, answerId] = [crypto.randomUUID(), crypto.randomUUID()];
-  await server.db.insert(communityPosts).values({ ...posted, id: postId, title: 'Is it?' });
-  await server.db
-    .insert(communityPosts)
-    .values({ ...posted, id: answerId, questionId: postId, authorId: user?.id ?? '' });
-  const [work] = await server.db
-    .select()
-    .from(submissions)
-    .where(and(eq(submissions.userId, user?.id ?? ''), eq(submissions.assignmentId, assignmentId)));
-  const attempt = {
-    userId: user?.id ?? '',
-    courseId,
-    lessonId: 'm2-l3',
-    code: 'SELECT 1',
-    outcome: 'confirming' as const,
-  };
-  const [attempted] = await server.db.insert(exerciseAttempts).values(attempt).returning();
-  const attemptId = attempted?.id ?? '';
-  const feedback = { returnedAt: testNow, visibleAt: testNow, total: 70, levels: [], comments: [], fileComments: [] };
-  await server.db.insert(submissionFeedback).values({ ...feedback, submissionId: work?.id ?? '' });
-  const announcement = { title: 'News', text: 'Please load it again.' };
-  const told = { token: tokens.teacher ?? '', body: announcement };
-  const { id: announcementId } = (await server.send('POST', `/teach/courses/${courseId}/announcements`, told)).json();
-  const { jti: ownSessionId = '' } = decodeJwt(await server.signIn('student@example.com'));
-  const of = { courseId, assignmentId, lessonId: 'm2-l3', sessionId, postId, answerId };
-  return { ...of, fileId, form, subject, passkeyId, ownSessionId, threadId, attachmentId, announcementId, attemptId };
-}
 
 /** Anyone may call these, so that a refusal is about what was sent, not about who calls. */
 const isOpen = ({ mayCall }: Operation) => mayCall === 'anyone';

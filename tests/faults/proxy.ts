@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, request as pass, type ServerResponse } from 'node:http';
+import { emptied } from '../empty-page.ts';
 
 export type Call = {
   method: string;
@@ -28,6 +29,9 @@ export type HeldCall = {
 
 type Rule = { call: Call; answer: Answer; passed: number; meet: () => void };
 
+const isAskedAhead = ({ url = '', headers }: IncomingMessage) =>
+  headers.accept === 'application/json' && !url.startsWith('/v1');
+
 export async function startFaultProxy(productUrl: string) {
   const { hostname, port } = new URL(productUrl);
   // A client address of its own, as the server limits tries by address (§account.42).
@@ -37,7 +41,13 @@ export async function startFaultProxy(productUrl: string) {
     port,
     method,
     path,
-    headers: { ...headers, 'x-forwarded-for': client },
+    agent: false, // A pooled connection may have been closed by the product just as it is used again.
+    headers: {
+      ...headers,
+      'x-forwarded-for': client,
+      // A document is read on its way.
+      ...(isDocument({ headers }) && { 'accept-encoding': 'identity' }),
+    },
   });
   let faults: Rule[] = [];
   let pretended: Rule[] = [];
@@ -56,6 +66,8 @@ export async function startFaultProxy(productUrl: string) {
   }
 
   const server = createServer((request, response) => {
+    // No page is there before it is opened: its calls would otherwise not be made.
+    if (isAskedAhead(request)) return void response.writeHead(204).end();
     const rule = ruleFor(request);
     if (rule) {
       // The body is read to its end: otherwise the browser may not see the answer.
@@ -70,6 +82,7 @@ export async function startFaultProxy(productUrl: string) {
         response.writeHead(answer.statusCode ?? 502, { ...answer.headers, 'content-length': 1000 });
         return response.write(' ', () => response.destroy());
       }
+      if (isDocument(request)) return void sendEmptied(answer, response).catch(() => response.destroy());
       response.writeHead(answer.statusCode ?? 502, answer.headers);
       answer.pipe(response);
     });
@@ -135,6 +148,15 @@ export async function startFaultProxy(productUrl: string) {
       server.closeAllConnections();
     },
   };
+}
+
+const isDocument = ({ headers }: Pick<IncomingMessage, 'headers'>) => headers['sec-fetch-dest'] === 'document';
+
+/** Sends the app's page without what the server rendered, whose calls would otherwise not be made in the browser. */
+async function sendEmptied(answer: IncomingMessage, response: ServerResponse): Promise<void> {
+  const parts = await answer.toArray();
+  const { 'content-length': _, ...headers } = answer.headers;
+  response.writeHead(answer.statusCode ?? 502, headers).end(emptied(Buffer.concat(parts).toString()));
 }
 
 function raise(message: string): never {

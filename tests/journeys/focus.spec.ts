@@ -18,7 +18,7 @@ import { resourcesPage } from '../pages/resources/list.page.ts';
 import { calendarFeedDialog } from '../pages/schedule/list.page.ts';
 import { navigationBar } from '../pages/shell/navigation.page.ts';
 import { noticeArea } from '../pages/shell/notices.page.ts';
-import { carrySession, expect, long, test } from './test.ts';
+import { carrySession, expect, long, test, withoutAnswers } from './test.ts';
 
 /** Checks that a visible element in the page's content or the open dialog has the focus, never the body. */
 async function expectFocusKept(page: Page) {
@@ -62,6 +62,7 @@ test('after "Retry" the focus stays on the page, whether the call fails again or
   demo,
 }) => {
   await carrySession(context, product, demo);
+  await withoutAnswers(page);
   for (const { path, calls, shown, name } of retries) {
     await test.step(path, async () => {
       await page.route(calls, (route) => route.fulfill({ status: 500, json: { status: 500, error: 'Broken.' } }));

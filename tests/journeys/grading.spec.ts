@@ -8,7 +8,7 @@ import { carrySession, expect, long, newPerson, test } from './test.ts';
 
 const text = 'Five questions, each with its decision.\n\nAre our customers happy? Which of them come back?';
 const newInstructor = (product: Product, firstName = 'Sarah') =>
-  product.register({ ...newPerson(), firstName }, 'instructor', ['data-analytics']);
+  product.register({ ...newPerson(), firstName, lastName: 'Haddad' }, 'instructor', ['data-analytics']);
 
 /** Presses Tab until the focus is in the list. */
 async function tabToList(page: Page) {

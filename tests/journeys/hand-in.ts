@@ -1,7 +1,7 @@
 /** Hands in assignments without the browser. */
 import type { OperationOutput } from '../../src/api/operation.ts';
 import type { Account, Product } from './server.ts';
-import { newPerson } from './test.ts';
+import { fullNameOf, newPerson } from './test.ts';
 
 type HandedIn = { student: string; submissionId: string; courseId: string };
 
@@ -28,8 +28,8 @@ export async function handIn(product: Product, firstName: string, text: string):
 }
 
 /** What the student has submitted, as the instructor's queue has it. */
-export async function waitingOf(product: Product, instructor: Account, { user }: Account): Promise<HandedIn> {
-  const student = `${user.first_name} ${user.last_name}`;
+export async function waitingOf(product: Product, instructor: Account, account: Account): Promise<HandedIn> {
+  const student = fullNameOf(account);
   let cursor = '';
   do {
     const page = await product.call<OperationOutput<'listGradingQueue'>>(

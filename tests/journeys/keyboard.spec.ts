@@ -24,7 +24,7 @@ import { calendarFeedDialog, schedulePage } from '../pages/schedule/list.page.ts
 import { navigationBar } from '../pages/shell/navigation.page.ts';
 import { noticeArea } from '../pages/shell/notices.page.ts';
 import { password } from './server.ts';
-import { expect, heading, long, newPerson, tabTo, test, written } from './test.ts';
+import { expect, fullNameOf, heading, long, newPerson, tabTo, test, written } from './test.ts';
 
 /** Goes to the control with Tab and presses it. */
 async function press(target: Locator, key = 'Enter') {
@@ -257,7 +257,7 @@ test('a certificate: its page, its file, its address', { tag: long }, async ({ p
   await product.complete(student, written('data-literacy'));
   await certificatesPage(page).open();
   await press(certificatesPage(page).certificateLink('Data Literacy'));
-  await expect(certificatePage(page).certificate).toContainText('Noor Haddad');
+  await expect(certificatePage(page).certificate).toContainText(fullNameOf(student));
   const download = page.waitForEvent('download');
   await press(certificatePage(page).downloadLink);
   expect((await download).suggestedFilename()).toBe('certificate-data-literacy.pdf');

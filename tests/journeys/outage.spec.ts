@@ -8,7 +8,7 @@ import { failure } from '../pages/failure.page.ts';
 import { lessonPage } from '../pages/lesson/detail.page.ts';
 import { footer } from '../pages/shell/footer.page.ts';
 import { callsOf } from './calls.ts';
-import { carrySession, expect, heading, long, scriptOf, test } from './test.ts';
+import { carrySession, expect, heading, long, scriptOf, test, withoutAnswers } from './test.ts';
 
 test('§shell.13 what is open stays readable offline, and the page says so until it is back', { tag: long }, async ({
   page,
@@ -35,6 +35,7 @@ test('§product.18 while a slow answer is on its way the skeletons stand there, 
   tag: long,
 }, async ({ page, context, product, demo }) => {
   await carrySession(context, product, demo);
+  await withoutAnswers(page);
   let answer = () => {};
   const answered = new Promise<void>((resolve) => (answer = resolve));
   await page.route('**/v1/marketing/courses*', async (route) => {

@@ -9,7 +9,7 @@ import { paymentReturnPage } from '../pages/payment/return.page.ts';
 import { checkoutPage } from '../pages/payment/sandbox.page.ts';
 import { noticeArea } from '../pages/shell/notices.page.ts';
 import type { Account, Product } from './server.ts';
-import { expect, heading, long, newPerson, test } from './test.ts';
+import { expect, fullNameOf, heading, long, newPerson, test } from './test.ts';
 
 const path = '/courses/data-ethics';
 const price = '£4.99';
@@ -332,7 +332,7 @@ test('§payment.28, §payment.29: what was paid is listed, and each receipt is p
   const analytics = paymentsPage(page).receipt('Data Analytics');
   await expect(paymentsPage(page).list.getByRole('listitem')).toHaveText([/Data Ethics/, /Data Analytics/]);
   await expect(ethics).toContainText(price);
-  await expect(ethics).toContainText(`${student.user.first_name} ${student.user.last_name}`);
+  await expect(ethics).toContainText(fullNameOf(student));
 
   await page.evaluate(() => {
     window.print = () => {}; // the browser's dialog would cover the page

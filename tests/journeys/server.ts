@@ -50,6 +50,8 @@ export async function startProduct(settings: Record<string, string> = {}) {
     DATA_FOLDER: folder,
     JWT_SECRET: 'Zt6vQ0mWkR3yXc8LhN1bGf5sJpU2dE7a',
     LOG_LEVEL: 'warn',
+    // Pages come with what they show, however slow the machine is.
+    PAGE_WAIT_MS: '30000',
     // The test's proxy names its own client address.
     TRUST_PROXY: '1',
     ...settings,
@@ -187,7 +189,7 @@ const rightAnswers = (questions: WrittenQuestion[]) =>
 
 export type Product = Awaited<ReturnType<typeof startProduct>>;
 
-async function answers(url: string): Promise<boolean> {
+export async function answers(url: string): Promise<boolean> {
   try {
     return (await fetch(url)).ok;
   } catch {
@@ -195,7 +197,7 @@ async function answers(url: string): Promise<boolean> {
   }
 }
 
-function freePort(): Promise<number> {
+export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
     probe.once('error', reject);

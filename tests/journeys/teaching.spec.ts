@@ -19,7 +19,7 @@ import { threadsPage } from '../pages/questions/threads.page.ts';
 import { noticeArea } from '../pages/shell/notices.page.ts';
 import { rosterMessageDialog, rosterPage } from '../pages/teaching/roster.page.ts';
 import { waitingOf } from './hand-in.ts';
-import { carrySession, expect, long, newPerson, test, written } from './test.ts';
+import { carrySession, expect, fullNameOf, long, newPerson, test, written } from './test.ts';
 
 const courseId = 'data-analytics';
 
@@ -45,6 +45,7 @@ test('§assignments.19, §product.71, §grading.18, §questions.1, §course.30, 
 }, async ({ page, product, student, openContext }) => {
   test.setTimeout(360_000);
   const { email } = student.user;
+  const name = fullNameOf(student);
   await product.buy(student, courseId);
   const sarah = await product.register({ ...newPerson(), firstName: 'Sarah' }, 'instructor', [courseId]);
   const desk = await (await openContext()).newPage();
@@ -91,7 +92,7 @@ test('§assignments.19, §product.71, §grading.18, §questions.1, §course.30, 
 
   await test.step('the instructor grants it, while the server is killed', async () => {
     await extensionRequestsPage(desk).open();
-    const request = extensionRequestsPage(desk).requestOf('Noor Haddad').filter({ hasText: reason }).last();
+    const request = extensionRequestsPage(desk).requestOf(name).filter({ hasText: reason }).last();
     await request.getByRole('button').click();
     await expect(extensionAnswerDialog(desk).proposedOption).toBeFocused();
     await killedDuring(() => desk.keyboard.press('Enter'));
@@ -173,10 +174,10 @@ test('§assignments.19, §product.71, §grading.18, §questions.1, §course.30, 
     await taughtAnnouncementsPage(desk).announceButton.click();
     await expect(taughtAnnouncementsPage(desk).announced).toBeVisible();
     await rosterPage(desk).open(courseId);
-    await rosterPage(desk).search.fill('Noor Haddad');
+    await rosterPage(desk).search.fill(name);
     await expect(
       rosterPage(desk)
-        .student(/^Noor Haddad/)
+        .student(new RegExp(`^${name}`))
         .first(),
     ).toBeVisible();
     await rosterPage(desk).chooseShown.check();

@@ -13,7 +13,9 @@ import {
 import type { Manifest } from 'vite';
 import { findWritten, readContent } from '../../server/content/read.ts';
 import { brand } from '../../src/brand.ts';
+import { emptied } from '../empty-page.ts';
 import { ahead, moveClock, moveCookies } from '../moved-clock.ts';
+import { timeZone } from '../time-zone.ts';
 import { type Account, demoStudent, type Person, type Product, startProduct } from './server.ts';
 
 export { expect };
@@ -119,10 +121,14 @@ export async function listen(context: BrowserContext, complaints: string[]) {
   });
 }
 
-/** A person who is not registered yet. */
+/** A person who is not registered yet. The name is nobody else's, so that a list of all students finds this one. */
 export function newPerson(): Person {
-  return { email: `noor.${randomUUID().slice(0, 8)}@example.com`, firstName: 'Noor', lastName: 'Haddad' };
+  const own = randomUUID().slice(0, 8);
+  return { email: `noor.${own}@example.com`, firstName: 'Noor', lastName: `Haddad-${own}` };
 }
+
+/** An account's name as pages show it. */
+export const fullNameOf = ({ user }: Account) => `${user.first_name} ${user.last_name}`;
 
 export const names = ['_auth', '_auth_type', '_auth_state'] as const;
 
@@ -131,19 +137,31 @@ export function expiryOf(token: string): number {
   return JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()).exp;
 }
 
-/** Signs in without the form, with the cookies that it would leave (§account.3). */
+/** Signs in without the form, with the cookies that it would leave (§account.3), and the time zone's (§product.74). */
 export async function carrySession(context: BrowserContext, { url }: Product, { token, user }: Account) {
-  const values = [token, 'Bearer', encodeURIComponent(JSON.stringify(user))];
+  const values = { _auth: token, _auth_type: 'Bearer', _auth_state: JSON.stringify(user), zone: timeZone };
   await context.addCookies(
-    names.map((name, index) => ({
+    Object.entries(values).map(([name, value]) => ({
       name,
-      value: values[index] ?? '',
+      value: encodeURIComponent(value),
       url,
       sameSite: 'Lax' as const,
       expires: expiryOf(token) - ahead / 1000,
     })),
   );
 }
+
+/** The cookies of a session (§account.3). */
+export const sessionCookies = async (context: BrowserContext) =>
+  (await context.cookies()).filter(({ name }) => name.startsWith('_auth'));
+
+/** The page comes empty, as where the server could not render it: the app makes its calls. */
+export const withoutAnswers = (page: Page) =>
+  page.route('**/*', async (route) => {
+    if (route.request().resourceType() !== 'document') return route.fallback();
+    const response = await route.fetch();
+    return route.fulfill({ response, body: emptied(await response.text()) });
+  });
 
 /** The page's only first heading. */
 export const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });

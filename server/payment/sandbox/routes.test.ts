@@ -43,9 +43,11 @@ describe('§payment.19 sandbox page', () => {
     expect(body).toMatch(/<html lang="en">/);
   });
 
-  test('allows its own stylesheet and nothing else', async () => {
+  test('§product.78 allows its own stylesheet and icon, and nothing else', async () => {
     const { headers, body } = await page();
-    expect(headers['content-security-policy']).toMatch(/default-src 'none'; style-src 'self'/);
+    expect(headers['content-security-policy']).toMatch(/default-src 'none'; style-src 'self'; img-src 'self'/);
+    // Without one, Firefox asks for /favicon.ico by itself.
+    expect(body).toContain('<link rel="icon" href="/favicon.svg"');
     const stylesheet = await server.app.inject({ url: /href="([^"]+\.css)"/.exec(body)?.[1] ?? '' });
     expect(stylesheet.statusCode).toBe(200);
     expect(stylesheet.headers['content-type']).toContain('text/css');

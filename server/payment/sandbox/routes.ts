@@ -15,7 +15,7 @@ import { sandboxPath } from './provider.ts';
 type Route = { Params: { sessionId: string }; Querystring: { total?: string } };
 
 const contentSecurityPolicy =
-  "default-src 'none'; style-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'";
+  "default-src 'none'; style-src 'self'; img-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'";
 
 /** Registers the page, its stylesheet and its two forms where the sandbox is the provider: in a demonstration alone. */
 export async function registerSandboxPages(app: FastifyInstance, context: Context): Promise<void> {

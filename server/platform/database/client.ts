@@ -10,7 +10,9 @@ import { drizzle as onPglite } from 'drizzle-orm/pglite';
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import { Pool, type PoolClient } from 'pg';
 import { secureDataFolder } from '../data-folder.ts';
+import { withNamedStatements } from './embedded-statements.ts';
 import { lockFolder } from './folder-lock.ts';
+import { statementNames } from './named-statements.ts';
 import { OwnerOnlyFiles } from './owner-only-files.ts';
 
 // V8 can end the process when it frees WebAssembly code that it has replaced by a faster translation, as it does with
@@ -61,23 +63,24 @@ export async function openDatabase(config: {
   }
 }
 
-/** Migrates an open PGlite; tests give one in memory. */
+/** Migrates an open PGlite; tests give one in memory. It has one connection, for which all calls wait. */
 export async function openPglite(pglite: PGlite): Promise<OpenDatabase> {
-  const db = onPglite(pglite);
-  await migratePglite(db, { migrationsFolder });
-  return { db, close: () => pglite.close() };
+  await migratePglite(onPglite(pglite), { migrationsFolder });
+  const named = withNamedStatements(pglite);
+  // Drizzle asks its client for nothing else.
+  return { db: onPglite(named as PGlite), close: () => pglite.close() };
 }
 
 /**
- * A connection takes one query at a time. Queries of a transaction wait where a handler asks for several at once,
- * which is fine on a pool and meets a transaction in Student view.
+ * A connection takes one query at a time. Queries of a transaction wait where a handler asks for several at once, which is
+ * fine on a pool and meets a transaction in Student view. What is asked often gets a name.
  */
-function askInTurn(client: PoolClient): void {
+function prepareConnection(client: PoolClient): void {
   const { query } = client;
   let turn: Promise<unknown> = Promise.resolve();
   Object.assign(client, {
     query(...given: unknown[]): unknown {
-      const ask = () => Reflect.apply(query, client, given);
+      const ask = () => Reflect.apply(query, client, named(given));
       if (typeof given.at(-1) === 'function') return ask(); // the pool's own, on a connection that nobody else has
       const answer = turn.then(ask);
       turn = answer.catch(() => {});
@@ -86,12 +89,25 @@ function askInTurn(client: PoolClient): void {
   });
 }
 
+/** The same on all connections of this process. */
+const nameOf = statementNames();
+
+/** The arguments of a query with the statement's name. Only what has values is sure to be one statement. */
+function named([statement, values, ...rest]: unknown[]): unknown[] {
+  const hasValues = Array.isArray(values) && values.length > 0;
+  if (!hasValues || typeof statement !== 'object' || statement === null || !('text' in statement)) {
+    return [statement, values, ...rest];
+  }
+  const name = nameOf(String(statement.text));
+  return [name === undefined ? statement : { ...statement, name }, values, ...rest];
+}
+
 /** Opens and migrates a database of a PostgreSQL server; tests need no data folder for it. */
 export async function openPostgres(connectionString: string): Promise<OpenDatabase> {
   const pool = new Pool({ connectionString, connectionTimeoutMillis: 10_000 });
   // The pool replaces an idle connection that breaks; without a listener, its error would end the process.
   pool.on('error', () => {});
-  pool.on('connect', askInTurn);
+  pool.on('connect', prepareConnection);
   const client = await pool.connect();
   try {
     // Processes that start together migrate one after another.

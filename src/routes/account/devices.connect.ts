@@ -8,13 +8,13 @@ import { sentence } from '../sentence.ts';
 type Snapshot = SnapshotFrom<typeof devicesMachine>;
 type Send = ActorRefFrom<typeof devicesMachine>['send'];
 
-export function connectDevices(snapshot: Snapshot, send: Send): DevicesView {
+export function connectDevices(snapshot: Snapshot, send: Send, zone: string): DevicesView {
   const { sessions, ending, failure } = snapshot.context;
   const list = {
     devices: sessions.map(({ id, browser, lastUsedAt, isThis }) => ({
       id,
       browser,
-      lastUse: dayAndTimeText(lastUsedAt),
+      lastUse: dayAndTimeText(zone, lastUsedAt),
       isThis,
       onEnd: () => send({ type: 'end', id }),
     })),

@@ -1,10 +1,10 @@
-import { useMachine } from '@xstate/react';
 import { useRef } from 'react';
 import { listPasskeys } from '../../api/account/own-passkeys.ts';
 import { confirmWithPasskey } from '../../api/account/passkey-confirmation.ts';
 import { type Proof, passkeyConfirmationMachine } from '../../machines/account/passkey-confirmation.machine.ts';
 import type { PasskeySlot } from '../../ui/parts/account/passkey-slot.ts';
 import { PasskeyConfirmationScreen } from '../../ui/screens/account/passkey-confirmation/passkey-confirmation.view.tsx';
+import { useFlow } from '../first-screen.ts';
 import { useEmitted } from '../use-emitted.ts';
 import { connectPasskeyConfirmation } from './passkey-confirmation.connect.ts';
 
@@ -19,7 +19,7 @@ type Props<Typed> = {
 
 /** A passkey in place of the password. The form is checked first, because a passkey's answer can be used only once. */
 function PasskeyConfirmation<Typed>({ typed, onConfirmed }: Props<Typed>) {
-  const [snapshot, send, flow] = useMachine(machine);
+  const [snapshot, send, flow] = useFlow(machine);
   const rest = useRef<Typed | null>(null);
   useEmitted(flow, 'confirmed', ({ passkey }) => {
     if (rest.current !== null) onConfirmed({ passkey }, rest.current);

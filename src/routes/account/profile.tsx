@@ -1,4 +1,3 @@
-import { useMachine } from '@xstate/react';
 import { useState } from 'react';
 import type { User } from '../../api/account/session-store.ts';
 import { changePassword, removePhoto, updateProfile, uploadPhoto } from '../../api/account.ts';
@@ -17,6 +16,7 @@ import {
   type RememberedEmailView,
 } from '../../ui/screens/account/remembered-email/remembered-email.view.tsx';
 import { useEffects } from '../effects.ts';
+import { useBrowser, useFlow } from '../first-screen.ts';
 import { part } from '../parts.tsx';
 import { type Draft, WithDraft } from '../sync/draft.tsx';
 import { useEmitted } from '../use-emitted.ts';
@@ -25,6 +25,7 @@ import { connectPhotoUpload } from './photo-upload.connect.ts';
 import { connectProfileDetails } from './profile-details.connect.ts';
 import { useAuth, useSession } from './session.tsx';
 import { rememberEmail, rememberedEmail } from './typed-email.ts';
+import { usePasskeys } from './use-passkeys.ts';
 
 const waiting = <LoadingText />;
 const Passkeys = part('Passkeys', () => import('./passkeys.tsx'));
@@ -50,6 +51,7 @@ function useUpdateUser() {
 export function Profile() {
   const { currentUser } = useAuth();
   const remembered = useRememberedEmail();
+  const hasPasskeys = usePasskeys();
   if (!currentUser) return null;
   const name = `${currentUser.first_name} ${currentUser.last_name}`;
   return (
@@ -59,7 +61,7 @@ export function Profile() {
       details={<Details user={currentUser} />}
       password={<Password />}
       devices={<Devices />}
-      passkeys={'PublicKeyCredential' in globalThis && <Passkeys />}
+      passkeys={hasPasskeys && <Passkeys />}
       secondFactor={<SecondFactor />}
       photo={<Photo name={name} current={currentUser.photo} />}
       remembered={remembered.state !== 'none' && <RememberedEmailScreen view={remembered} />}
@@ -71,7 +73,7 @@ export function Profile() {
 }
 
 function useRememberedEmail(): RememberedEmailView {
-  const [email] = useState(rememberedEmail);
+  const email = useBrowser(rememberedEmail, null);
   const [isForgotten, setIsForgotten] = useState(false);
   if (isForgotten) return { state: 'forgotten' };
   if (email === null) return { state: 'none' };
@@ -94,7 +96,7 @@ type DraftedDetailsProps = { user: User; draft: Draft<'profile'> };
 
 function DraftedDetails({ user, draft }: DraftedDetailsProps) {
   const [detailsMachine] = useState(() => detailsMachineOf(user.id));
-  const [snapshot, send, flow] = useMachine(detailsMachine, { input: user });
+  const [snapshot, send, flow] = useFlow(detailsMachine, { input: user });
   useEffects(flow);
   useEmitted(flow, 'userChanged', useUpdateUser());
   useEmitted(flow, 'userChanged', draft.onSent);
@@ -103,7 +105,7 @@ function DraftedDetails({ user, draft }: DraftedDetailsProps) {
 
 function Password() {
   const session = useSession();
-  const [snapshot, send, flow] = useMachine(passwordMachine);
+  const [snapshot, send, flow] = useFlow(passwordMachine);
   useEffects(flow);
   useUnsent(snapshot.hasTag('input'));
   useEmitted(flow, 'tokenChanged', ({ token, expiresAt }) => session.send({ type: 'change.token', token, expiresAt }));
@@ -111,7 +113,7 @@ function Password() {
 }
 
 function Photo({ name, current }: { name: string; current: string | undefined }) {
-  const [snapshot, send, flow] = useMachine(photoMachine, { input: { hasPhoto: current !== undefined } });
+  const [snapshot, send, flow] = useFlow(photoMachine, { input: { hasPhoto: current !== undefined } });
   useEffects(flow);
   useUnsent(snapshot.hasTag('input'));
   useEmitted(flow, 'userChanged', useUpdateUser());

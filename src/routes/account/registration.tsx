@@ -1,9 +1,9 @@
-import { useMachine } from '@xstate/react';
 import { useEffect } from 'react';
 import { completeRegistration, verifyToken } from '../../api/account.ts';
 import { registrationMachine } from '../../machines/account/registration.machine.ts';
 import { RegistrationScreen } from '../../ui/screens/account/registration/registration.view.tsx';
 import { useEffects } from '../effects.ts';
+import { useFlow } from '../first-screen.ts';
 import { useLinkToken } from './link-token.ts';
 import { connectRegistration } from './registration.connect.ts';
 import { keepTyped } from './typed-email.ts';
@@ -17,7 +17,7 @@ export function Registration() {
 }
 
 function RegistrationWith({ token }: { token: string | null }) {
-  const [snapshot, send, flow] = useMachine(machine, { input: { token } });
+  const [snapshot, send, flow] = useFlow(machine, { input: { token } });
   useEffects(flow);
 
   const isRegistered = snapshot.matches('registered');

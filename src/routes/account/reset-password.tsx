@@ -1,8 +1,8 @@
-import { useMachine } from '@xstate/react';
 import { confirmPasswordReset } from '../../api/account.ts';
 import { resetPasswordMachine } from '../../machines/account/reset-password.machine.ts';
 import { ResetPasswordScreen } from '../../ui/screens/account/reset-password/reset-password.view.tsx';
 import { useEffects } from '../effects.ts';
+import { useFlow } from '../first-screen.ts';
 import { useLinkToken } from './link-token.ts';
 import { connectResetPassword } from './reset-password.connect.ts';
 
@@ -15,7 +15,7 @@ export function ResetPassword() {
 }
 
 function ResetPasswordWith({ token }: { token: string | null }) {
-  const [snapshot, send, flow] = useMachine(machine, { input: { token } });
+  const [snapshot, send, flow] = useFlow(machine, { input: { token } });
   useEffects(flow);
   return <ResetPasswordScreen view={connectResetPassword(snapshot, send)} />;
 }

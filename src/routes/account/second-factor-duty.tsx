@@ -1,10 +1,10 @@
-import { useMachine } from '@xstate/react';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { getSecondFactor } from '../../api/account/second-factor-duty.ts';
 import { secondFactorDutyMachine } from '../../machines/account/second-factor-duty.machine.ts';
 import { paths } from '../../paths.ts';
 import { useEffects } from '../effects.ts';
+import { useFlow } from '../first-screen.ts';
 import { useEmitted } from '../use-emitted.ts';
 
 const machine = secondFactorDutyMachine.provide({ actors: { getSecondFactor } });
@@ -13,7 +13,7 @@ const machine = secondFactorDutyMachine.provide({ actors: { getSecondFactor } })
 export function Duty() {
   const { pathname } = useLocation();
   const navigate = useNavigate();
-  const [, , flow] = useMachine(machine);
+  const [, , flow] = useFlow(machine);
   useEmitted(flow, 'lead', () => void navigate(paths.profile, { replace: true }));
   useEffects(flow);
   useEffect(() => flow.send({ type: pathname === paths.profile ? 'profile.open' : 'page.open' }), [pathname, flow]);

@@ -1,10 +1,10 @@
-import { useMachine } from '@xstate/react';
 import { beginSecondFactor, confirmSecondFactor, removeSecondFactor } from '../../api/account/second-factor.ts';
 import { getSecondFactor } from '../../api/account/second-factor-duty.ts';
 import { secondFactorMachine } from '../../machines/account/second-factor.machine.ts';
 import { useUnsent } from '../../sync/unsent.ts';
 import { SecondFactorScreen } from '../../ui/screens/account/second-factor/second-factor.view.tsx';
 import { useEffects } from '../effects.ts';
+import { useFlow } from '../first-screen.ts';
 import { passkeySlot } from './passkey-confirmation.tsx';
 import { connectSecondFactor } from './second-factor.connect.ts';
 
@@ -14,7 +14,7 @@ const machine = secondFactorMachine.provide({
 
 /** Two-step sign-in, on the profile. */
 export function SecondFactor() {
-  const [snapshot, send, flow] = useMachine(machine);
+  const [snapshot, send, flow] = useFlow(machine);
   useEffects(flow);
   useUnsent(snapshot.hasTag('input'));
   const slots = {

@@ -1,4 +1,3 @@
-import { useMachine } from '@xstate/react';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { css } from 'styled-system/css';
@@ -11,6 +10,7 @@ import { paths } from '../../paths.ts';
 import { SignInForm } from '../../ui/parts/account/sign-in-form.tsx';
 import { SignInScreen } from '../../ui/screens/account/sign-in/sign-in.view.tsx';
 import { useEffects } from '../effects.ts';
+import { useFlow } from '../first-screen.ts';
 import { part } from '../parts.tsx';
 import { useEmitted } from '../use-emitted.ts';
 import type { PasskeySignInProps } from './passkey-sign-in.tsx';
@@ -18,6 +18,7 @@ import type { SecondStepProps } from './second-step.tsx';
 import { useSession } from './session.tsx';
 import { connectSignIn } from './sign-in.connect.ts';
 import { firstEmail, keepTyped, rememberEmail } from './typed-email.ts';
+import { usePasskeys } from './use-passkeys.ts';
 
 const machine = signInMachine.provide({ actors: { login, getCurrentUser, requestPasswordReset } });
 
@@ -32,7 +33,6 @@ const PasskeySignIn = part<'PasskeySignIn', PasskeySignInProps>(
   () => import('./passkey-sign-in.tsx'),
   { waiting: buttonPlaceholder, failed: null },
 );
-const hasPasskeys = 'PublicKeyCredential' in globalThis;
 
 const pathOf = { login: paths.login, forgot: paths.forgotPassword } as const;
 
@@ -49,7 +49,7 @@ function SignIn({ mode }: { mode: SignInMode }) {
   const session = useSession();
   const navigate = useNavigate();
   const { state } = useLocation();
-  const [snapshot, send, flow] = useMachine(machine, { input: { mode, ...firstEmail() } });
+  const [snapshot, send, flow] = useFlow(machine, { input: { mode, ...firstEmail() } });
   useEffects(flow);
 
   // The history entry's state holds the page to go to after signing in: pass it on.
@@ -64,11 +64,12 @@ function SignIn({ mode }: { mode: SignInMode }) {
   const signedIn = snapshot.matches('signedIn');
   useEffect(() => keepTyped(signedIn ? null : { email, rememberMe }), [email, rememberMe, signedIn]);
 
-  return <SignInScreen view={connectSignIn(snapshot, send)} {...otherSteps(snapshot, send)} />;
+  return <SignInScreen view={connectSignIn(snapshot, send)} {...useOtherSteps(snapshot, send)} />;
 }
 
 /** The passkey button beside the form, and the second step after the password; each is loaded when it is shown. */
-function otherSteps({ context }: SnapshotFrom<typeof machine>, send: ActorRefFrom<typeof machine>['send']) {
+function useOtherSteps({ context }: SnapshotFrom<typeof machine>, send: ActorRefFrom<typeof machine>['send']) {
+  const hasPasskeys = usePasskeys();
   const onPassed = (ticket: Ticket) => send({ type: 'ticket', ticket });
   return {
     passkey: hasPasskeys && <PasskeySignIn onPassed={onPassed} />,
@@ -81,11 +82,11 @@ function otherSteps({ context }: SnapshotFrom<typeof machine>, send: ActorRefFro
 /** Signing in again without leaving the page, possible only for the person who was signed in. */
 export function SignInAs({ user: { id, email } }: { user: User }) {
   const session = useSession();
-  const [snapshot, send, flow] = useMachine(machine, { input: { mode: 'login', email, rememberMe: false } });
+  const [snapshot, send, flow] = useFlow(machine, { input: { mode: 'login', email, rememberMe: false } });
   useEffects(flow);
   useEmitted(flow, 'signedIn', ({ session: { user, token, expiresAt } }) =>
     // The e-mail address may belong to another account by now.
     session.send(user.id === id ? { type: 'change.token', token, expiresAt } : { type: 'signOut' }),
   );
-  return <SignInForm view={connectSignIn(snapshot, send, true)} {...otherSteps(snapshot, send)} />;
+  return <SignInForm view={connectSignIn(snapshot, send, true)} {...useOtherSteps(snapshot, send)} />;
 }

@@ -1,10 +1,10 @@
-import { useMachine } from '@xstate/react';
 import { type ComponentType, useEffect, useState } from 'react';
 import { draftsDeleted, draftsToKeep } from '../../api/signals.ts';
 import { signingOutMachine } from '../../machines/account/signing-out.machine.ts';
 import { eraseDraftsOf, hasDrafts } from '../../sync/device-store.ts';
 import type { SigningOutView } from '../../ui/screens/account/signing-out/signing-out.view.tsx';
 import { codeFile } from '../code-file.ts';
+import { useFlow } from '../first-screen.ts';
 import { askBeforeSignOut } from './request-sign-out.ts';
 import { useAuth, useSession } from './session.tsx';
 import { connectSigningOut } from './signing-out.connect.ts';
@@ -18,7 +18,7 @@ type Screen = ComponentType<{ view: SigningOutView }>;
 export function SigningOut() {
   const session = useSession();
   const person = useAuth().currentUser?.id;
-  const [snapshot, send, flow] = useMachine(signingOutMachine);
+  const [snapshot, send, flow] = useFlow(signingOutMachine);
   const [Screen, setScreen] = useState<Screen | null>(null);
 
   useEffect(() => {

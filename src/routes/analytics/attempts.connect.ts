@@ -11,7 +11,11 @@ type Send = ActorRefFrom<typeof analyticsAttemptsMachine>['send'];
 const whenOptions = { day: 'numeric', month: 'long', year: 'numeric', hour: '2-digit', minute: '2-digit' } as const;
 
 /** Times are shown in the browser's time zone. */
-export const connectAnalyticsAttempts = ({ value, context }: Snapshot, send: Send): AnalyticsAttemptsView =>
+export const connectAnalyticsAttempts = (
+  { value, context }: Snapshot,
+  send: Send,
+  zone: string,
+): AnalyticsAttemptsView =>
   match(value)
     .returnType<AnalyticsAttemptsView>()
     .with('loading', (state) => ({ state }))
@@ -25,7 +29,7 @@ export const connectAnalyticsAttempts = ({ value, context }: Snapshot, send: Sen
       attempts: (context.found?.attempts ?? []).map(({ at, lessonTitle, ...attempt }, index) => ({
         ...attempt,
         id: String(index),
-        when: format(undefined, at, whenOptions),
+        when: format(zone, at, whenOptions),
         lesson: lessonTitle,
       })),
     }))

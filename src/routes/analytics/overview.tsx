@@ -1,9 +1,9 @@
-import { useMachine } from '@xstate/react';
 import { getForecasts, getMastery } from '../../api/analytics/standing.ts';
 import { analyticsForecastsMachine } from '../../machines/analytics/forecasts.machine.ts';
 import { analyticsMasteryMachine } from '../../machines/analytics/mastery.machine.ts';
 import { AnalyticsPage } from '../../ui/screens/analytics/overview/analytics-page.tsx';
 import { Glance } from '../../ui/screens/analytics/overview/glance.tsx';
+import { useFlow } from '../first-screen.ts';
 import { part } from '../parts.tsx';
 import { Due } from './due.tsx';
 import { fallbacks } from './fallbacks.tsx';
@@ -18,8 +18,8 @@ const forecastsMachine = analyticsForecastsMachine.provide({ actors: { getForeca
 
 /** /analytics: what a student sees of their own learning. */
 export function Analytics() {
-  const [mastery, sendToMastery] = useMachine(masteryMachine);
-  const [forecasts, sendToForecasts] = useMachine(forecastsMachine);
+  const [mastery, sendToMastery] = useFlow(masteryMachine);
+  const [forecasts, sendToForecasts] = useFlow(forecastsMachine);
   const forecastsView = connectAnalyticsForecasts(forecasts, sendToForecasts);
   const glance = (
     <Glance

@@ -23,7 +23,12 @@ export type Parts = {
 const rangeOf = ({ low, middle, high }: Module) =>
   low === null || middle === null || high === null ? null : { low, middle, high };
 
-export function connectLearningPath({ value, context }: Snapshot, send: Send, parts: Parts): LearningPathView {
+export function connectLearningPath(
+  { value, context }: Snapshot,
+  send: Send,
+  zone: string,
+  parts: Parts,
+): LearningPathView {
   const { path, restored, failure } = context;
   const none = { state: 'none', aim: parts.aim(null) } as const;
   if (path === null && value !== 'loading' && value !== 'failed') return none;
@@ -52,7 +57,7 @@ export function connectLearningPath({ value, context }: Snapshot, send: Send, pa
     changes: path.changes.map(({ at, ...change }, index) => ({
       ...change,
       key: `${at} ${index}`,
-      when: format(undefined, at, inDay),
+      when: format(zone, at, inDay),
     })),
   };
   if (!shown) {

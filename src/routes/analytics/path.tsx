@@ -1,4 +1,3 @@
-import { useMachine } from '@xstate/react';
 import { getPath } from '../../api/analytics/current-path.ts';
 import {
   answerPlacement,
@@ -22,6 +21,7 @@ import { LearningPathScreen } from '../../ui/screens/analytics/path/path.view.ts
 import { PathPage } from '../../ui/screens/analytics/path/path-page.tsx';
 import { PlacementScreen } from '../../ui/screens/analytics/placement/placement.view.tsx';
 import { SkipsOffer } from '../../ui/screens/analytics/skips/offer.tsx';
+import { useFlow, useViewer } from '../first-screen.ts';
 import { part } from '../parts.tsx';
 import { useEmitted } from '../use-emitted.ts';
 import { connectLearningAim } from './aim.connect.ts';
@@ -44,9 +44,10 @@ const Arrangement = part('Arrangement', () => import('./path-choices.tsx'), {
 
 /** /path: what to learn next on the way to an aim, and why. */
 export function LearningPath() {
-  const [snapshot, send] = useMachine(pathMachine);
+  const { zone } = useViewer();
+  const [snapshot, send] = useFlow(pathMachine);
   const onPath = (path: Path | null) => send({ type: 'replace', path });
-  const view = connectLearningPath(snapshot, send, {
+  const view = connectLearningPath(snapshot, send, zone, {
     // Keyed by the aim, so that the flow starts again when the aim changes, wherever that was done.
     aim: (path) => <Aim key={path?.aimId ?? ''} path={path} onPath={onPath} />,
     placement: (path) => (
@@ -63,13 +64,13 @@ export function LearningPath() {
 }
 
 function Aim({ path, onPath }: { path: Path | null; onPath: PartProps['onPath'] }) {
-  const [snapshot, send, flow] = useMachine(aimMachine, { input: { current: path?.aimId ?? null } });
+  const [snapshot, send, flow] = useFlow(aimMachine, { input: { current: path?.aimId ?? null } });
   useEmitted(flow, 'changed', (event) => onPath(event.path));
   return <LearningAimScreen view={connectLearningAim(snapshot, send, path?.aimTitle ?? '')} />;
 }
 
 function Questions({ path, onPath, onAnswered }: PartProps & { onAnswered: () => void }) {
-  const [snapshot, send, flow] = useMachine(questionsMachine, { input: { at: path.placement } });
+  const [snapshot, send, flow] = useFlow(questionsMachine, { input: { at: path.placement } });
   useUnsent(snapshot.hasTag('input') && snapshot.context.choice !== null);
   useEmitted(flow, 'answered', onAnswered);
   useEmitted(flow, 'ended', (event) => onPath(event.path));

@@ -1,10 +1,10 @@
-import { useMachine } from '@xstate/react';
 import { useState } from 'react';
 import { reviewDueMachine } from '../../machines/analytics/review-due.machine.ts';
 import { paths } from '../../paths.ts';
 import { getDueCards, keptDueCards } from '../../sync/review.ts';
 import { ReviewDueScreen } from '../../ui/screens/analytics/review-due/review-due.view.tsx';
 import { useAuth } from '../account/session.tsx';
+import { useFlow } from '../first-screen.ts';
 import { connectReviewDue } from './review-due.connect.ts';
 
 /** How many questions are due for review today. */
@@ -12,7 +12,7 @@ export function useReviewDue() {
   const person = useAuth().currentUser?.id ?? '';
   const [machine] = useState(() => reviewDueMachine.provide({ actors: { getDueCards: getDueCards(person) } }));
   const [kept] = useState(() => keptDueCards(person)?.questions.length ?? 0);
-  const [snapshot] = useMachine(machine, { input: { kept } });
+  const [snapshot] = useFlow(machine, { input: { kept } });
   return connectReviewDue(snapshot);
 }
 

@@ -1,4 +1,3 @@
-import { useMachine } from '@xstate/react';
 import { useState } from 'react';
 import { getOutcomeAttempts } from '../../api/analytics/standing.ts';
 import { analyticsAttemptsMachine } from '../../machines/analytics/attempts.machine.ts';
@@ -8,6 +7,7 @@ import {
   type AnalyticsForecastsView,
 } from '../../ui/screens/analytics/forecasts/forecasts.view.tsx';
 import { AnalyticsMasteryScreen } from '../../ui/screens/analytics/mastery/mastery.view.tsx';
+import { useFlow, useViewer } from '../first-screen.ts';
 import { connectAnalyticsAttempts } from './attempts.connect.ts';
 import { connectAnalyticsMastery, type OpenOutcome } from './mastery.connect.ts';
 
@@ -36,6 +36,9 @@ export function Standing({ forecasts, mastery, sendToMastery }: StandingProps) {
 
 function Attempts({ outcome, onClose }: { outcome: OpenOutcome; onClose: () => void }) {
   const { courseId, outcomeId, text } = outcome;
-  const [snapshot, send] = useMachine(attemptsMachine, { input: { courseId, outcomeId } });
-  return <AnalyticsAttemptsScreen view={connectAnalyticsAttempts(snapshot, send)} outcome={text} onClose={onClose} />;
+  const { zone } = useViewer();
+  const [snapshot, send] = useFlow(attemptsMachine, { input: { courseId, outcomeId } });
+  return (
+    <AnalyticsAttemptsScreen view={connectAnalyticsAttempts(snapshot, send, zone)} outcome={text} onClose={onClose} />
+  );
 }

@@ -1,4 +1,3 @@
-import { useMachine } from '@xstate/react';
 import {
   deleteRecordedTime,
   exportEvents,
@@ -8,6 +7,7 @@ import {
 import { timeRecordingMachine } from '../../machines/analytics/time-recording.machine.ts';
 import { TimeRecordingScreen } from '../../ui/screens/analytics/time-recording/time-recording.view.tsx';
 import { DownloadScreen } from '../../ui/screens/shell/download/download.view.tsx';
+import { useFlow } from '../first-screen.ts';
 import { useDownload } from '../shell/download.ts';
 import { useEmitted } from '../use-emitted.ts';
 import { connectTimeRecording } from './time-recording.connect.ts';
@@ -16,7 +16,7 @@ const machine = timeRecordingMachine.provide({ actors: { setTimeRecording, delet
 
 /** The choice whether time is recorded, beneath the week; its code is loaded after the week. */
 export function TimeRecording({ isOn, onChanged }: { isOn: boolean; onChanged: () => void }) {
-  const [snapshot, send, flow] = useMachine(machine, { input: { isOn } });
+  const [snapshot, send, flow] = useFlow(machine, { input: { isOn } });
   useEmitted(flow, 'changed', onChanged);
   return <TimeRecordingScreen view={connectTimeRecording(snapshot, send, <Downloads />)} />;
 }

@@ -1,12 +1,12 @@
-import { useMachine } from '@xstate/react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { fromPromise } from 'xstate';
 import { loadWeek } from '../../api/analytics/week.ts';
 import type { OperationInput } from '../../api/operation.ts';
 import { analyticsWeekMachine, type Week } from '../../machines/analytics/week.machine.ts';
-import { sendActivity } from '../../sync/activity.ts';
+import { hasActivity, sendActivity } from '../../sync/activity.ts';
 import { AnalyticsWeekScreen } from '../../ui/screens/analytics/week/week.view.tsx';
 import { useAuth } from '../account/session.tsx';
+import { useFlow } from '../first-screen.ts';
 import { part } from '../parts.tsx';
 import { fallbacks } from './fallbacks.tsx';
 import { connectAnalyticsWeek, dayName } from './week.connect.ts';
@@ -18,11 +18,15 @@ const TimeRecording = part('TimeRecording', () => import('./time-recording.tsx')
 const machineOf = (person: string) =>
   analyticsWeekMachine.provide({
     actors: {
-      getWeek: fromPromise<Week, OperationInput<'getWeek'>>(async ({ input, signal }) => {
-        // Sends first what this device has recorded and not yet sent, as it belongs to the week.
-        await sendActivity(person);
-        return loadWeek(input, signal);
-      }),
+      getWeek: Object.assign(
+        fromPromise<Week, OperationInput<'getWeek'>>(async ({ input, signal }) => {
+          // Sends first what this device has recorded and not yet sent, as it belongs to the week.
+          await sendActivity(person);
+          return loadWeek(input, signal);
+        }),
+        // The server has nothing to send.
+        { call: loadWeek },
+      ),
     },
   });
 
@@ -32,8 +36,13 @@ type Props = { onGoalChanged: () => void; children: ReactNode };
 export function AnalyticsWeek({ onGoalChanged, children }: Props) {
   const person = useAuth().currentUser?.id ?? '';
   const [machine] = useState(() => machineOf(person));
-  const [snapshot, send] = useMachine(machine);
+  const [snapshot, send] = useFlow(machine);
   const refresh = () => send({ type: 'refresh' });
+  const [cameWithPage] = useState(snapshot.value !== 'loading');
+  useEffect(() => {
+    // What this device has not sent yet is missing in the week that came with the page.
+    if (cameWithPage && hasActivity(person)) send({ type: 'refresh' });
+  }, [cameWithPage, person, send]);
   const view = connectAnalyticsWeek(snapshot, send, {
     charts: ({ days, goal, isTimeRecorded }) => (
       <WeekCharts

@@ -1,4 +1,3 @@
-import { useMachine, useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import type { ActorRefFrom } from 'xstate';
@@ -9,7 +8,7 @@ import { asPendingCall } from '../../sync/pending-calls.ts';
 import { AnnouncementFormScreen } from '../../ui/screens/announcements/form/form.view.tsx';
 import { TaughtAnnouncementsScreen } from '../../ui/screens/announcements/taught/taught.view.tsx';
 import { useAuth } from '../account/session.tsx';
-import { browserViewer } from '../dates.ts';
+import { useFlow, useSnapshot, useViewer } from '../first-screen.ts';
 import { useRows, useWithRows } from '../rows.ts';
 import { type Draft, WithDraft } from '../sync/draft.tsx';
 import { useEmitted } from '../use-emitted.ts';
@@ -24,15 +23,15 @@ const formMachineOf = (person: string | undefined) => {
 export function TaughtAnnouncements() {
   const { courseId = '' } = useParams();
   const person = useAuth().currentUser?.id;
-  const [{ zone }] = useState(browserViewer);
+  const { zone } = useViewer();
   const [formMachine] = useState(() => formMachineOf(person));
   const announcements = useWithRows(listTaughtAnnouncements, ({ id }) => id);
   const [machine] = useState(() =>
     taughtAnnouncementsMachine.provide({ actors: { listTaughtAnnouncements: announcements } }),
   );
-  const [list, send] = useMachine(machine, { input: { courseId } });
+  const [list, send] = useFlow(machine, { input: { courseId } });
   useRows(list.context.page?.items.length ?? 0);
-  const [, , flow] = useMachine(formMachine, { input: { courseId } });
+  const [, , flow] = useFlow(formMachine, { input: { courseId } });
   const [times, setTimes] = useState(0);
   useEmitted(flow, 'announced', (announced) => {
     send(announced);
@@ -54,7 +53,7 @@ export function TaughtAnnouncements() {
 type FormProps = { flow: ActorRefFrom<typeof announcementFormMachine>; draft: Draft<'announcement'> };
 
 function AnnouncementForm({ flow, draft }: FormProps) {
-  const snapshot = useSelector(flow, (current) => current);
+  const snapshot = useSnapshot(flow);
   useEmitted(flow, 'announced', () => draft.onSent());
   return <AnnouncementFormScreen view={connectAnnouncementForm(snapshot, flow.send, draft)} />;
 }

@@ -1,5 +1,5 @@
 /** An assignment's details and the dialogs that their buttons open, loaded together when the details open. */
-import { useMachine, useSelector } from '@xstate/react';
+
 import { type ReactNode, useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import {
@@ -21,6 +21,7 @@ import { AssignmentExtensionScreen } from '../../ui/screens/assignments/extensio
 import { AssignmentSubmissionScreen } from '../../ui/screens/assignments/submission/submission.view.tsx';
 import { AssignmentSubmissionViewScreen } from '../../ui/screens/assignments/submitted/submitted.view.tsx';
 import { useAuth } from '../account/session.tsx';
+import { useFlow, useSnapshot } from '../first-screen.ts';
 import { part } from '../parts.tsx';
 import { type Draft, WithDraft } from '../sync/draft.tsx';
 import { useWritten } from '../sync/written.ts';
@@ -64,9 +65,9 @@ export function AssignmentDialogs({ details, send, assignments, viewer, onChange
   const person = useAuth().currentUser?.id;
   const [extensionMachine] = useState(() => extensionMachineOf(person));
   const [submissionMachine] = useState(() => submissionMachineOf(person));
-  const [extension, sendToExtension, extensionFlow] = useMachine(extensionMachine);
-  const [submission, sendToSubmission, submissionFlow] = useMachine(submissionMachine);
-  const [submitted, sendToSubmitted] = useMachine(submissionViewMachine);
+  const [extension, sendToExtension, extensionFlow] = useFlow(extensionMachine);
+  const [submission, sendToSubmission, submissionFlow] = useFlow(submissionMachine);
+  const [submitted, sendToSubmitted] = useFlow(submissionViewMachine);
   useChanges(extensionFlow, onChanged);
   useChanges(submissionFlow, onChanged);
   const row = (file: AssignmentFile, name: string, size?: string): ReactNode => (
@@ -108,7 +109,7 @@ type ExtensionProps = {
 };
 
 function Extension({ flow, viewer, draft }: ExtensionProps) {
-  const snapshot = useSelector(flow, (current) => current);
+  const snapshot = useSnapshot(flow);
   useChanges(flow, (assignment) => assignment && draft.onSent());
   return <AssignmentExtensionScreen view={connectAssignmentExtension(snapshot, flow.send, { viewer, draft })} />;
 }
@@ -120,7 +121,7 @@ type SubmissionProps = {
 };
 
 function Submission({ flow, zone, draft }: SubmissionProps) {
-  const snapshot = useSelector(flow, (current) => current);
+  const snapshot = useSnapshot(flow);
   useChanges(flow, (assignment) => assignment && draft.onSent());
   const { onWrite } = useWritten(flow, draft, draft.values?.text ?? snapshot.context.text);
   return (

@@ -1,5 +1,3 @@
-import { useMachine } from '@xstate/react';
-import { useState } from 'react';
 import { listAssignments } from '../../api/assignments.ts';
 import { assignmentCalendarMachine } from '../../machines/assignments/calendar.machine.ts';
 import { assignmentDetailsMachine } from '../../machines/assignments/details.machine.ts';
@@ -9,7 +7,8 @@ import type { Assignment } from '../../machines/assignments/types.ts';
 import { AssignmentCalendarScreen } from '../../ui/screens/assignments/calendar/calendar.view.tsx';
 import { AssignmentsScreen } from '../../ui/screens/assignments/list/list.view.tsx';
 import { useChosen, useFirstChosen, useVisit } from '../chosen.ts';
-import { browserViewer, zoneNote } from '../dates.ts';
+import { zoneNote } from '../dates.ts';
+import { useFlow, useViewer } from '../first-screen.ts';
 import { dialog } from '../parts.tsx';
 import { connectAssignmentCalendar } from './calendar.connect.ts';
 import { connectAssignments } from './list.connect.ts';
@@ -32,12 +31,12 @@ export function Assignments() {
 }
 
 function AssignmentsOf() {
-  const [viewer] = useState(browserViewer);
+  const viewer = useViewer();
   const filters = useFirstChosen(choices);
-  const [snapshot, send] = useMachine(machine, { input: { ...viewer, filters } });
+  const [snapshot, send] = useFlow(machine, { input: { ...viewer, filters } });
   useChosen(choices, snapshot.context);
-  const [month, sendToMonth] = useMachine(assignmentCalendarMachine, { input: viewer });
-  const [dialog, sendToDialog] = useMachine(assignmentDetailsMachine);
+  const [month, sendToMonth] = useFlow(assignmentCalendarMachine, { input: viewer });
+  const [dialog, sendToDialog] = useFlow(assignmentDetailsMachine);
   const onDetails = (assignment: Assignment) => sendToDialog({ type: 'open', assignment });
   return (
     <>

@@ -1,10 +1,10 @@
-import { useMachine } from '@xstate/react';
 import { useParams } from 'react-router-dom';
 import { certificateCredential, certificatePdf, getCertificate } from '../../api/certificates.ts';
 import { certificateMachine } from '../../machines/certificates/detail.machine.ts';
 import { CertificateScreen } from '../../ui/screens/certificates/detail/detail.view.tsx';
+import { useFlow } from '../first-screen.ts';
+import { useHead } from '../head.ts';
 import { useCopy } from '../share.ts';
-import { useTitle } from '../use-title.ts';
 import { CredentialCheck } from './check.tsx';
 import { connectCertificate } from './detail.connect.ts';
 
@@ -18,10 +18,14 @@ export function Certificate() {
 }
 
 function CertificatePage({ certificateId }: { certificateId: string }) {
-  const [snapshot, send] = useMachine(machine, { input: { certificateId } });
+  const [snapshot, send] = useFlow(machine, { input: { certificateId } });
   const course = snapshot.context.certificate?.courseTitle;
   const copy = useCopy();
-  useTitle(course ? `Certificate: ${course}` : 'Certificate');
+  useHead(
+    course
+      ? { title: `Certificate: ${course}`, description: `A certificate for completing ${course}, and how to check it.` }
+      : { title: 'Certificate' },
+  );
   const here = {
     pdf: certificatePdf(certificateId),
     credential: certificateCredential(certificateId),

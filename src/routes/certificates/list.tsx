@@ -1,17 +1,15 @@
-import { useMachine } from '@xstate/react';
-import { useState } from 'react';
 import { certificateCredential, certificatePdf, listCertificates } from '../../api/certificates.ts';
 import { certificationsMachine } from '../../machines/certificates/list.machine.ts';
 import { CertificationsScreen } from '../../ui/screens/certificates/list/list.view.tsx';
-import { browserViewer } from '../dates.ts';
+import { useFlow, useViewer } from '../first-screen.ts';
 import { useCopy } from '../share.ts';
 import { connectCertifications } from './list.connect.ts';
 
 const machine = certificationsMachine.provide({ actors: { listCertificates } });
 
 export function Certifications() {
-  const [{ zone }] = useState(browserViewer);
-  const [snapshot, send] = useMachine(machine);
+  const { zone } = useViewer();
+  const [snapshot, send] = useFlow(machine);
   const copy = useCopy();
   const onCopy = (path: string) => copy(new URL(path, location.href).href, 'linkCopied');
   const here = { zone, pdf: certificatePdf, credential: certificateCredential, onCopy };

@@ -1,4 +1,4 @@
-import { useMachine } from '@xstate/react';
+import { useContext } from 'react';
 import { useMatch, useParams, useSearchParams } from 'react-router-dom';
 import * as z from 'zod/mini';
 import { getCourse } from '../../api/course.ts';
@@ -8,11 +8,13 @@ import { LoadingText } from '../../ui/primitives/loading-text.tsx';
 import { CourseDetailScreen } from '../../ui/screens/course/detail/detail.view.tsx';
 import { useAuth } from '../account/session.tsx';
 import { useEffects } from '../effects.ts';
+import { FirstScreenContext, useFlow, useOrigin } from '../first-screen.ts';
+import { useHead } from '../head.ts';
 import { part } from '../parts.tsx';
 import { useEnrolment } from '../payment/enrolment.tsx';
 import { useShare } from '../share.ts';
 import { useEmitted } from '../use-emitted.ts';
-import { useTitle } from '../use-title.ts';
+import { aboutCourse } from './about.ts';
 import { connectCourseDetail } from './detail.connect.ts';
 import { useInstructorMessage, useInstructorProfile } from './dialogs.tsx';
 import { CourseMaterials } from './materials.tsx';
@@ -47,13 +49,24 @@ export function CourseDetail() {
 type CoursePageProps = { courseId: string; version: CourseVersion; showsOutline: boolean };
 
 function CoursePage({ courseId, version, showsOutline }: CoursePageProps) {
-  const [snapshot, send, flow] = useMachine(machine, { input: { courseId, version, showsOutline } });
+  const [snapshot, send, flow] = useFlow(machine, { input: { courseId, version, showsOutline } });
   const { course } = snapshot.context;
+  const origin = useOrigin();
   const enrolment = useEnrolment({ course, onEnrolled: () => send({ type: 'refresh' }) });
   const contact = useInstructorMessage(courseId, course);
   const profile = useInstructorProfile(course);
-  const share = useShare({ title: course?.title ?? '', url: location.origin + paths.course(courseId) });
-  useTitle(course?.title ?? 'Course');
+  const share = useShare({ title: course?.title ?? '', url: origin + paths.course(courseId) });
+  const isDemonstration = useContext(FirstScreenContext)?.isDemonstration ?? false;
+  useHead(
+    course
+      ? {
+          title: course.title,
+          description: course.description,
+          picture: `/previews/${courseId}.png`,
+          about: aboutCourse(course, { origin, isDemonstration }),
+        }
+      : { title: 'Course' },
+  );
   useEffects(flow);
   useEmitted(flow, 'scroll.outline', scrollToOutline);
   const view = connectCourseDetail(snapshot, send, {

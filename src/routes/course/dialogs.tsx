@@ -1,8 +1,8 @@
-import { useMachine } from '@xstate/react';
 import { type ReactNode, useState } from 'react';
 import { listCourses } from '../../api/catalogue.ts';
 import type { Course } from '../../api/course-aliases.ts';
 import { instructorProfileMachine } from '../../machines/course/instructor-profile.machine.ts';
+import { useFlow } from '../first-screen.ts';
 import { dialog } from '../parts.tsx';
 import { connectInstructorProfile } from './instructor-profile.connect.ts';
 
@@ -30,7 +30,7 @@ export function useInstructorMessage(courseId: string, course: Course | null): D
 
 /** The dialog behind "View Full Profile". */
 export function useInstructorProfile(course: Course | null): DialogOfCourse {
-  const [snapshot, send] = useMachine(profileMachine);
+  const [snapshot, send] = useFlow(profileMachine);
   const view = course ? connectInstructorProfile(snapshot, send, course) : { state: 'closed' as const };
   return {
     open: () => course && send({ type: 'open', instructor: course.instructor }),

@@ -1,4 +1,3 @@
-import { useMachine } from '@xstate/react';
 import { useEffect } from 'react';
 import { contactInstructor } from '../../api/questions/contact.ts';
 import { uploadAttachment } from '../../api/questions/threads.ts';
@@ -6,6 +5,7 @@ import { instructorMessageMachine } from '../../machines/course/instructor-messa
 import { useUnsent } from '../../sync/unsent.ts';
 import { InstructorMessageScreen } from '../../ui/screens/course/instructor-message/instructor-message.view.tsx';
 import { useEffects } from '../effects.ts';
+import { useFlow } from '../first-screen.ts';
 import { connectInstructorMessage } from './instructor-message.connect.ts';
 
 const machine = instructorMessageMachine.provide({ actors: { uploadAttachment, contactInstructor } });
@@ -22,7 +22,7 @@ type InstructorMessageProps = {
 
 /** The dialog behind "Contact Instructor" and "Ask about this lesson", loaded when it is first opened. */
 export function InstructorMessage({ courseId, lessonId, recipient, openings }: InstructorMessageProps) {
-  const [snapshot, send, flow] = useMachine(machine, { input: { courseId, ...(lessonId && { lessonId }) } });
+  const [snapshot, send, flow] = useFlow(machine, { input: { courseId, ...(lessonId && { lessonId }) } });
   useEffects(flow);
   useUnsent(snapshot.hasTag('input'));
   useEffect(() => {

@@ -1,4 +1,3 @@
-import { useMachine, useSelector } from '@xstate/react';
 import { useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { deleteOwnReview, getOwnReview, saveOwnReview } from '../../api/course/reviews.ts';
@@ -7,6 +6,7 @@ import { asPendingCall } from '../../sync/pending-calls.ts';
 import { CourseOwnReviewScreen } from '../../ui/screens/course/own-review/own-review.view.tsx';
 import { ReviewFormDialog } from '../../ui/screens/course/own-review/review-form.tsx';
 import { useAuth } from '../account/session.tsx';
+import { useFlow, useSnapshot } from '../first-screen.ts';
 import { type Draft, WithDraft } from '../sync/draft.tsx';
 import { useEmitted } from '../use-emitted.ts';
 import { connectCourseOwnReview, connectReviewForm } from './own-review.connect.ts';
@@ -24,7 +24,7 @@ type Props = { courseId: string; onChanged: () => void };
 export function CourseOwnReview({ courseId, onChanged }: Props) {
   const person = useAuth().currentUser?.id;
   const [machine] = useState(() => machineOf(person));
-  const [snapshot, send, flow] = useMachine(machine, { input: { courseId } });
+  const [snapshot, send, flow] = useFlow(machine, { input: { courseId } });
   useEmitted(flow, 'reviewChanged', onChanged);
   const form = snapshot.hasTag('input') && (
     <WithDraft form="review" subject={courseId}>
@@ -37,7 +37,7 @@ export function CourseOwnReview({ courseId, onChanged }: Props) {
 type FormProps = { flow: ActorRefFrom<typeof courseOwnReviewMachine>; draft: Draft<'review'> };
 
 function OwnReviewForm({ flow, draft }: FormProps) {
-  const snapshot = useSelector(flow, (current) => current);
+  const snapshot = useSnapshot(flow);
   useEmitted(flow, 'reviewChanged', draft.onSent);
   const view = connectReviewForm(snapshot, flow.send, draft);
   return view && <ReviewFormDialog view={view} />;

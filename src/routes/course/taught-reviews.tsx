@@ -1,4 +1,3 @@
-import { useMachine } from '@xstate/react';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { answerReview, deleteReviewAnswer, listTaughtReviews } from '../../api/course/reviews.ts';
@@ -8,6 +7,7 @@ import { asPendingCall } from '../../sync/pending-calls.ts';
 import { TaughtReviewsScreen } from '../../ui/screens/course/taught-reviews/taught-reviews.view.tsx';
 import { useAuth } from '../account/session.tsx';
 import { useChosen, useFirstChosen, useVisit } from '../chosen.ts';
+import { useFlow } from '../first-screen.ts';
 import { dialog } from '../parts.tsx';
 import { useRows, useWithRows } from '../rows.ts';
 import { useEmitted } from '../use-emitted.ts';
@@ -42,10 +42,10 @@ function ReviewsOf({ courseId }: { courseId: string }) {
   const first = useFirstChosen(choices);
   const reviews = useWithRows(listTaughtReviews, ({ id }) => id);
   const [machine] = useState(() => taughtReviewsMachine.provide({ actors: { listTaughtReviews: reviews } }));
-  const [list, send] = useMachine(machine, { input: { courseId, ...first } });
+  const [list, send] = useFlow(machine, { input: { courseId, ...first } });
   useChosen(choices, list.context.filters);
   useRows(list.context.page?.items.length ?? 0);
-  const [answer, sendToAnswer, flow] = useMachine(answerMachine, { input: { courseId } });
+  const [answer, sendToAnswer, flow] = useFlow(answerMachine, { input: { courseId } });
   useEmitted(flow, 'answered', (answered) => send(answered));
   const view = connectTaughtReviews(list, send, {
     onAnswer: (review) => sendToAnswer({ type: 'open', review }),

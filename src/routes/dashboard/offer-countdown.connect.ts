@@ -15,6 +15,7 @@ export function remainingTime(seconds: number) {
 
 export function connectOfferCountdown(
   snapshot: SnapshotFrom<typeof offerCountdownMachine>,
+  zone: string,
   onViewAll: () => void,
 ): OfferCountdownView {
   const remaining = remainingTime(snapshot.context.remainingSeconds);
@@ -25,7 +26,7 @@ export function connectOfferCountdown(
     .with('checking', 'counting', () => ({
       state: 'counting',
       remaining,
-      ends: dayAndTimeText(snapshot.context.endsAt ?? Number.NaN),
+      ends: dayAndTimeText(zone, snapshot.context.endsAt ?? Number.NaN),
       onViewAll,
     }))
     .with('expired', (state) => ({ state, onViewAll }))

@@ -7,7 +7,7 @@ import { dayAndTimeText } from '../dates-in-sentences.ts';
 type Snapshot = SnapshotFrom<typeof offersMachine>;
 type Send = ActorRefFrom<typeof offersMachine>['send'];
 
-export function connectOffers(snapshot: Snapshot, send: Send): OffersView {
+export function connectOffers(snapshot: Snapshot, send: Send, zone: string): OffersView {
   const onClose = () => send({ type: 'close' });
   return match(snapshot.value)
     .returnType<OffersView>()
@@ -25,7 +25,7 @@ export function connectOffers(snapshot: Snapshot, send: Send): OffersView {
         code,
         title,
         description,
-        ends: dayAndTimeText(endsAt),
+        ends: dayAndTimeText(zone, endsAt),
         onUse: () => send({ type: 'use', code }),
       })),
       onClose,

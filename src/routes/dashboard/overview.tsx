@@ -1,4 +1,3 @@
-import { useMachine } from '@xstate/react';
 import { actor } from '../../api/actors.ts';
 import { listAssignments } from '../../api/assignments.ts';
 import { listCourses } from '../../api/catalogue.ts';
@@ -18,6 +17,7 @@ import { RecommendedCoursesScreen } from '../../ui/screens/dashboard/recommended
 import { useAuth } from '../account/session.tsx';
 import { codeFile } from '../code-file.ts';
 import { useEffects } from '../effects.ts';
+import { useFlow } from '../first-screen.ts';
 import { part } from '../parts.tsx';
 import { useEnrolment } from '../payment/enrolment.tsx';
 import { connectMyCourses } from './my-courses.connect.ts';
@@ -60,10 +60,10 @@ const learningLinks = {
 /** The student's dashboard (§dashboard.1 to §dashboard.14): what is under way and due first, then the rest. */
 export function Dashboard() {
   const { currentUser } = useAuth();
-  const [myCourses, sendToMine] = useMachine(mine);
-  const [quickLinks, sendToLinks] = useMachine(links);
-  const [path] = useMachine(followed);
-  const [recommendations, sendToRecommended, recommendedFlow] = useMachine(recommended);
+  const [myCourses, sendToMine] = useFlow(mine);
+  const [quickLinks, sendToLinks] = useFlow(links);
+  const [path] = useFlow(followed);
+  const [recommendations, sendToRecommended, recommendedFlow] = useFlow(recommended);
   useEffects(recommendedFlow);
 
   const enrolment = useEnrolment({

@@ -1,4 +1,3 @@
-import { useMachine } from '@xstate/react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { getCurrentUser } from '../../api/account.ts';
@@ -8,6 +7,7 @@ import { offersMachine } from '../../machines/dashboard/offers.machine.ts';
 import { paths } from '../../paths.ts';
 import { OfferCountdownScreen } from '../../ui/screens/dashboard/offer-countdown/offer-countdown.view.tsx';
 import { useAuth } from '../account/session.tsx';
+import { useFlow, useViewer } from '../first-screen.ts';
 import { dialog } from '../parts.tsx';
 import { carryCode } from '../payment/promotion.ts';
 import { useEmitted } from '../use-emitted.ts';
@@ -24,10 +24,11 @@ const OffersScreen = dialog('OffersScreen', () => import('../../ui/screens/dashb
 export function SpecialOffer() {
   const { token, currentUser } = useAuth();
   const navigate = useNavigate();
-  const [snapshot] = useMachine(countdown, {
-    input: { token: token ?? '', registeredAt: currentUser?.registeredAt ?? null, now: Date.now },
+  const viewer = useViewer();
+  const [snapshot] = useFlow(countdown, {
+    input: { token: token ?? '', registeredAt: currentUser?.registeredAt ?? null, now: viewer.now },
   });
-  const [dialog, send, flow] = useMachine(offers);
+  const [dialog, send, flow] = useFlow(offers);
   const [hasOpened, setHasOpened] = useState(false);
   const open = () => {
     setHasOpened(true);
@@ -41,8 +42,8 @@ export function SpecialOffer() {
 
   return (
     <>
-      <OfferCountdownScreen view={connectOfferCountdown(snapshot, open)} />
-      {hasOpened && <OffersScreen view={connectOffers(dialog, send)} />}
+      <OfferCountdownScreen view={connectOfferCountdown(snapshot, viewer.zone, open)} />
+      {hasOpened && <OffersScreen view={connectOffers(dialog, send, viewer.zone)} />}
     </>
   );
 }

@@ -1,10 +1,10 @@
-import { useMachine } from '@xstate/react';
 import { welcomeBannerMachine } from '../../machines/dashboard/welcome-banner.machine.ts';
 import { WelcomeBannerScreen } from '../../ui/screens/dashboard/welcome-banner/welcome-banner.view.tsx';
+import { useFlow } from '../first-screen.ts';
 import { connectWelcomeBanner } from './welcome-banner.connect.ts';
 
 export function WelcomeBanner() {
-  const [snapshot, send] = useMachine(welcomeBannerMachine);
+  const [snapshot, send] = useFlow(welcomeBannerMachine);
   const dismiss = () => {
     send({ type: 'dismiss' });
     // The focused button is removed, so move the focus to the page.

@@ -1,9 +1,10 @@
 /** The dialog that answers a request, loaded when it is first opened. */
-import { useSelector } from '@xstate/react';
+
 import type { ActorRefFrom } from 'xstate';
 import type { Viewer } from '../../machines/calendar-day.ts';
 import type { extensionAnswerMachine } from '../../machines/grading/extension-answer.machine.ts';
 import { ExtensionAnswerScreen } from '../../ui/screens/grading/extension-answer/extension-answer.view.tsx';
+import { useSnapshot } from '../first-screen.ts';
 import { type Draft, WithDraft } from '../sync/draft.tsx';
 import { useEmitted } from '../use-emitted.ts';
 import { connectExtensionAnswer } from './extension-answer.connect.ts';
@@ -21,7 +22,7 @@ export function ExtensionAnswer({ flow, viewer, requestId }: Props) {
 type AnswerProps = Omit<Props, 'requestId'> & { draft: Draft<'extensionDecision'> };
 
 function Answer({ flow, viewer, draft }: AnswerProps) {
-  const snapshot = useSelector(flow, (current) => current);
+  const snapshot = useSnapshot(flow);
   useEmitted(flow, 'answered', () => draft.onSent());
   return <ExtensionAnswerScreen view={connectExtensionAnswer(snapshot, flow.send, { viewer, draft })} />;
 }

@@ -1,4 +1,3 @@
-import { useMachine } from '@xstate/react';
 import { useState } from 'react';
 import { decideExtension, listExtensionRequests } from '../../api/teach/extension-requests.ts';
 import { extensionAnswerMachine } from '../../machines/grading/extension-answer.machine.ts';
@@ -6,7 +5,8 @@ import { extensionRequestsMachine } from '../../machines/grading/extension-reque
 import { asPendingCall } from '../../sync/pending-calls.ts';
 import { ExtensionRequestsScreen } from '../../ui/screens/grading/extension-requests/extension-requests.view.tsx';
 import { useAuth } from '../account/session.tsx';
-import { browserViewer, zoneNote } from '../dates.ts';
+import { zoneNote } from '../dates.ts';
+import { useFlow, useViewer } from '../first-screen.ts';
 import { dialog } from '../parts.tsx';
 import { useRows, useWithRows } from '../rows.ts';
 import { useEmitted } from '../use-emitted.ts';
@@ -25,13 +25,13 @@ const answerMachineOf = (person: string | undefined) => {
 
 export function ExtensionRequests() {
   const person = useAuth().currentUser?.id;
-  const [viewer] = useState(browserViewer);
+  const viewer = useViewer();
   const [answerMachine] = useState(() => answerMachineOf(person));
   const requests = useWithRows(listExtensionRequests, ({ id }) => id);
   const [machine] = useState(() => extensionRequestsMachine.provide({ actors: { listExtensionRequests: requests } }));
-  const [list, send] = useMachine(machine);
+  const [list, send] = useFlow(machine);
   useRows(list.context.page?.items.length ?? 0);
-  const [answer, sendToAnswer, flow] = useMachine(answerMachine);
+  const [answer, sendToAnswer, flow] = useFlow(answerMachine);
   useEmitted(flow, 'answered', (answered) => send(answered));
   useEmitted(flow, 'outdated', () => send({ type: 'reload' }));
   const view = connectExtensionRequests(list, send, {

@@ -1,4 +1,3 @@
-import { useMachine } from '@xstate/react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { getSubmissionToGrade, returnFeedback } from '../../api/grading.ts';
 import { gradingFeedbackMachine } from '../../machines/grading/feedback.machine.ts';
@@ -7,6 +6,7 @@ import { noValues, textOf, valuesOf } from '../../machines/grading/values.ts';
 import { asPendingCall } from '../../sync/pending-calls.ts';
 import { GradingFeedbackScreen } from '../../ui/screens/grading/feedback/feedback.view.tsx';
 import { useAuth } from '../account/session.tsx';
+import { useFlow } from '../first-screen.ts';
 import { Formatted } from '../formatted.tsx';
 import { type Draft, WithDraft } from '../sync/draft.tsx';
 import { useEmitted } from '../use-emitted.ts';
@@ -53,7 +53,7 @@ function Marking({
   const [machine] = useState(() => machineOf(currentUser?.id));
   const { feedback } = submission;
   const [values] = useState(() => draft.values ?? (feedback ? valuesOf(feedback) : noValues));
-  const [snapshot, send, flow] = useMachine(machine, { input: { submission, values } });
+  const [snapshot, send, flow] = useFlow(machine, { input: { submission, values } });
   const kept = useRef(values);
   const keep = useEffectEvent(({ value, context }: typeof snapshot) => {
     if (value === 'returned' || context.values === kept.current) return;

@@ -1,4 +1,3 @@
-import { useMachine } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { fromPromise } from 'xstate';
 import { listArchiveEntries, readSubmissionFile } from '../../api/grading.ts';
@@ -7,6 +6,7 @@ import type { FileContent, SubmissionFile, SubmissionKey } from '../../machines/
 import { AssignmentFileScreen } from '../../ui/screens/assignments/attachment/attachment.view.tsx';
 import { GradingFileScreen } from '../../ui/screens/grading/file/file.view.tsx';
 import { fileSize } from '../file-size.ts';
+import { useFlow } from '../first-screen.ts';
 import { useDownload } from '../shell/download.ts';
 import { connectGradingFile } from './file.connect.ts';
 
@@ -46,7 +46,7 @@ function useAddress(blob: Blob | null): string {
 /** One file of a submission, with its download and what can be shown of it. */
 export function GradingFile({ submission, file }: { submission: SubmissionKey; file: SubmissionFile }) {
   const { courseId, submissionId } = submission;
-  const [snapshot, send] = useMachine(machine, { input: { courseId, submissionId, file, kind: kindOf(file) } });
+  const [snapshot, send] = useFlow(machine, { input: { courseId, submissionId, file, kind: kindOf(file) } });
   const { content } = snapshot.context;
   const url = useAddress(content && 'blob' in content ? content.blob : null);
   const download = useDownload({

@@ -1,4 +1,3 @@
-import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { Outlet, useNavigate } from 'react-router-dom';
 import { type TakenBack, textOf } from '../../machines/grading/values.ts';
@@ -7,6 +6,7 @@ import { wholeOf } from '../../sync/draft-forms.ts';
 import { enterDraft, leaveDraft } from '../../sync/running-drafts.ts';
 import { GradingUndoScreen, GradingUndos } from '../../ui/screens/grading/undo/undo.view.tsx';
 import { useAuth } from '../account/session.tsx';
+import { useSnapshot } from '../first-screen.ts';
 import { useEmitted } from '../use-emitted.ts';
 import { useFilters } from './filters.ts';
 import { connectGradingUndo } from './undo.connect.ts';
@@ -47,7 +47,7 @@ function Undo({ flow, isLatest }: { flow: ReturnType<typeof useUndos>[number]; i
   const { currentUser } = useAuth();
   const navigate = useNavigate();
   const { show: _show, ...filters } = useFilters();
-  const snapshot = useSelector(flow, (current) => current);
+  const snapshot = useSnapshot(flow);
   useEmitted(flow, 'undone', async ({ takenBack }) => {
     if (currentUser) await redraft(currentUser.id, takenBack);
     navigate(paths.teach.submission(takenBack, filters));

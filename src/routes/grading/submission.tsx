@@ -1,5 +1,4 @@
-import { useMachine } from '@xstate/react';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { claimSubmission, getSubmissionToGrade, loadAhead, releaseSubmission } from '../../api/grading.ts';
 import { gradingGraderMachine } from '../../machines/grading/grader.machine.ts';
@@ -9,8 +8,8 @@ import { paths } from '../../paths.ts';
 import { GradingGraderScreen } from '../../ui/screens/grading/grader/grader.view.tsx';
 import { GradingSubmissionScreen } from '../../ui/screens/grading/submission/submission.view.tsx';
 import { useAuth } from '../account/session.tsx';
-import { browserViewer } from '../dates.ts';
-import { useTitle } from '../use-title.ts';
+import { useFlow, useViewer } from '../first-screen.ts';
+import { useTitle } from '../head.ts';
 import { GradingFeedback } from './feedback.tsx';
 import { useFilters } from './filters.ts';
 import { connectGradingGrader } from './grader.connect.ts';
@@ -34,9 +33,9 @@ export function GradingSubmission() {
 function OneSubmission({ queued, queue }: { queued: QueuedSubmission; queue: string }) {
   const { courseId, submissionId, ...filters } = queued;
   const { currentUser } = useAuth();
-  const [{ zone }] = useState(browserViewer);
+  const { zone } = useViewer();
   const navigate = useNavigate();
-  const [snapshot, send] = useMachine(machine, { input: queued });
+  const [snapshot, send] = useFlow(machine, { input: queued });
   const { submission } = snapshot.context;
   useTitle(submission ? `${submission.student}: ${submission.assignmentTitle}` : 'Submission');
   const next = submission?.next;
@@ -68,7 +67,7 @@ function OneSubmission({ queued, queue }: { queued: QueuedSubmission; queue: str
 
 /** Tells the server that the submission is open here, and shows who else has it open. */
 function OtherGrader({ submission }: { submission: SubmissionKey }) {
-  const [snapshot] = useMachine(graderMachine, { input: submission });
+  const [snapshot] = useFlow(graderMachine, { input: submission });
   const { courseId, submissionId } = submission;
   useEffect(() => {
     const release = () => void releaseSubmission({ courseId, submissionId }).catch(() => {});

@@ -76,10 +76,18 @@ personChanged.listen(() => {
   set([]);
 });
 
+/** On a page that the server renders: it is of another person each time. */
+const none: readonly Undo[] = [];
+
 const subscribe = (listener: () => void) => {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 };
 
 /** The returns that can be undone, the latest last. */
-export const useUndos = (): readonly Undo[] => useSyncExternalStore(subscribe, () => undos);
+export const useUndos = (): readonly Undo[] =>
+  useSyncExternalStore(
+    subscribe,
+    () => undos,
+    () => none,
+  );

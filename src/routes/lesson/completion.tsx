@@ -1,8 +1,8 @@
-import { useMachine } from '@xstate/react';
 import type { LessonContent } from '../../api/generated/schema.d.ts';
 import { completeLesson, getCourseProgress } from '../../api/lesson.ts';
 import { lessonCompletionMachine } from '../../machines/lesson/completion.machine.ts';
 import { LessonCompletionScreen } from '../../ui/screens/lesson/completion/completion.view.tsx';
+import { useFlow } from '../first-screen.ts';
 import { connectLessonCompletion } from './completion.connect.ts';
 
 const machine = lessonCompletionMachine.provide({ actors: { completeLesson, getCourseProgress } });
@@ -10,7 +10,7 @@ const machine = lessonCompletionMachine.provide({ actors: { completeLesson, getC
 type Lesson = Pick<LessonContent, 'id' | 'courseId' | 'isCompleted' | 'teaching' | 'visiting'>;
 
 export function LessonCompletion({ lesson }: { lesson: Lesson }) {
-  const [snapshot, send] = useMachine(machine, {
+  const [snapshot, send] = useFlow(machine, {
     input: {
       courseId: lesson.courseId,
       lessonId: lesson.id,

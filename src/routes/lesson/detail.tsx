@@ -1,4 +1,3 @@
-import { useMachine } from '@xstate/react';
 import { useParams } from 'react-router-dom';
 import { getLesson } from '../../api/lesson.ts';
 import type { OperationOutput } from '../../api/operation.ts';
@@ -7,8 +6,9 @@ import { Explorables } from '../../ui/parts/markdown.tsx';
 import { LessonScreen } from '../../ui/screens/lesson/detail/detail.view.tsx';
 import { Transcript } from '../../ui/screens/lesson/detail/transcript.tsx';
 import { useAuth } from '../account/session.tsx';
+import { useFlow } from '../first-screen.ts';
+import { useHead } from '../head.ts';
 import { part } from '../parts.tsx';
-import { useTitle } from '../use-title.ts';
 import { LessonCompletion } from './completion.tsx';
 import { isCounted } from './counted.ts';
 import { connectLesson } from './detail.connect.ts';
@@ -41,8 +41,17 @@ export function Lesson() {
 }
 
 function OneLesson({ courseId, lessonId }: { courseId: string; lessonId: string }) {
-  const [snapshot, send] = useMachine(machine, { input: { courseId, lessonId } });
-  useTitle(snapshot.context.lesson?.title ?? 'Lesson');
+  const [snapshot, send] = useFlow(machine, { input: { courseId, lessonId } });
+  const { lesson } = snapshot.context;
+  useHead(
+    lesson
+      ? {
+          title: lesson.title,
+          description: `A lesson of ${lesson.courseTitle}: ${lesson.moduleTitle}.`,
+          picture: `/previews/${courseId}.png`,
+        }
+      : { title: 'Lesson' },
+  );
   const view = connectLesson(snapshot, send, {
     completion: (lesson) => (
       <>

@@ -18,7 +18,7 @@ export function connectLessonQuiz(
   snapshot: Snapshot,
   send: Send,
   lesson: QuizLesson,
-  draft: ReactNode,
+  { zone, draft }: { zone: string; draft: ReactNode },
 ): LessonQuizView {
   const { answers, failure, questions, retryAt = '', now } = snapshot.context;
   const { courseId, readAgain } = lesson;
@@ -39,7 +39,7 @@ export function connectLessonQuiz(
       state: 'waiting',
       quiz,
       result: snapshot.context.result,
-      until: momentAhead(retryAt, now()),
+      until: momentAhead({ zone, now }, retryAt),
       readAgain: readAgain.map(({ id, title }) => ({ to: paths.lesson(courseId, id), title })),
     }))
     .with('answering', (state) => ({

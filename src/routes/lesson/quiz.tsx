@@ -1,4 +1,3 @@
-import { useMachine } from '@xstate/react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { QuizLesson } from '../../api/generated/schema.d.ts';
 import { answerQuiz } from '../../api/lesson.ts';
@@ -7,6 +6,7 @@ import { asPendingCall } from '../../sync/pending-calls.ts';
 import type { Quiz } from '../../ui/screens/lesson/quiz/quiz.ts';
 import { LessonQuizScreen } from '../../ui/screens/lesson/quiz/quiz.view.tsx';
 import { useAuth } from '../account/session.tsx';
+import { useFlow, useViewer } from '../first-screen.ts';
 import { type Draft, WithDraft } from '../sync/draft.tsx';
 import { isCounted } from './counted.ts';
 import { connectLessonQuiz } from './quiz.connect.ts';
@@ -45,14 +45,15 @@ type AnsweringProps = {
 function Answering({ lesson, draft, onDrawn }: AnsweringProps) {
   const { questions, retryAt } = lesson;
   const { currentUser } = useAuth();
+  const viewer = useViewer();
   const [machine] = useState(() => machineOf(currentUser?.id));
-  const [snapshot, send, flow] = useMachine(machine, {
+  const [snapshot, send, flow] = useFlow(machine, {
     input: {
       courseId: lesson.courseId,
       lessonId: lesson.id,
       questions,
       retryAt,
-      now: Date.now,
+      now: viewer.now,
       answers: stillThere(draft.values?.answers ?? {}, questions),
     },
   });
@@ -67,7 +68,9 @@ function Answering({ lesson, draft, onDrawn }: AnsweringProps) {
     const { unsubscribe } = flow.subscribe(keep);
     return unsubscribe;
   }, [flow]);
-  return <LessonQuizScreen view={connectLessonQuiz(snapshot, send, lesson, draft.note)} />;
+  return (
+    <LessonQuizScreen view={connectLessonQuiz(snapshot, send, lesson, { zone: viewer.zone, draft: draft.note })} />
+  );
 }
 
 /** The answered questions with their answers, as text. */

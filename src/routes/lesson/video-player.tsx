@@ -1,9 +1,10 @@
 /** The player of a video, in a lesson or among the learning resources. */
-import { useMachine } from '@xstate/react';
+
 import { type ReactNode, useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import type { OperationInput } from '../../api/operation.ts';
 import type { lessonVideoMachine } from '../../machines/lesson/video.machine.ts';
 import { LessonVideoScreen } from '../../ui/screens/lesson/video/video.view.tsx';
+import { useFlow } from '../first-screen.ts';
 import { useEmitted } from '../use-emitted.ts';
 import { FileHost, MovingDrawing, soundOf } from './moving-picture.tsx';
 import type { createStage } from './stage.ts';
@@ -31,12 +32,12 @@ type VideoPlayerProps = {
 
 export function VideoPlayer({ made: { machine, stage, keep, retry }, lesson, title, transcript }: VideoPlayerProps) {
   const input = { ...lesson, ...readPreferences(), isStill: matchMedia(lessMotion).matches };
-  // Called before `useMachine`, because the machine removes its media when it stops.
+  // Called before `useFlow`, because the machine removes its media when it stops.
   useLeaving(() => {
     const { media } = stage;
     if (media && !media.paused) keep(media.currentTime);
   });
-  const [snapshot, send, flow] = useMachine(machine, { input });
+  const [snapshot, send, flow] = useFlow(machine, { input });
   useSyncExternalStore(stage.subscribe, stage.read);
   useEmitted(flow, 'keep', ({ seconds }) => keep(seconds));
   useEmitted(flow, 'prefer', keepPreferences);

@@ -1,4 +1,3 @@
-import { useMachine } from '@xstate/react';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { forgetEnrolments } from '../../api/cache.ts';
@@ -9,6 +8,7 @@ import { paths } from '../../paths.ts';
 import { useUnsent } from '../../sync/unsent.ts';
 import { useAuth } from '../account/session.tsx';
 import { useEffects } from '../effects.ts';
+import { useFlow } from '../first-screen.ts';
 import { dialog } from '../parts.tsx';
 import { remembered } from '../remembered.ts';
 import { useEmitted } from '../use-emitted.ts';
@@ -42,7 +42,7 @@ export function useEnrolment({ onEnrolled, course }: Options = {}): Enrolment {
   const { isAuthenticated } = useAuth();
   const navigate = useNavigate();
   const { pathname, search, state } = useLocation();
-  const [snapshot, send, flow] = useMachine(machine);
+  const [snapshot, send, flow] = useFlow(machine);
   useEffects(flow);
   useUnsent(snapshot.hasTag('input'));
 

@@ -1,4 +1,3 @@
-import { useMachine } from '@xstate/react';
 import { useState } from 'react';
 import { listPayments, requestRefund } from '../../api/payment/history.ts';
 import { paymentsMachine } from '../../machines/payment/list.machine.ts';
@@ -6,7 +5,7 @@ import { refundRequestMachine } from '../../machines/payment/refund-request.mach
 import { asPendingCall } from '../../sync/pending-calls.ts';
 import { PaymentsScreen } from '../../ui/screens/payment/list/list.view.tsx';
 import { useAuth } from '../account/session.tsx';
-import { browserViewer } from '../dates.ts';
+import { useFlow, useViewer } from '../first-screen.ts';
 import { dialog } from '../parts.tsx';
 import { useRows, useWithRows } from '../rows.ts';
 import { useEmitted } from '../use-emitted.ts';
@@ -25,14 +24,14 @@ const requestMachineOf = (person: string | undefined) => {
 
 /** /payments */
 export function Payments() {
-  const [{ zone }] = useState(browserViewer);
+  const { zone } = useViewer();
   const { currentUser: user } = useAuth();
   const list = useWithRows(listPayments, ({ sessionId }) => sessionId);
   const [machine] = useState(() => paymentsMachine.provide({ actors: { listPayments: list } }));
-  const [snapshot, send] = useMachine(machine);
+  const [snapshot, send] = useFlow(machine);
   useRows(snapshot.context.page?.items.length ?? 0);
   const [requestMachine] = useState(() => requestMachineOf(user?.id));
-  const [request, sendToRequest, requestFlow] = useMachine(requestMachine);
+  const [request, sendToRequest, requestFlow] = useFlow(requestMachine);
   useEmitted(requestFlow, 'asked', (asked) => send(asked));
   useEmitted(requestFlow, 'outdated', () => send({ type: 'reload' }));
   const view = connectPayments(snapshot, send, {

@@ -1,8 +1,9 @@
 /** The dialog that requests a refund of a payment, loaded when it is first opened. */
-import { useSelector } from '@xstate/react';
+
 import type { ActorRefFrom } from 'xstate';
 import type { refundRequestMachine } from '../../machines/payment/refund-request.machine.ts';
 import { RefundRequestScreen } from '../../ui/screens/payment/refund-request/refund-request.view.tsx';
+import { useSnapshot } from '../first-screen.ts';
 import { type Draft, WithDraft } from '../sync/draft.tsx';
 import { useEmitted } from '../use-emitted.ts';
 import { connectRefundRequest } from './refund-request.connect.ts';
@@ -18,7 +19,7 @@ export function RefundRequest({ subject, flow }: Asking & { subject: string }) {
 }
 
 function Request({ flow, draft }: Asking & { draft: Draft<'refundRequest'> }) {
-  const snapshot = useSelector(flow, (current) => current);
+  const snapshot = useSnapshot(flow);
   useEmitted(flow, 'asked', () => draft.onSent());
   return <RefundRequestScreen view={connectRefundRequest(snapshot, flow.send, { draft })} />;
 }

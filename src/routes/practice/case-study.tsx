@@ -1,4 +1,3 @@
-import { useMachine } from '@xstate/react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { CaseStudyLesson } from '../../api/generated/schema.d.ts';
 import { finishCaseStudy } from '../../api/practice/case-study.ts';
@@ -9,6 +8,7 @@ import { addForms } from '../../sync/draft-forms.ts';
 import { asPendingCall } from '../../sync/pending-calls.ts';
 import { CaseStudyScreen } from '../../ui/screens/practice/case-study/case-study.view.tsx';
 import { useAuth } from '../account/session.tsx';
+import { useFlow } from '../first-screen.ts';
 import { isCounted } from '../lesson/counted.ts';
 import { type Draft, WithDraft } from '../sync/draft.tsx';
 import { connectCaseStudy } from './case-study.connect.ts';
@@ -45,7 +45,7 @@ function Deciding({ lesson, draft }: { lesson: CaseStudyLesson; draft: Draft<'ca
   const story = { start, scenes };
   const drafted = stillThere(story, draft.values?.decisions ?? []);
   const decisions = drafted.length > 0 ? drafted : wholeWay(story, lesson.decided);
-  const [snapshot, send, flow] = useMachine(machine, {
+  const [snapshot, send, flow] = useFlow(machine, {
     input: { courseId, lessonId, story, decisions, isCounted: isCounted(lesson) },
   });
   const kept = useRef<readonly string[]>(decisions);

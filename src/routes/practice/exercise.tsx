@@ -1,4 +1,3 @@
-import { useMachine } from '@xstate/react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Exercise } from '../../machines/practice/run.ts';
 import { runtimeMachine } from '../../machines/practice/runtime.machine.ts';
@@ -8,6 +7,7 @@ import { addForms } from '../../sync/draft-forms.ts';
 import { exerciseForms } from '../../sync/exercise-draft-forms.ts';
 import { RuntimeScreen } from '../../ui/screens/practice/runtime/runtime.view.tsx';
 import { codeFile } from '../code-file.ts';
+import { useFlow } from '../first-screen.ts';
 import { lessonFallbacks } from '../lesson/fallbacks.tsx';
 import { part } from '../parts.tsx';
 import { type DraftProps, WithDraft } from '../sync/draft.tsx';
@@ -50,7 +50,7 @@ function WithRuntime({ lesson, language }: InLanguage) {
 function Running({ lesson, language, packages, atOnce }: InLanguage & { packages: Packages; atOnce: boolean }) {
   const [runner] = useState(() => createRunner(language, packages));
   const [machine] = useState(() => runtimeMachine.provide({ actors: { loadRuntime: loadingOf(runner) } }));
-  const [runtime, send] = useMachine(machine, {
+  const [runtime, send] = useFlow(machine, {
     input: {
       isProvided: packages.names.length === 0 || packages.files.length > 0,
       isSupported: isSupported(),

@@ -1,9 +1,9 @@
-import { useMachine } from '@xstate/react';
 import { useParams } from 'react-router-dom';
 import { getPortfolio } from '../../api/practice/portfolio.ts';
 import { portfolioPageMachine } from '../../machines/practice/portfolio-page.machine.ts';
 import { PortfolioPageScreen } from '../../ui/screens/practice/portfolio-page/portfolio-page.view.tsx';
-import { useTitle } from '../use-title.ts';
+import { useFlow } from '../first-screen.ts';
+import { useHead } from '../head.ts';
 import { connectPortfolioPage } from './portfolio-page.connect.ts';
 
 const machine = portfolioPageMachine.provide({ actors: { getPortfolio } });
@@ -15,7 +15,8 @@ export function Portfolio() {
 }
 
 function PortfolioPage({ portfolioId }: { portfolioId: string }) {
-  const [snapshot, send] = useMachine(machine, { input: { portfolioId } });
-  useTitle(snapshot.context.page?.title ?? 'Portfolio');
+  const [snapshot, send] = useFlow(machine, { input: { portfolioId } });
+  const { page } = snapshot.context;
+  useHead(page ? { title: page.title, description: 'A project from a portfolio.' } : { title: 'Portfolio' });
   return <PortfolioPageScreen view={connectPortfolioPage(snapshot, send)} />;
 }

@@ -1,4 +1,3 @@
-import { useMachine } from '@xstate/react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { CallbackActorLogic } from 'xstate';
 import { checkExercise, confirmExercise, showSolution } from '../../api/course/attempts.ts';
@@ -9,6 +8,7 @@ import type { RunInput } from '../../runtimes/types.ts';
 import { asPendingCall } from '../../sync/pending-calls.ts';
 import { HintsScreen } from '../../ui/screens/practice/hints/hints.view.tsx';
 import { useAuth } from '../account/session.tsx';
+import { useFlow } from '../first-screen.ts';
 import { isCounted } from '../lesson/counted.ts';
 import type { Draft } from '../sync/draft.tsx';
 import { connectHints } from './hints.connect.ts';
@@ -39,10 +39,10 @@ export function useExercise(lesson: Exercise, draft: Draft<'exercise'>, runCode:
   const [machine] = useState(() => machineOf(currentUser?.id, runCode()));
   const { courseId, id: lessonId, start, hints, checks, dataSet, status, input = '' } = lesson;
   const code = draft.values?.code ?? lesson.lastCode ?? start;
-  const [snapshot, send, flow] = useMachine(machine, {
+  const [snapshot, send, flow] = useFlow(machine, {
     input: { courseId, lessonId, start, checks, dataSet, status, code, input, typed: draft.values?.input },
   });
-  const [hinted, sendHints] = useMachine(hintsFlow, { input: { courseId, lessonId, hints, status } });
+  const [hinted, sendHints] = useFlow(hintsFlow, { input: { courseId, lessonId, hints, status } });
   const kept = useRef({ code, typed: snapshot.context.typed });
   const solvedBy = useRef<object>(null);
   const keep = useEffectEvent(({ value, context }: typeof snapshot) => {

@@ -12,10 +12,11 @@ type Send = ActorRefFrom<typeof accountDeletionMachine>['send'];
 export function connectAccountDeletion(
   snapshot: Snapshot,
   send: Send,
+  zone: string,
   passkey: PasskeySlot<object>,
 ): AccountDeletionView {
   const { deletionAt, failure } = snapshot.context;
-  const day = deletionAt === null ? '' : format(undefined, deletionAt, inDay);
+  const day = deletionAt === null ? '' : format(zone, deletionAt, inDay);
   const form = {
     onSubmit: (currentPassword: string) => send({ type: 'submit', proof: { currentPassword } }),
     onCancel: () => send({ type: 'cancel' }),

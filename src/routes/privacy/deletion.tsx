@@ -1,4 +1,3 @@
-import { useMachine } from '@xstate/react';
 import { useState } from 'react';
 import { requestAccountDeletion, withdrawAccountDeletion } from '../../api/privacy.ts';
 import { accountDeletionMachine } from '../../machines/privacy/deletion.machine.ts';
@@ -8,6 +7,7 @@ import { PendingDeletionDialog } from '../../ui/screens/privacy/deletion/pending
 import { passkeySlot } from '../account/passkey-confirmation.tsx';
 import { useSession } from '../account/session.tsx';
 import { useEffects } from '../effects.ts';
+import { useFlow, useViewer } from '../first-screen.ts';
 import { useEmitted } from '../use-emitted.ts';
 import { connectAccountDeletion } from './deletion.connect.ts';
 
@@ -17,13 +17,14 @@ type Props = { deletionAt: string | undefined };
 
 function useDeletion({ deletionAt }: Props) {
   const session = useSession();
-  const [snapshot, send, flow] = useMachine(machine, { input: { deletionAt: deletionAt ?? null } });
+  const { zone } = useViewer();
+  const [snapshot, send, flow] = useFlow(machine, { input: { deletionAt: deletionAt ?? null } });
   useEffects(flow);
   useUnsent(snapshot.hasTag('input'));
   useEmitted(flow, 'userChanged', ({ user }) => session.send({ type: 'change.user', user }));
   useEmitted(flow, 'signOut', () => session.send({ type: 'signOut' }));
   const passkey = passkeySlot((proof) => send({ type: 'submit', proof }));
-  return connectAccountDeletion(snapshot, send, passkey);
+  return connectAccountDeletion(snapshot, send, zone, passkey);
 }
 
 export function AccountDeletion(props: Props) {

@@ -9,7 +9,7 @@ import { sentence } from '../sentence.ts';
 type Snapshot = SnapshotFrom<typeof dataExportMachine>;
 type Send = ActorRefFrom<typeof dataExportMachine>['send'];
 
-export function connectDataExport(snapshot: Snapshot, send: Send, download: ReactNode): DataExportView {
+export function connectDataExport(snapshot: Snapshot, send: Send, zone: string, download: ReactNode): DataExportView {
   const { archive, failure } = snapshot.context;
   const onRequest = () => send({ type: 'request' });
   return match(snapshot.value)
@@ -30,7 +30,7 @@ export function connectDataExport(snapshot: Snapshot, send: Send, download: Reac
     .with('making', 'checking', (state) => ({ state, progress: archive.progress }))
     .with('ready', (state) => ({
       state,
-      until: archive.expiresAt ? format(undefined, archive.expiresAt, inDay) : '',
+      until: archive.expiresAt ? format(zone, archive.expiresAt, inDay) : '',
       download,
       onRequest,
     }))

@@ -1,16 +1,17 @@
-import { useMachine } from '@xstate/react';
 import { downloadDataExport, getDataExport, requestDataExport } from '../../api/privacy.ts';
 import { dataExportMachine } from '../../machines/privacy/export.machine.ts';
 import { DataExportScreen } from '../../ui/screens/privacy/export/export.view.tsx';
 import { DownloadScreen } from '../../ui/screens/shell/download/download.view.tsx';
+import { useFlow, useViewer } from '../first-screen.ts';
 import { useDownload } from '../shell/download.ts';
 import { connectDataExport } from './export.connect.ts';
 
 const machine = dataExportMachine.provide({ actors: { getDataExport, requestDataExport } });
 
 export function DataExport() {
-  const [snapshot, send] = useMachine(machine);
-  return <DataExportScreen view={connectDataExport(snapshot, send, <ArchiveDownload />)} />;
+  const { zone } = useViewer();
+  const [snapshot, send] = useFlow(machine);
+  return <DataExportScreen view={connectDataExport(snapshot, send, zone, <ArchiveDownload />)} />;
 }
 
 function ArchiveDownload() {

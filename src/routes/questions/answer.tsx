@@ -1,4 +1,3 @@
-import { useMachine } from '@xstate/react';
 import { useState } from 'react';
 import { answerInCommunity } from '../../api/questions/community.ts';
 import { communityAnswerMachine } from '../../machines/questions/answer.machine.ts';
@@ -6,6 +5,7 @@ import type { CommunityAnswer as Answer } from '../../machines/questions/discuss
 import { asPendingCall } from '../../sync/pending-calls.ts';
 import { CommunityAnswerScreen } from '../../ui/screens/questions/answer/answer.view.tsx';
 import { useAuth } from '../account/session.tsx';
+import { useFlow } from '../first-screen.ts';
 import { type Draft, WithDraft } from '../sync/draft.tsx';
 import { useEmitted } from '../use-emitted.ts';
 import { connectCommunityAnswer } from './answer.connect.ts';
@@ -36,7 +36,7 @@ type AnsweringProps = CommunityAnswerProps & { draft: Draft<'communityAnswer'> }
 function Answering({ courseId, postId, draft, onAnswered }: AnsweringProps) {
   const person = useAuth().currentUser?.id;
   const [machine] = useState(() => machineOf(person));
-  const [snapshot, send, flow] = useMachine(machine, { input: { courseId, postId } });
+  const [snapshot, send, flow] = useFlow(machine, { input: { courseId, postId } });
   const [sent, setSent] = useState(0);
   useEmitted(flow, 'answered', ({ answer }) => {
     draft.onSent();

@@ -1,11 +1,10 @@
-import { useMachine } from '@xstate/react';
 import { useState } from 'react';
 import { listCommunity } from '../../api/questions/community.ts';
 import { communityMachine } from '../../machines/questions/community.machine.ts';
 import { CommunityScreen } from '../../ui/screens/questions/community/community.view.tsx';
 import { useAuth } from '../account/session.tsx';
 import { useChosen, useFirstChosen, useVisit } from '../chosen.ts';
-import { browserViewer } from '../dates.ts';
+import { useFlow, useViewer } from '../first-screen.ts';
 import { useRows, useWithRows } from '../rows.ts';
 import { connectCommunity } from './community.connect.ts';
 
@@ -17,12 +16,12 @@ export function Community() {
 }
 
 function CommunityOf() {
-  const [{ zone }] = useState(browserViewer);
+  const { zone } = useViewer();
   const isInstructor = useAuth().userRole === 'instructor';
   const first = useFirstChosen(choices);
   const list = useWithRows(listCommunity, ({ id }) => id);
   const [machine] = useState(() => communityMachine.provide({ actors: { listCommunity: list } }));
-  const [snapshot, send] = useMachine(machine, { input: isInstructor ? first : { ...first, filter: 'all' } });
+  const [snapshot, send] = useFlow(machine, { input: isInstructor ? first : { ...first, filter: 'all' } });
   useChosen(choices, snapshot.context.filters);
   useRows(snapshot.context.page?.items.length ?? 0);
   return (

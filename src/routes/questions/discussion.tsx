@@ -1,4 +1,3 @@
-import { useMachine } from '@xstate/react';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { deleteAnswer, editAnswer, getDiscussion, moderatePost, reportPost } from '../../api/questions/community.ts';
@@ -8,10 +7,10 @@ import { asPendingCall } from '../../sync/pending-calls.ts';
 import { useUnsent } from '../../sync/unsent.ts';
 import { DiscussionScreen } from '../../ui/screens/questions/discussion/discussion.view.tsx';
 import { useAuth } from '../account/session.tsx';
-import { browserViewer } from '../dates.ts';
+import { useFlow, useViewer } from '../first-screen.ts';
+import { useTitle } from '../head.ts';
 import { dialog } from '../parts.tsx';
 import { useEmitted } from '../use-emitted.ts';
-import { useTitle } from '../use-title.ts';
 import { CommunityAnswer } from './answer.tsx';
 import { connectDiscussion } from './discussion.connect.ts';
 
@@ -34,11 +33,11 @@ export function Discussion() {
 }
 
 function OneDiscussion({ courseId, postId }: { courseId: string; postId: string }) {
-  const [{ zone }] = useState(browserViewer);
-  const [snapshot, send] = useMachine(machine, { input: { courseId, postId } });
+  const { zone } = useViewer();
+  const [snapshot, send] = useFlow(machine, { input: { courseId, postId } });
   const person = useAuth().currentUser?.id;
   const [ownMachine] = useState(() => ownMachineOf(person));
-  const [own, sendToOwn, ownFlow] = useMachine(ownMachine, { input: { courseId, postId } });
+  const [own, sendToOwn, ownFlow] = useFlow(ownMachine, { input: { courseId, postId } });
   useEmitted(ownFlow, 'answered', (answered) => send(answered));
   useEmitted(ownFlow, 'stale', () => send({ type: 'refresh' }));
   useTitle(snapshot.context.discussion?.title ?? 'Question');

@@ -1,8 +1,9 @@
 /** The dialogs in which people change and delete their own answers, loaded when the first is opened. */
-import { useSelector } from '@xstate/react';
+
 import type { ActorRefFrom } from 'xstate';
 import type { ownAnswerMachine } from '../../machines/questions/own-answer.machine.ts';
 import { OwnAnswerScreen } from '../../ui/screens/questions/own-answer/own-answer.view.tsx';
+import { useSnapshot } from '../first-screen.ts';
 import { type Draft, WithDraft } from '../sync/draft.tsx';
 import { useEmitted } from '../use-emitted.ts';
 import { connectOwnAnswer } from './own-answer.connect.ts';
@@ -10,7 +11,7 @@ import { connectOwnAnswer } from './own-answer.connect.ts';
 type Flow = { flow: ActorRefFrom<typeof ownAnswerMachine> };
 
 export function OwnAnswer({ flow }: Flow) {
-  const snapshot = useSelector(flow, (current) => current);
+  const snapshot = useSnapshot(flow);
   if (!snapshot.hasTag('input')) return <OwnAnswerScreen view={connectOwnAnswer(snapshot, flow.send, null)} />;
   return (
     <WithDraft form="ownAnswer" subject={snapshot.context.answer?.id ?? ''}>
@@ -20,7 +21,7 @@ export function OwnAnswer({ flow }: Flow) {
 }
 
 function Editing({ flow, draft }: Flow & { draft: Draft<'ownAnswer'> }) {
-  const snapshot = useSelector(flow, (current) => current);
+  const snapshot = useSnapshot(flow);
   useEmitted(flow, 'answered', () => draft.onSent());
   return <OwnAnswerScreen view={connectOwnAnswer(snapshot, flow.send, draft)} />;
 }

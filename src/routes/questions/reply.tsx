@@ -1,4 +1,3 @@
-import { useMachine } from '@xstate/react';
 import { useState } from 'react';
 import { replyToThread, uploadAttachment } from '../../api/questions/threads.ts';
 import { threadReplyMachine } from '../../machines/questions/reply.machine.ts';
@@ -6,6 +5,7 @@ import type { ThreadMessage } from '../../machines/questions/thread.machine.ts';
 import { asPendingCall } from '../../sync/pending-calls.ts';
 import { ThreadReplyScreen } from '../../ui/screens/questions/reply/reply.view.tsx';
 import { useAuth } from '../account/session.tsx';
+import { useFlow } from '../first-screen.ts';
 import { type Draft, WithDraft } from '../sync/draft.tsx';
 import { useWritten } from '../sync/written.ts';
 import { useEmitted } from '../use-emitted.ts';
@@ -32,7 +32,7 @@ export function ThreadReply(props: ThreadReplyProps) {
 function Replying({ threadId, draft, onReplied }: ThreadReplyProps & { draft: Draft<'reply'> }) {
   const person = useAuth().currentUser?.id;
   const [machine] = useState(() => machineOf(person));
-  const [snapshot, send, flow] = useMachine(machine, { input: { threadId } });
+  const [snapshot, send, flow] = useFlow(machine, { input: { threadId } });
   const [sent, setSent] = useState(0);
   const { onWrite, onSent } = useWritten(flow, draft, draft.values?.text ?? '');
   useEmitted(flow, 'replied', ({ message }) => {

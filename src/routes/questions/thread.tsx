@@ -1,16 +1,14 @@
-import { useMachine } from '@xstate/react';
-import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { downloadAttachment, getThread, markThreadRead } from '../../api/questions/threads.ts';
 import { type ThreadMessage, threadMachine } from '../../machines/questions/thread.machine.ts';
 import { paths } from '../../paths.ts';
 import { AssignmentFileScreen } from '../../ui/screens/assignments/attachment/attachment.view.tsx';
 import { ThreadScreen } from '../../ui/screens/questions/thread/thread.view.tsx';
-import { browserViewer } from '../dates.ts';
 import { fileSize } from '../file-size.ts';
+import { useFlow, useViewer } from '../first-screen.ts';
+import { useTitle } from '../head.ts';
 import { part } from '../parts.tsx';
 import { useDownload } from '../shell/download.ts';
-import { useTitle } from '../use-title.ts';
 import { ThreadReply } from './reply.tsx';
 import { connectThread } from './thread.connect.ts';
 
@@ -29,8 +27,8 @@ export function Thread() {
 }
 
 function OneThread({ threadId }: { threadId: string }) {
-  const [{ zone }] = useState(browserViewer);
-  const [snapshot, send] = useMachine(machine, { input: { threadId } });
+  const { zone } = useViewer();
+  const [snapshot, send] = useFlow(machine, { input: { threadId } });
   const courseId = snapshot.context.thread?.courseId;
   const { courseTitle: title, isStartedByInstructor } = snapshot.context.thread ?? {};
   useTitle(title ? `${isStartedByInstructor ? 'Message' : 'Question'} about ${title}` : 'Conversation');

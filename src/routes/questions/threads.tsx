@@ -1,11 +1,10 @@
-import { useMachine } from '@xstate/react';
 import { useState } from 'react';
 import { listThreads } from '../../api/questions/threads.ts';
 import { threadsMachine } from '../../machines/questions/threads.machine.ts';
 import { ThreadsScreen } from '../../ui/screens/questions/threads/threads.view.tsx';
 import { useAuth } from '../account/session.tsx';
 import { useChosen, useFirstChosen, useVisit } from '../chosen.ts';
-import { browserViewer } from '../dates.ts';
+import { useFlow, useViewer } from '../first-screen.ts';
 import { useRows, useWithRows } from '../rows.ts';
 import { connectThreads } from './threads.connect.ts';
 
@@ -17,12 +16,12 @@ export function Threads() {
 }
 
 function ThreadsOf() {
-  const [{ zone }] = useState(browserViewer);
+  const { zone } = useViewer();
   const isInstructor = useAuth().userRole === 'instructor';
   const first = useFirstChosen(choices);
   const list = useWithRows(listThreads, ({ id }) => id);
   const [machine] = useState(() => threadsMachine.provide({ actors: { listThreads: list } }));
-  const [snapshot, send] = useMachine(machine, { input: isInstructor ? first : { ...first, filter: 'all' } });
+  const [snapshot, send] = useFlow(machine, { input: isInstructor ? first : { ...first, filter: 'all' } });
   useChosen(choices, snapshot.context.filters);
   useRows(snapshot.context.page?.items.length ?? 0);
   const { search, course, filter: shown } = snapshot.context.filters;

@@ -1,11 +1,11 @@
-import { useMachine } from '@xstate/react';
 import { useParams } from 'react-router-dom';
 import { getResource } from '../../api/resources/detail.ts';
 import { resourceMachine } from '../../machines/resources/detail.machine.ts';
 import { Transcript } from '../../ui/screens/lesson/detail/transcript.tsx';
 import { ResourceScreen } from '../../ui/screens/resources/detail/detail.view.tsx';
+import { useFlow } from '../first-screen.ts';
+import { useTitle } from '../head.ts';
 import { part } from '../parts.tsx';
-import { useTitle } from '../use-title.ts';
 import { connectResource } from './detail.connect.ts';
 
 // Loaded only for videos, because few resources are videos.
@@ -22,7 +22,7 @@ export function Resource() {
 }
 
 function ResourcePage({ resourceId }: { resourceId: string }) {
-  const [snapshot, send] = useMachine(machine, { input: { resourceId } });
+  const [snapshot, send] = useFlow(machine, { input: { resourceId } });
   useTitle(snapshot.context.resource?.title ?? 'Learning Resources');
   return (
     <ResourceScreen

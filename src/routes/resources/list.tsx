@@ -1,9 +1,9 @@
-import { useMachine } from '@xstate/react';
 import { listResources } from '../../api/resources/list.ts';
 import { resourcesMachine, type Scope } from '../../machines/resources/list.machine.ts';
 import { paths } from '../../paths.ts';
 import { ResourcesScreen } from '../../ui/screens/resources/list/list.view.tsx';
 import { useChosen, useFirstChosen, useVisit } from '../chosen.ts';
+import { useFlow } from '../first-screen.ts';
 import { useEmitted } from '../use-emitted.ts';
 import { categoryId, connectResources } from './list.connect.ts';
 
@@ -43,7 +43,7 @@ function ScopePage({ scope }: { scope: Scope }) {
 
 function ResourcesOf({ scope }: { scope: Scope }) {
   const first = useFirstChosen(choices);
-  const [snapshot, send, flow] = useMachine(machine, { input: { scope, ...first } });
+  const [snapshot, send, flow] = useFlow(machine, { input: { scope, ...first } });
   useChosen(choices, snapshot.context);
   useEmitted(flow, 'show', ({ category }) => show(category));
   return (

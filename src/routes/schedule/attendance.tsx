@@ -1,4 +1,3 @@
-import { useMachine, useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import type { ActorRefFrom } from 'xstate';
@@ -7,7 +6,8 @@ import { attendanceMachine } from '../../machines/schedule/attendance.machine.ts
 import { asPendingCall } from '../../sync/pending-calls.ts';
 import { AttendanceScreen } from '../../ui/screens/schedule/attendance/attendance.view.tsx';
 import { useAuth } from '../account/session.tsx';
-import { browserViewer, dayAndTime } from '../dates.ts';
+import { dayAndTime } from '../dates.ts';
+import { useFlow, useSnapshot, useViewer } from '../first-screen.ts';
 import { type Draft, WithDraft } from '../sync/draft.tsx';
 import { useEmitted } from '../use-emitted.ts';
 import { connectAttendance } from './attendance.connect.ts';
@@ -31,7 +31,7 @@ export function Attendance() {
 function ClassAttendance(of: About) {
   const person = useAuth().currentUser?.id;
   const [machine] = useState(() => machineOf(person));
-  const [snapshot, send, flow] = useMachine(machine, { input: of });
+  const [snapshot, send, flow] = useFlow(machine, { input: of });
   if (snapshot.matches('loading') || snapshot.matches('failed')) {
     return <AttendanceScreen view={connectAttendance(snapshot, send, null)} courseId={of.courseId} about="" />;
   }
@@ -45,8 +45,8 @@ function ClassAttendance(of: About) {
 type MarkingProps = { flow: ActorRefFrom<typeof attendanceMachine>; courseId: string; draft: Draft<'attendance'> };
 
 function Marking({ flow, courseId, draft }: MarkingProps) {
-  const [{ zone }] = useState(browserViewer);
-  const snapshot = useSelector(flow, (current) => current);
+  const { zone } = useViewer();
+  const snapshot = useSnapshot(flow);
   useEmitted(flow, 'saved', () => draft.onSent());
   const session = snapshot.context.about?.class;
   const about = session ? `${session.title}, ${dayAndTime(zone, session.startsAt)}` : '';

@@ -1,8 +1,9 @@
 /** The dialog that cancels a class, loaded when it is first opened. */
-import { useSelector } from '@xstate/react';
+
 import type { ActorRefFrom } from 'xstate';
 import type { classCancellationMachine } from '../../machines/schedule/class-cancellation.machine.ts';
 import { ClassCancellationScreen } from '../../ui/screens/schedule/class-cancellation/class-cancellation.view.tsx';
+import { useSnapshot } from '../first-screen.ts';
 import { type Draft, WithDraft } from '../sync/draft.tsx';
 import { useEmitted } from '../use-emitted.ts';
 import { connectClassCancellation } from './class-cancellation.connect.ts';
@@ -18,7 +19,7 @@ export function ClassCancellation({ subject, ...cancelling }: Cancelling & { sub
 }
 
 function Cancellation({ flow, zone, draft }: Cancelling & { draft: Draft<'classCancellation'> }) {
-  const snapshot = useSelector(flow, (current) => current);
+  const snapshot = useSnapshot(flow);
   useEmitted(flow, 'saved', () => draft.onSent());
   return <ClassCancellationScreen view={connectClassCancellation(snapshot, flow.send, { zone, draft })} />;
 }

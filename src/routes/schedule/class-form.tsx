@@ -1,8 +1,9 @@
 /** The dialog that plans or changes a class, loaded when it is first opened. */
-import { useSelector } from '@xstate/react';
+
 import type { ActorRefFrom } from 'xstate';
 import type { classFormMachine } from '../../machines/schedule/class-form.machine.ts';
 import { ClassFormScreen } from '../../ui/screens/schedule/class-form/class-form.view.tsx';
+import { useSnapshot } from '../first-screen.ts';
 import { type Draft, WithDraft } from '../sync/draft.tsx';
 import { useEmitted } from '../use-emitted.ts';
 import { connectClassForm } from './class-form.connect.ts';
@@ -18,7 +19,7 @@ export function ClassForm({ subject, ...form }: Form & { subject: string }) {
 }
 
 function Plan({ flow, zone, course, draft }: Form & { draft: Draft<'class'> }) {
-  const snapshot = useSelector(flow, (current) => current);
+  const snapshot = useSnapshot(flow);
   useEmitted(flow, 'saved', () => draft.onSent());
   return <ClassFormScreen view={connectClassForm(snapshot, flow.send, { zone, course, draft })} />;
 }

@@ -1,10 +1,9 @@
-import { useMachine } from '@xstate/react';
-import { useState } from 'react';
 import { createCalendarFeed, endCalendarFeed, findCalendarFeed, listClasses } from '../../api/schedule.ts';
 import { calendarFeedMachine } from '../../machines/schedule/feed.machine.ts';
 import { schedulesMachine } from '../../machines/schedule/list.machine.ts';
 import { SchedulesScreen } from '../../ui/screens/schedule/list/list.view.tsx';
-import { browserViewer, zoneNote } from '../dates.ts';
+import { zoneNote } from '../dates.ts';
+import { useFlow, useViewer } from '../first-screen.ts';
 import { dialog } from '../parts.tsx';
 import { useCopy } from '../share.ts';
 import { ClassCalendar } from './calendar-file.tsx';
@@ -18,9 +17,9 @@ const machine = schedulesMachine.provide({ actors: { listClasses } });
 const feedMachine = calendarFeedMachine.provide({ actors: { findCalendarFeed, createCalendarFeed, endCalendarFeed } });
 
 export function Schedules() {
-  const [viewer] = useState(browserViewer);
-  const [snapshot, send] = useMachine(machine, { input: viewer });
-  const [feed, sendToFeed] = useMachine(feedMachine);
+  const viewer = useViewer();
+  const [snapshot, send] = useFlow(machine, { input: viewer });
+  const [feed, sendToFeed] = useFlow(feedMachine);
   const copy = useCopy();
   const view = connectSchedules(snapshot, send, {
     calendar: ({ id, title }) => <ClassCalendar classId={id} title={title} />,

@@ -1,4 +1,3 @@
-import { useMachine } from '@xstate/react';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { cancelClass, changeClass, listTaughtClasses, planClasses } from '../../api/teach/classes.ts';
@@ -9,7 +8,8 @@ import { asPendingCall } from '../../sync/pending-calls.ts';
 import { TaughtClassesScreen } from '../../ui/screens/schedule/taught-classes/taught-classes.view.tsx';
 import { useAuth } from '../account/session.tsx';
 import { useChosen, useFirstChosen, useVisit } from '../chosen.ts';
-import { browserViewer, zoneNote } from '../dates.ts';
+import { zoneNote } from '../dates.ts';
+import { useFlow, useViewer } from '../first-screen.ts';
 import { dialog } from '../parts.tsx';
 import { useRows, useWithRows } from '../rows.ts';
 import { useEmitted } from '../use-emitted.ts';
@@ -48,17 +48,17 @@ export function TaughtClasses() {
 
 function CourseClasses({ courseId }: { courseId: string }) {
   const person = useAuth().currentUser?.id;
-  const [{ zone }] = useState(browserViewer);
+  const { zone } = useViewer();
   const [formMachine] = useState(() => formMachineOf(person));
   const [cancellationMachine] = useState(() => cancellationMachineOf(person));
   const first = useFirstChosen(choices);
   const classes = useWithRows(listTaughtClasses, ({ id }) => id);
   const [listMachine] = useState(() => taughtClassesMachine.provide({ actors: { listTaughtClasses: classes } }));
-  const [list, send] = useMachine(listMachine, { input: { courseId, ...first } });
+  const [list, send] = useFlow(listMachine, { input: { courseId, ...first } });
   useChosen(choices, list.context.filters);
   useRows(list.context.page?.items.length ?? 0);
-  const [form, sendToForm, formFlow] = useMachine(formMachine, { input: { courseId } });
-  const [cancellation, sendToCancellation, cancellationFlow] = useMachine(cancellationMachine, { input: { courseId } });
+  const [form, sendToForm, formFlow] = useFlow(formMachine, { input: { courseId } });
+  const [cancellation, sendToCancellation, cancellationFlow] = useFlow(cancellationMachine, { input: { courseId } });
   const reload = () => send({ type: 'reload' });
   useEmitted(formFlow, 'saved', reload);
   useEmitted(formFlow, 'outdated', reload);

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { requestEnded } from '../../api/signals.ts';
 import { codeFile } from '../code-file.ts';
+import { endEarlyEvents, replayEarlyEvents } from '../early-events.ts';
 import { whenIdle } from '../when-idle.ts';
 import { Connection } from './connection.tsx';
 
@@ -38,7 +39,11 @@ export function AfterFirstScreen() {
 /** Whether the first screen has been shown, and the callback that `ScreenShown` reports it to. */
 export function useFirstScreen() {
   const [isShown, setIsShown] = useState(false);
-  const onShown = useCallback(() => whenIdle(() => setIsShown(true)), []);
+  const onShown = useCallback(() => {
+    replayEarlyEvents(() => true);
+    endEarlyEvents();
+    whenIdle(() => setIsShown(true));
+  }, []);
   return { isShown, onShown };
 }
 

@@ -3,6 +3,7 @@ import { SigningOut } from '../account/signing-out.tsx';
 import { part } from '../parts.tsx';
 import { PendingDeletion } from '../privacy/pending-deletion.tsx';
 import { SessionEnding } from '../sync/session-ending.tsx';
+import { usePrefetchOnIntent } from './prefetch-on-intent.ts';
 import { ThemeChoice } from './theme-choice.tsx';
 
 // Loaded for instructors only.
@@ -15,6 +16,7 @@ const ForInstructors = part('ForInstructors', () => import('./instructors.tsx'),
 /** What is loaded after the first screen, in one file so that it takes one request. */
 export function DeferredParts() {
   const user = useAuth().currentUser;
+  usePrefetchOnIntent();
   return (
     <>
       <SigningOut />

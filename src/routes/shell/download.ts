@@ -1,9 +1,9 @@
-import { useMachine } from '@xstate/react';
 import { useState } from 'react';
 import { fromPromise } from 'xstate';
 import type { ToastId } from '../../machines/effects.ts';
 import { downloadMachine } from '../../machines/shell/download.machine.ts';
 import type { DownloadView } from '../../ui/screens/shell/download/download.view.tsx';
+import { useFlow } from '../first-screen.ts';
 import { useEmitted } from '../use-emitted.ts';
 import { connectDownload } from './download.connect.ts';
 
@@ -20,7 +20,7 @@ export function useDownload({ name, fetchFile, onProgress }: Download): Download
   const [machine] = useState(() =>
     downloadMachine.provide({ actors: { downloadFile: fromPromise(({ signal }) => fetchFile(signal)) } }),
   );
-  const [snapshot, send, flow] = useMachine(machine);
+  const [snapshot, send, flow] = useFlow(machine);
   useEmitted(flow, 'download.started', () => onProgress?.('downloading'));
   useEmitted(flow, 'download.done', ({ file }) => {
     save(file, name);

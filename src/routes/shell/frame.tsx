@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useReducer } from 'react';
+import { Suspense, useContext, useEffect, useReducer } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { Outlet, useLocation } from 'react-router-dom';
 import { css } from 'styled-system/css';
@@ -7,6 +7,8 @@ import { brand } from '../../brand.ts';
 import { LoadingText } from '../../ui/primitives/loading-text.tsx';
 import { Page } from '../../ui/primitives/page.tsx';
 import { CrashScreen } from '../../ui/screens/shell/crash/crash.view.tsx';
+import { replayEarlyEvents } from '../early-events.ts';
+import { FirstScreenContext } from '../first-screen.ts';
 import { ToasterContext } from '../toaster-context.ts';
 import { AfterFirstScreen, ScreenShown, useFirstScreen } from './after-first-screen.tsx';
 import { NavigationMenu } from './navigation-menu.tsx';
@@ -66,7 +68,10 @@ export function Shell() {
   const firstScreen = useFirstScreen();
   // After a fallback, React waits up to 0.3 s before it shows what has arrived, unless something else renders as well.
   const [, renderArrived] = useReducer((files: number) => files + 1, 0);
-  useEffect(() => fileArrived.listen(renderArrived), []);
+  // Not while a rendered page is being taken over: React would then render it anew.
+  const isTakenOver = useContext(FirstScreenContext) === null || firstScreen.isShown;
+  useEffect(() => (isTakenOver ? fileArrived.listen(renderArrived) : undefined), [isTakenOver]);
+  useEffect(() => replayEarlyEvents((element) => !element.closest('#main')), []);
   useOpening(pathname);
   return (
     <ToasterContext value={dispatch}>

@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { Outlet, useLocation } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { useAuth, useSession } from '../account/session.tsx';
+import { Redirect } from '../redirect.tsx';
 import { remembered } from '../remembered.ts';
 import { useEmitted } from '../use-emitted.ts';
 import { homeOf } from './home.ts';
@@ -29,7 +30,7 @@ export function SignedInOnly() {
     if (!isAuthenticated) session.send({ type: 'signOut' });
   }, [isAuthenticated, session]);
   if (isAuthenticated) return <Outlet />;
-  return <Navigate to={paths.login} replace state={hasLeft.current ? null : { from: pathname + search }} />;
+  return <Redirect to={paths.login} replace state={hasLeft.current ? null : { from: pathname + search }} />;
 }
 
 /**
@@ -40,7 +41,7 @@ export function PublicOnly() {
   const { isAuthenticated, userRole } = useAuth();
   const { state } = useLocation();
   return isAuthenticated ? (
-    <Navigate to={rememberedUrl(state) ?? homeOf(userRole)} replace state={{ enrol: remembered(state, 'enrol') }} />
+    <Redirect to={rememberedUrl(state) ?? homeOf(userRole)} replace state={{ enrol: remembered(state, 'enrol') }} />
   ) : (
     <Outlet />
   );

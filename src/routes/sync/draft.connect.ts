@@ -1,13 +1,13 @@
 import { match } from 'ts-pattern';
 import type { SnapshotFrom } from 'xstate';
+import type { Viewer } from '../../machines/calendar-day.ts';
 import type { draftMachine } from '../../machines/sync/draft.machine.ts';
 import type { DraftView } from '../../ui/screens/sync/draft/draft.view.tsx';
 import { momentInPast } from '../dates-in-sentences.ts';
 import { sentence } from '../sentence.ts';
 
 type Given = {
-  /** Milliseconds since 1970. */
-  now: number;
+  viewer: Viewer;
   /** The text of a draft that no longer fits the form, or that another version replaced. */
   setAside: string;
   onDiscard: () => void;
@@ -18,7 +18,7 @@ type Given = {
 /** The line below a form that says whether its draft is kept. */
 export function connectDraft(
   { value, context: { values, other, failure } }: SnapshotFrom<typeof draftMachine>,
-  { now, setAside, onDiscard, onUseOther, onKeepMine }: Given,
+  { viewer, setAside, onDiscard, onUseOther, onKeepMine }: Given,
 ): DraftView {
   const beside = { setAside, onDiscard };
   return match(value)
@@ -31,7 +31,7 @@ export function connectDraft(
     .with('rejected', (state) => ({ state, why: sentence(failure, 'The server does not take it.'), ...beside }))
     .with('conflict', (state) => ({
       state,
-      when: momentInPast(other?.savedAt ?? '', now),
+      when: momentInPast(viewer, other?.savedAt ?? ''),
       onUseOther,
       onKeepMine,
       ...beside,

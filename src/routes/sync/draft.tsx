@@ -1,5 +1,5 @@
 /** Fills a form with its draft, and keeps what is typed into it as the draft. */
-import { useSelector } from '@xstate/react';
+
 import { Fragment, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import type { DraftKey } from '../../machines/sync/draft.ts';
 import { addSetAside, endConflict, eraseSetAside } from '../../sync/device-drafts.ts';
@@ -9,6 +9,7 @@ import { useUnsent } from '../../sync/unsent.ts';
 import { Pending } from '../../ui/primitives/pending.tsx';
 import { DraftScreen } from '../../ui/screens/sync/draft/draft.view.tsx';
 import { useAuth } from '../account/session.tsx';
+import { useSnapshot, useViewer } from '../first-screen.ts';
 import { connectDraft } from './draft.connect.ts';
 
 export type Draft<Form extends DraftForm> = {
@@ -73,7 +74,8 @@ type DraftingProps<Form extends DraftForm> = Omit<Props<Form>, 'subject'> & { op
 
 function Drafting<Form extends DraftForm>({ form, textOf, opened, children }: DraftingProps<Form>) {
   const { flow, draftKey } = opened;
-  const snapshot = useSelector(flow, (current) => current);
+  const viewer = useViewer();
+  const snapshot = useSnapshot(flow);
   useUnsent(snapshot.value !== 'empty');
   const [setAside, setSetAside] = useState(opened.setAside);
   const current = () => wholeOf(form, flow.getSnapshot().context.values);
@@ -104,9 +106,7 @@ function Drafting<Form extends DraftForm>({ form, textOf, opened, children }: Dr
     onChange: (values) => flow.send({ type: 'change', values }),
     onSent: () => flow.send({ type: 'sent' }),
     onDiscard: () => flow.send({ type: 'discard' }),
-    note: (
-      <DraftScreen view={connectDraft(snapshot, { now: Date.now(), onUseOther, onKeepMine, setAside, onDiscard })} />
-    ),
+    note: <DraftScreen view={connectDraft(snapshot, { viewer, onUseOther, onKeepMine, setAside, onDiscard })} />,
   };
   return <Fragment key={initial.version}>{children(draft)}</Fragment>;
 }

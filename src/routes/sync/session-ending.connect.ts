@@ -6,15 +6,15 @@ import type { SessionEndingView } from '../../ui/screens/sync/session-ending/ses
 import { time } from '../dates-in-sentences.ts';
 
 type Send = ActorRefFrom<typeof sessionEndingMachine>['send'];
-type Beside = { form: ReactNode; onLeave: () => void; onSwitch: () => void };
+type Beside = { zone: string; form: ReactNode; onLeave: () => void; onSwitch: () => void };
 
 /** The note before the session's end, or the dialog for signing in again. */
 export function connectSessionEnding(
   { value, context }: SnapshotFrom<typeof sessionEndingMachine>,
   send: Send,
-  { form, onLeave, onSwitch }: Beside,
+  { zone, form, onLeave, onSwitch }: Beside,
 ): SessionEndingView {
-  const endsAt = () => time(undefined, context.endsAt);
+  const endsAt = () => time(zone, context.endsAt);
   return match(value)
     .returnType<SessionEndingView>()
     .with('checking', 'waiting', () => ({ state: 'waiting' }))

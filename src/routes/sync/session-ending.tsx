@@ -1,9 +1,10 @@
-import { useMachine, useSelector } from '@xstate/react';
+import { useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { sessionEndingMachine } from '../../machines/sync/session-ending.machine.ts';
 import { useIsUnsent } from '../../sync/unsent.ts';
 import { useSession } from '../account/session.tsx';
 import { codeFile, whenOnline } from '../code-file.ts';
+import { useFlow } from '../first-screen.ts';
 
 const signingInAgain = codeFile(() => import('./signing-in-again.tsx'));
 const signIn = codeFile(() => import('../account/sign-in.tsx'));
@@ -21,7 +22,7 @@ export function SessionEnding() {
   const endsAt = useSelector(session, ({ context }) => context.session?.expiresAt ?? Number.POSITIVE_INFINITY);
   const hasEnded = useSelector(session, (snapshot) => snapshot.matches('endedInPlace'));
   const endsInPlace = useSelector(session, ({ context }) => context.isUnsent);
-  const [snapshot, send, flow] = useMachine(sessionEndingMachine, {
+  const [snapshot, send, flow] = useFlow(sessionEndingMachine, {
     input: { endsAt, isUnsent: endsInPlace, now: Date.now },
   });
   const [loaded, setLoaded] = useState<Awaited<ReturnType<typeof load>> | null>(null);

@@ -6,6 +6,7 @@ import { paths } from '../../paths.ts';
 import { SessionEndingScreen } from '../../ui/screens/sync/session-ending/session-ending.view.tsx';
 import { useAuth, useSession } from '../account/session.tsx';
 import type { SignInAs } from '../account/sign-in.tsx';
+import { useViewer } from '../first-screen.ts';
 import { connectSessionEnding } from './session-ending.connect.ts';
 
 type Props = {
@@ -18,6 +19,7 @@ type Props = {
 /** The note before the session's end, and the dialog that asks for the password. */
 export function SigningInAgain({ snapshot, send, Form }: Props) {
   const session = useSession();
+  const { zone } = useViewer();
   const { currentUser } = useAuth();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
@@ -29,6 +31,7 @@ export function SigningInAgain({ snapshot, send, Form }: Props) {
     return () => removeEventListener('keydown', onKey);
   }, [isFinishing, send]);
   const view = connectSessionEnding(snapshot, send, {
+    zone,
     form: currentUser && <Form user={currentUser} />,
     onLeave: () => {
       session.send({ type: 'leave' });

@@ -1,8 +1,9 @@
 /** The dialog that writes to the chosen students, loaded when it is first opened. */
-import { useSelector } from '@xstate/react';
+
 import type { ActorRefFrom } from 'xstate';
 import type { rosterMessageMachine } from '../../machines/teaching/roster-message.machine.ts';
 import { RosterMessageScreen } from '../../ui/screens/teaching/roster-message/roster-message.view.tsx';
+import { useSnapshot } from '../first-screen.ts';
 import { type Draft, WithDraft } from '../sync/draft.tsx';
 import { useEmitted } from '../use-emitted.ts';
 import { connectRosterMessage } from './roster-message.connect.ts';
@@ -20,7 +21,7 @@ export function RosterMessage({ flow, courseId }: Props) {
 type MessageProps = Pick<Props, 'flow'> & { draft: Draft<'rosterMessage'> };
 
 function Message({ flow, draft }: MessageProps) {
-  const snapshot = useSelector(flow, (current) => current);
+  const snapshot = useSnapshot(flow);
   useEmitted(flow, 'sent', () => draft.onSent());
   return <RosterMessageScreen view={connectRosterMessage(snapshot, flow.send, draft)} />;
 }

@@ -1,4 +1,3 @@
-import { useMachine } from '@xstate/react';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { downloadRoster, listRoster, messageStudents } from '../../api/teach/roster.ts';
@@ -9,6 +8,7 @@ import { DownloadScreen } from '../../ui/screens/shell/download/download.view.ts
 import { RosterScreen } from '../../ui/screens/teaching/roster/roster.view.tsx';
 import { useAuth } from '../account/session.tsx';
 import { useChosen, useFirstChosen, useVisit } from '../chosen.ts';
+import { useFlow } from '../first-screen.ts';
 import { dialog } from '../parts.tsx';
 import { useRows, useWithRows } from '../rows.ts';
 import { useDownload } from '../shell/download.ts';
@@ -40,10 +40,10 @@ function RosterOf({ courseId }: { courseId: string }) {
   const filters = useFirstChosen(choices);
   const list = useWithRows(listRoster, ({ id }) => id);
   const [machine] = useState(() => rosterMachine.provide({ actors: { listRoster: list } }));
-  const [snapshot, send] = useMachine(machine, { input: { courseId, filters } });
+  const [snapshot, send] = useFlow(machine, { input: { courseId, filters } });
   useChosen(choices, snapshot.context.filters);
   useRows(snapshot.context.page?.items.length ?? 0);
-  const [message, sendToMessage, flow] = useMachine(messageMachine, { input: { courseId } });
+  const [message, sendToMessage, flow] = useFlow(messageMachine, { input: { courseId } });
   // Students who got the message, or cannot get it, are no longer chosen.
   useEmitted(flow, 'sent', ({ students }) => send({ type: 'unchoose', students }));
   useEmitted(flow, 'missing', ({ students }) => send({ type: 'unchoose', students }));

@@ -1,8 +1,8 @@
-import { useMachine } from '@xstate/react';
 import { useParams } from 'react-router-dom';
 import { getStruggles } from '../../api/teach/struggles.ts';
 import { teachingStrugglesMachine } from '../../machines/teaching/struggles.machine.ts';
 import { StrugglesScreen } from '../../ui/screens/teaching/struggles/struggles.view.tsx';
+import { useFlow } from '../first-screen.ts';
 import { part } from '../parts.tsx';
 import { connectStruggles } from './struggles.connect.ts';
 
@@ -17,7 +17,7 @@ export function Struggles() {
 }
 
 function StrugglesOf({ courseId }: { courseId: string }) {
-  const [snapshot, send] = useMachine(machine, { input: { courseId } });
+  const [snapshot, send] = useFlow(machine, { input: { courseId } });
   const view = connectStruggles(snapshot, send, { chart: (lessons) => <StrugglesChart lessons={lessons} /> });
   return <StrugglesScreen view={view} />;
 }

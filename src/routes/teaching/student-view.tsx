@@ -1,4 +1,3 @@
-import { useMachine } from '@xstate/react';
 import Cookies from 'js-cookie';
 import { createSessionStore, expiryOf } from '../../api/account/session-store.ts';
 import { draftsDeleted } from '../../api/signals.ts';
@@ -8,6 +7,7 @@ import { paths } from '../../paths.ts';
 import { eraseDraftsOf } from '../../sync/device-store.ts';
 import { StudentViewScreen } from '../../ui/screens/teaching/student-view/student-view.view.tsx';
 import { useAuth } from '../account/session.tsx';
+import { useFlow } from '../first-screen.ts';
 import { useEmitted } from '../use-emitted.ts';
 import { connectStudentView } from './student-view.connect.ts';
 
@@ -18,7 +18,7 @@ type StudentViewProps = { course: { id: string; title: string }; isOn?: boolean 
 /** Switches Student view on or off, and loads the page again, so that no data of one role stays in the other. */
 export function StudentView({ course: { id, title }, isOn = false }: StudentViewProps) {
   const person = useAuth().currentUser?.id ?? '';
-  const [snapshot, send, flow] = useMachine(machine, { input: { courseId: id, isOn } });
+  const [snapshot, send, flow] = useFlow(machine, { input: { courseId: id, isOn } });
   useEmitted(flow, 'switched', async ({ session: { token, user } }) => {
     if (isOn) {
       // What was typed in Student view belongs to no real student, so it is deleted.

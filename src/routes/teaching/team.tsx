@@ -1,4 +1,3 @@
-import { useMachine, useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import type { ActorRefFrom } from 'xstate';
@@ -10,7 +9,7 @@ import { asPendingCall } from '../../sync/pending-calls.ts';
 import { TeamScreen } from '../../ui/screens/teaching/team/team.view.tsx';
 import { TeamFormScreen } from '../../ui/screens/teaching/team-form/team-form.view.tsx';
 import { useAuth } from '../account/session.tsx';
-import { browserViewer } from '../dates.ts';
+import { useFlow, useSnapshot, useViewer } from '../first-screen.ts';
 import { dialog } from '../parts.tsx';
 import { type Draft, WithDraft } from '../sync/draft.tsx';
 import { useEmitted } from '../use-emitted.ts';
@@ -37,10 +36,10 @@ export function Team() {
 function TeamOf({ courseId }: { courseId: string }) {
   const person = useAuth().currentUser?.id;
   const navigate = useNavigate();
-  const [{ zone }] = useState(browserViewer);
+  const { zone } = useViewer();
   const [formMachine] = useState(() => formMachineOf(person));
-  const [list, send, listFlow] = useMachine(listMachine, { input: { courseId } });
-  const [, , formFlow] = useMachine(formMachine, { input: { courseId } });
+  const [list, send, listFlow] = useFlow(listMachine, { input: { courseId } });
+  const [, , formFlow] = useFlow(formMachine, { input: { courseId } });
   const [times, setTimes] = useState(0);
   useEmitted(listFlow, 'left', () => void navigate(paths.teach.overview, { replace: true }));
   useEmitted(formFlow, 'added', (added) => {
@@ -66,7 +65,7 @@ function TeamOf({ courseId }: { courseId: string }) {
 type FormProps = { flow: ActorRefFrom<typeof teachingTeamFormMachine>; draft: Draft<'instructor'> };
 
 function TeamForm({ flow, draft }: FormProps) {
-  const snapshot = useSelector(flow, (current) => current);
+  const snapshot = useSnapshot(flow);
   useEmitted(flow, 'added', () => draft.onSent());
   return <TeamFormScreen view={connectTeamForm(snapshot, flow.send, draft)} />;
 }

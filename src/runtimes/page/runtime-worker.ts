@@ -1,15 +1,15 @@
 /** One worker: started with a language's files, it runs code until it is ended. */
-import { type Compiled, type FromWorker, fromWorker, type OpenPackages, type ToWorker } from '../messages.ts';
+import { type FromWorker, fromWorker, type OpenPackages, type ToWorker } from '../messages.ts';
 import type { RunInput } from '../types.ts';
 import { notReached, RuntimeFailure } from './failure.ts';
 import { workerAddress } from './worker-address.ts';
 
 /** What the next worker is started with. */
-export type Opening = { wasm: Compiled | null; library: Blob | null; packages: OpenPackages };
+export type Opening = { wasm: Blob | null; library: Blob | null; packages: OpenPackages };
 
 export type RuntimeWorker = {
-  /** Resolves once it can run code, with what the next one is started with; rejects with a `RuntimeFailure`. */
-  ready: Promise<WebAssembly.Module>;
+  /** Resolves once it can run code; rejects with a `RuntimeFailure`. */
+  ready: Promise<void>;
   /** Bytes of its WebAssembly, before it is opened. */
   feed: (bytes: Uint8Array<ArrayBuffer>) => void;
   open: (opening: Opening) => void;
@@ -23,9 +23,9 @@ export function startWorker(url: string): RuntimeWorker {
   const post = (message: ToWorker) => worker.postMessage(message);
   let handleMessage: (message: FromWorker) => void = () => {};
 
-  const ready = new Promise<WebAssembly.Module>((resolve, reject) => {
+  const ready = new Promise<void>((resolve, reject) => {
     handleMessage = (message) => {
-      if (message.type === 'ready' && message.module instanceof WebAssembly.Module) resolve(message.module);
+      if (message.type === 'ready') resolve();
       if (message.type === 'failed')
         reject(new RuntimeFailure(message.isUnsupported ? 'unsupported' : 'failed', message.message));
     };

@@ -1,5 +1,4 @@
-/** Compiles a runtime's WebAssembly while it arrives. The next worker is given the result. */
-import type { Compiled } from '../messages.ts';
+/** Compiles a runtime's WebAssembly while it arrives. */
 
 const compile = (bytes: Blob | ReadableStream) =>
   WebAssembly.compileStreaming(new Response(bytes, { headers: { 'content-type': 'application/wasm' } }));
@@ -19,8 +18,7 @@ export function createCompiler() {
       writer.write(bytes).catch(ignore);
     },
     /** The module of `wasm`, or of all pieces that were fed. */
-    module: (wasm: Compiled | null): Promise<WebAssembly.Module> => {
-      if (wasm instanceof WebAssembly.Module) return Promise.resolve(wasm);
+    module: (wasm: Blob | null): Promise<WebAssembly.Module> => {
       if (wasm || !underWay) return compile(wasm ?? new Blob());
       writer.close().catch(ignore);
       return underWay;

@@ -1,5 +1,5 @@
 /** The worker's side of the conversation with the page, the same for each language. */
-import type { Compiled, FromWorker, OpenPackages, ToWorker } from '../messages.ts';
+import type { FromWorker, OpenPackages, ToWorker } from '../messages.ts';
 import type { RunInput, RunResult } from '../types.ts';
 import { createCompiler } from './compiler.ts';
 import { inPortions } from './print-portions.ts';
@@ -27,13 +27,13 @@ export function serve(start: (parts: Parts) => Promise<Runtime>): void {
   const compiler = createCompiler();
   let runtime: Runtime | undefined;
 
-  const open = async (wasm: Compiled | null, parts: Omit<Parts, 'module'>) => {
+  const open = async (wasm: Blob | null, parts: Omit<Parts, 'module'>) => {
     try {
       limitMemory(mostMemory);
       const module = await compiler.module(wasm);
       runtime = await start({ module, ...parts });
       closeScope();
-      post({ type: 'ready', module });
+      post({ type: 'ready' });
       runtime.warmUp?.();
     } catch (error) {
       post({ type: 'failed', isUnsupported: error instanceof WebAssembly.CompileError, message: messageOf(error) });

@@ -8,11 +8,15 @@ const amountStyle = cva({
 const root = css({ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '2.5' });
 const listStyle = css({ textStyle: 'body', color: 'fg.muted', textDecorationLine: 'line-through' });
 
+const formats = new Map<string, Intl.NumberFormat>();
+
 /** £0, £300, £299.99: no pence for whole amounts. */
 export function formatPrice(amount: number, currency = 'GBP'): string {
-  return new Intl.NumberFormat('en-GB', { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' }).format(
-    amount,
-  );
+  const format =
+    formats.get(currency) ??
+    new Intl.NumberFormat('en-GB', { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' });
+  formats.set(currency, format); // making one takes longer than using it
+  return format.format(amount);
 }
 
 export type PriceProps = {

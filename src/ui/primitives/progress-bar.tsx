@@ -1,17 +1,19 @@
 import { sva } from 'styled-system/css';
+import { Bar } from './bar.tsx';
 
 const barRecipe = sva({
-  slots: ['root', 'head', 'value', 'track', 'fill'],
+  slots: ['root', 'head', 'value', 'track', 'fill', 'done'],
   base: {
     root: { display: 'flex', flexDirection: 'column', gap: '1.5', width: 'full', minWidth: '0' },
     head: { display: 'flex', justifyContent: 'space-between', gap: '3', textStyle: 'captionStrong', color: 'fg.muted' },
     value: { color: 'fg.default' },
     track: { height: '2', bg: 'bg.skeleton', borderRadius: 'full', overflow: 'hidden' },
-    fill: { height: 'full', bg: 'success.fg', borderRadius: 'full', minWidth: '1' },
+    fill: { height: 'full', borderRadius: 'full' },
+    done: { color: 'success.fg' },
   },
   variants: {
     state: {
-      indeterminate: { fill: { width: '[40%]', bg: 'fg.muted', animation: 'slide' } },
+      indeterminate: { fill: { width: '[40%]', minWidth: '1', bg: 'fg.muted', animation: 'slide' } },
       loading: {},
       complete: {},
     },
@@ -63,11 +65,11 @@ export function ProgressBar({ label, value, max = 100, valueText, bare = false }
         data-state={state}
         className={slots.track}
       >
-        <div
-          className={slots.fill}
-          style={value === null ? undefined : { width: `${share * 100}%` }}
-          hidden={share === 0 && value !== null}
-        />
+        {value === null ? (
+          <div className={slots.fill} />
+        ) : (
+          share > 0 && <Bar className={slots.done} percent={share * 100} />
+        )}
       </div>
     </div>
   );

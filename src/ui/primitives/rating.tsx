@@ -31,10 +31,12 @@ export type RatingProps = {
   hideValue?: boolean | undefined;
 };
 
+const number = new Intl.NumberFormat('en-GB');
+
 /** A rating as stars, filled to a tenth, with the number beside them. */
 export function Rating({ value, count, size, hideValue = false }: RatingProps) {
   const id = useId();
-  const counted = count === undefined ? '' : new Intl.NumberFormat('en-GB').format(count);
+  const counted = count === undefined ? '' : number.format(count);
   return (
     <span className={root}>
       <svg viewBox="0 0 100 20" className={stars({ size })} aria-hidden="true">

@@ -1,6 +1,5 @@
 /** Mutation test of the fault tests: the product is built with one defect at a time, and its cases have to fail. */
 import { spawnSync } from 'node:child_process';
-import { copyFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { build, type Plugin } from 'vite';
 import { plant } from '../../mutation.ts';
@@ -29,7 +28,6 @@ function mutator(defect: Defect): Plugin {
 /** Builds the product with these plugins, and returns whether the cases pass in it. */
 async function passes(cases: string, plugins: Plugin[]): Promise<boolean> {
   await build({ plugins, build: { outDir: folder, emptyOutDir: true }, logLevel: 'warn' });
-  copyFileSync(`${folder}/index.html`, `${folder}/app.html`);
   const { status } = spawnSync(
     'npx',
     ['playwright', 'test', '-c', 'tests/faults/playwright.config.ts', '-g', cases, '--reporter', 'dot'],

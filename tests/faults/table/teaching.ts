@@ -26,7 +26,7 @@ async function writeAddress({ page, product, teaches }: Visit) {
 
 /** Opens the team, and is asked whether an instructor who was added for this is to be removed. */
 async function askRemoval({ page, product, person, teaches }: Visit) {
-  const { user } = await product.register({ ...newPerson(), firstName: 'Remo' }, 'instructor', []);
+  const { user } = await product.register({ ...newPerson(), firstName: 'Remo', lastName: 'Haddad' }, 'instructor', []);
   await product.call('POST', `/teach/courses/${teaches}/instructors`, person.token, { email: user.email });
   await teamPage(page).open(teaches);
   await teamPage(page).instructor(user.email).getByRole('button').click();

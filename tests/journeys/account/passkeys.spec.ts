@@ -8,7 +8,7 @@ import { signInPage } from '../../pages/account/sign-in.page.ts';
 import { deletionPart, keepDialog } from '../../pages/privacy/your-data.page.ts';
 import { navigationBar } from '../../pages/shell/navigation.page.ts';
 import { addDevice, codeOf, earlierCodeOf, withoutAutofill } from '../second-factor.ts';
-import { expect, long, test } from '../test.ts';
+import { expect, long, sessionCookies, test } from '../test.ts';
 
 test('§account.70, §account.72: a passkey is added, signs in by the button, and no longer once it is removed', async ({
   page,
@@ -91,7 +91,7 @@ test('§account.73 to §account.76: two-step sign-in, with a code once, a recove
   const step = secondStepPage(page);
   await signInPage(page).submit(email);
   await expect(step.title).toBeVisible();
-  expect(await page.context().cookies()).toEqual([]);
+  expect(await sessionCookies(page.context())).toEqual([]);
   await step.submit('000000');
   await expect(step.wrongCode).toBeVisible();
   const used = codeOf(secret);

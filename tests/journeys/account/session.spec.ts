@@ -3,7 +3,7 @@ import { signInPage } from '../../pages/account/sign-in.page.ts';
 import { cataloguePage } from '../../pages/catalogue/list.page.ts';
 import { paymentReturnPage } from '../../pages/payment/return.page.ts';
 import { navigationBar } from '../../pages/shell/navigation.page.ts';
-import { carrySession, expect, expiryOf, long, names, test } from '../test.ts';
+import { carrySession, expect, expiryOf, long, names, sessionCookies, test } from '../test.ts';
 
 const url = '/payment-success?session_id=cs_0123456789abcdef';
 
@@ -13,7 +13,7 @@ test("§account.3 Auth cookie: name, path, host, SameSite, and an end at the tok
   account,
 }) => {
   await signInPage(page).as(account.user.email);
-  const cookies = await context.cookies();
+  const cookies = await sessionCookies(context);
   expect(cookies.map(({ name }) => name).sort()).toEqual([...names].sort());
   const token = cookies.find(({ name }) => name === '_auth')?.value ?? '';
   for (const cookie of cookies) {
@@ -45,7 +45,7 @@ test('§account.4 Session: a reload restores it; if one cookie is missing or unr
     await context.addCookies(cookies);
     await page.goto(url);
     await expect(page).toHaveURL('/login');
-    expect(await context.cookies()).toEqual([]);
+    expect(await sessionCookies(context)).toEqual([]);
   }
 });
 
@@ -58,7 +58,7 @@ test('§account.5 Session: it ends by itself while a page is open, and after sig
   await expect(paymentReturnPage(page).unknown).toBeVisible();
   await expect(page).toHaveURL('/login', { timeout: 20_000 });
   expect(Date.now() / 1000).toBeGreaterThanOrEqual(expiryOf(token));
-  expect(await context.cookies()).toEqual([]);
+  expect(await sessionCookies(context)).toEqual([]);
   await signInPage(page).submit(account.user.email);
   await expect(page).toHaveURL(url);
 });
@@ -74,7 +74,7 @@ test('§account.6 HTTP 401 with status 410: the next call after the server ended
   await product.signOut(student);
   await paymentReturnPage(page).checkAgainButton.click();
   await expect(page).toHaveURL('/login');
-  expect(await context.cookies()).toEqual([]);
+  expect(await sessionCookies(context)).toEqual([]);
   await signInPage(page).submit(student.user.email);
   await expect(page).toHaveURL(url);
 });
@@ -90,7 +90,7 @@ test('§account.6 HTTP 401 with status 410 on a public page: the visitor goes on
   await expect(navigationBar(page).loginLink).toBeVisible();
   await expect(page.getByRole('heading', { level: 3 })).toHaveCount(24);
   await expect(page).toHaveURL('/courses');
-  expect(await context.cookies()).toEqual([]);
+  expect(await sessionCookies(context)).toEqual([]);
 });
 
 test('§account.7, §account.38 Logout: the other tab is signed out within a second, and going back shows nothing private', async ({
@@ -106,7 +106,7 @@ test('§account.7, §account.38 Logout: the other tab is signed out within a sec
   await page.goto(url);
   await navigationBar(page).logOut();
   await expect(other).toHaveURL('/login', { timeout: 1000 });
-  expect(await context.cookies()).toEqual([]);
+  expect(await sessionCookies(context)).toEqual([]);
 
   // This tab loads the page for signing in again, and may be slower than the other.
   await expect(page).toHaveURL('/login');
@@ -130,7 +130,7 @@ test('§account.40 Logout works without the server, too', { tag: long }, async (
   await expect(navigationBar(page).logoutButton).toBeVisible();
   await page.route('**/v1/auth/logout', (route) => route.abort('connectionrefused'));
   await navigationBar(page).logOut();
-  expect(await context.cookies()).toEqual([]);
+  expect(await sessionCookies(context)).toEqual([]);
 });
 
 test('§account.45 Session: signing in in one tab signs in the other, and another person takes over all tabs', {
@@ -143,7 +143,7 @@ test('§account.45 Session: signing in in one tab signs in the other, and anothe
   await page.goto(url);
   await expect(navigationBar(page).studentLink('Noor')).toBeVisible();
   await navigationBar(other).logOut();
-  await expect(page).toHaveURL('/login');
+  for (const tab of [page, other]) await expect(tab).toHaveURL('/login');
   await carrySession(context, product, demo);
   await other.goto(url);
   await expect(navigationBar(other).studentLink('Ada')).toBeVisible();

@@ -15,7 +15,7 @@ import { noticeArea } from '../../pages/shell/notices.page.ts';
 import { draftLine } from '../../pages/sync/draft.page.ts';
 import { sessionDialogs } from '../../pages/sync/session-ending.page.ts';
 import { callsOf } from '../calls.ts';
-import { carrySession, expect, expectAccessible, long, newPerson, test } from '../test.ts';
+import { carrySession, expect, expectAccessible, long, newPerson, sessionCookies, test } from '../test.ts';
 
 const firstName = (page: Page) => profilePage(page).firstName;
 const save = (page: Page) => profilePage(page).saveButton;
@@ -44,7 +44,7 @@ test('§sync.21 HTTP 401 with status 410 while "Save Profile" is on its way: the
   await expect(sessionDialogs(page).ended).toContainText('Your session has ended.');
   await expect(page).toHaveURL('/profile');
   await expect(firstName(page)).toHaveValue('Nour');
-  expect(await context.cookies()).toEqual([]);
+  expect(await sessionCookies(context)).toEqual([]);
   await expect(sessionDialogs(page).password).toBeFocused();
   await expect(sessionDialogs(page).email).toHaveValue(student.user.email);
   await expectAccessible(page);
@@ -110,7 +110,7 @@ test("§sync.22 Session: its end is announced beforehand; half a password and a 
   await sessionDialogs(page).stayButton.click();
   await ending.renewalPassword.fill('Learn');
   await expect(sessionDialogs(page).ended).toBeVisible({ timeout: seconds * 1000 });
-  expect(await context.cookies()).toEqual([]);
+  expect(await sessionCookies(context)).toEqual([]);
   await expect(sessionDialogs(page).password).toHaveValue('Learn');
   await sessionDialogs(page).signInAgain();
   await expect(sessionDialogs(page).ended).toHaveCount(0);

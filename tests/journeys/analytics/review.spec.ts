@@ -4,7 +4,7 @@ import { reviewPage } from '../../pages/analytics/review.page.ts';
 import { analyticsPage } from '../../pages/analytics/week.page.ts';
 import { dashboardPage } from '../../pages/dashboard/overview.page.ts';
 import type { Account, Product } from '../server.ts';
-import { carrySession, expect, expectAccessible, expectNoSidewaysScroll, long, test } from '../test.ts';
+import { carrySession, expect, expectAccessible, expectNoSidewaysScroll, long, test, withoutAnswers } from '../test.ts';
 import { dueIn, haveDueCards } from './due-cards.ts';
 
 test.use({ timezoneId: dueIn });
@@ -43,6 +43,7 @@ test('§analytics.64, §analytics.65, §analytics.66, §analytics.67, §analytic
 
   // The server is out of reach: the device asks the questions that it has kept, and keeps the answers, rated or not.
   await withoutServer(page);
+  await withoutAnswers(page);
   await page.reload();
   await expect(review.offline).toBeVisible();
   await expect(review.progress).toHaveAccessibleName(`Question 1 of ${questions.length - 2}`);

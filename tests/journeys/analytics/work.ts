@@ -45,5 +45,8 @@ export async function workAt(at: number, openContext: OpenContext, product: Prod
   await device.reload();
   await analyticsPage(device).open();
   await expect(analyticsPage(device).sentence).toBeVisible();
+  // The page comes with the week; what the device has kept is sent after that.
+  const unsent = () => device.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('activity')));
+  await expect.poll(unsent).toEqual([]);
   await context.close();
 }

@@ -50,6 +50,33 @@ for (const place of visits.filter(({ who, isAnother }) => who === 'student' && !
   });
 }
 
+test('§shell.18 a call that was lost offline, of which the page hears only once it is online, is repeated', async ({
+  page,
+  context,
+  student,
+}) => {
+  expect(student.token).not.toBe('');
+  await page.goto(paths.messages);
+  await expect(heading(page, 'Messages')).toBeVisible();
+  await follow(page, paths.dashboard);
+  await expect(heading(page, 'Messages')).toHaveCount(0);
+  await page.waitForLoadState('networkidle');
+  let lost = 0;
+  await page.route(/v1\/messages(\?|$)/, async (route) => {
+    if (lost > 0) return route.continue();
+    lost += 1;
+    await context.setOffline(false);
+    await page.waitForFunction(() => navigator.onLine);
+    return route.abort('internetdisconnected');
+  });
+  await context.setOffline(true);
+  await follow(page, paths.messages);
+  await expect.poll(() => lost).toBe(1);
+  await expect(heading(page, 'Messages')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await expect(missing(page)).toHaveCount(0);
+});
+
 const enrolmentScript = () => scriptOf('src/ui/screens/payment/enrolment/enrolment.view.tsx');
 
 test('§shell.23 a dialog that is asked for offline says so beside the screen, and opens once online', async ({

@@ -9,8 +9,10 @@ const courseId = 'stream-processing'; // nobody else teaches it
 test('§teaching.2, §teaching.13, §teaching.14, §teaching.18: instructors add each other to a course, leave it and are removed, by keyboard too', {
   tag: long,
 }, async ({ page, product, context, openContext }) => {
-  const sarah = await product.register({ ...newPerson(), firstName: 'Sarah' }, 'instructor', [courseId]);
-  const tomas = await product.register({ ...newPerson(), firstName: 'Tomas' }, 'instructor');
+  const sarah = await product.register({ ...newPerson(), firstName: 'Sarah', lastName: 'Haddad' }, 'instructor', [
+    courseId,
+  ]);
+  const tomas = await product.register({ ...newPerson(), firstName: 'Tomas', lastName: 'Haddad' }, 'instructor');
   const student = await product.register(newPerson());
   await carrySession(context, product, sarah);
   const other = await (await openContext()).newPage();

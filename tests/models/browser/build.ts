@@ -1,9 +1,12 @@
 /** Builds the app as for production, with inspected actors and screens, into a folder of its own. */
-import { copyFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { build, type Plugin } from 'vite';
+import { quiet } from '../../../scripts/quiet-build.ts';
+import { rendererBuild } from '../../../scripts/renderer-build.ts';
 
 export const builtFolder = resolve('reports/models-build');
+/** Apart from the app, so that the product's server sends empty pages: walks start on both. */
+export const rendererFolder = resolve('reports/models-renderer');
 const replacements: Readonly<Record<string, string>> = {
   xstate: resolve('tests/models/browser/inspected-xstate.ts'),
   'react/jsx-runtime': resolve('tests/models/browser/inspected-jsx.ts'),
@@ -27,6 +30,5 @@ const inspector: Plugin = {
 
 export async function buildInspected(): Promise<void> {
   await build({ plugins: [inspector], build: { outDir: builtFolder, emptyOutDir: true }, logLevel: 'warn' });
-  // The server sends `app.html`, the empty shell, for every route.
-  copyFileSync(resolve(builtFolder, 'index.html'), resolve(builtFolder, 'app.html'));
+  await build({ ...rendererBuild(rendererFolder), ...quiet });
 }

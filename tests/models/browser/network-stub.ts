@@ -5,7 +5,7 @@ import type { OperationId, OperationOutput } from '../../../src/api/operation.ts
 import { operationOf, wrongRequest } from '../../request-check.ts';
 import { sentence } from '../engine/failed-call.ts';
 
-type Ending = { kind: 'done'; body: unknown } | { kind: 'error'; status: number; body?: unknown };
+export type Ending = { kind: 'done'; body: unknown } | { kind: 'error'; status: number; body?: unknown };
 type Problem = { status: number; error: string };
 type Waiting = { operation: Operation; route: Route };
 
@@ -63,7 +63,7 @@ export class NetworkStub {
       this.wrong.push(...wrongRequest(asked));
       const operation = operationOf(request.method(), request.url());
       if (!operation) return route.fulfill({ status: 404, json: { error: `No operation ${request.url()}` } });
-      if (!this.#held.has(operation.id)) return this.#answer(route, operation, this.#answerOf(operation));
+      if (!this.holds(operation)) return this.#answer(route, operation, this.endingOf(operation));
       this.#waiting = this.#waiting.filter(({ route: other }) => !other.request().failure());
       const isTwice = this.#waiting.some((other) => other.operation === operation);
       if (isTwice && operation.method !== 'GET') this.doubles.push(operation.id);
@@ -72,13 +72,19 @@ export class NetworkStub {
     });
   }
 
-  #answerOf({ id, success }: Operation): Ending {
+  /** How a call ends that does not wait for the walk. */
+  endingOf({ id, success }: Operation): Ending {
     const next = this.#next;
     this.#next = null;
     if (next) return next;
     const status = this.#faults.get(id);
     if (status !== undefined) return { kind: 'error', status };
     return { kind: 'done', body: this.#bodies.get(id) ?? success.examples[0]?.value };
+  }
+
+  /** Whether the walk says how a call of the operation ends. */
+  holds({ id }: Operation): boolean {
+    return this.#held.has(id);
   }
 
   /** Whether a call is unanswered. */
@@ -114,6 +120,11 @@ export class NetworkStub {
     await this.end(ids, ending);
   }
 
+  /** Notes that a rendered page came with the answer of this address. */
+  noteGiven(pathname: string): void {
+    this.#given.add(pathname);
+  }
+
   /** Whether the address has been answered with success. */
   hasGiven(pathname: string): boolean {
     return this.#given.has(pathname);
@@ -139,22 +150,27 @@ async function failureOf(route: Route): Promise<string | null> {
   return answer ? null : (route.request().failure()?.errorText ?? null);
 }
 
-function send(route: Route, { success: { status, mediaType } }: Operation, ending: Ending): Promise<void> {
+function send(route: Route, operation: Operation, ending: Ending): Promise<void> {
+  const answer = answerOf(operation, ending);
+  return answer ? route.fulfill(answer) : route.abort('connectionreset');
+}
+
+type Answer = { status: number; contentType?: string; body?: string };
+
+/** Null where no answer comes. */
+export function answerOf({ success: { status, mediaType } }: Operation, ending: Ending): Answer | null {
+  const problem = (body: { status: number }) => ({
+    status: body.status,
+    contentType: 'application/problem+json',
+    body: JSON.stringify(body),
+  });
   if (ending.kind === 'error') {
-    if (ending.status === 0) return route.abort('connectionreset');
+    if (ending.status === 0) return null;
     const body = ending.body ?? { error: sentence(ending.status), status: ending.status };
-    return route.fulfill({
-      status: ending.status,
-      contentType: 'application/problem+json',
-      body: JSON.stringify(body),
-    });
+    return { ...problem({ status: ending.status }), body: JSON.stringify(body) };
   }
-  if (isProblem(ending.body)) {
-    const contentType = 'application/problem+json';
-    return route.fulfill({ status: ending.body.status, contentType, body: JSON.stringify(ending.body) });
-  }
-  if (ending.body === undefined) return route.fulfill({ status });
-  if (typeof ending.body === 'string')
-    return route.fulfill({ status, contentType: mediaType ?? '', body: ending.body });
-  return route.fulfill({ status, json: ending.body });
+  if (isProblem(ending.body)) return problem(ending.body);
+  if (ending.body === undefined) return { status };
+  if (typeof ending.body === 'string') return { status, contentType: mediaType ?? '', body: ending.body };
+  return { status, contentType: 'application/json', body: JSON.stringify(ending.body) };
 }

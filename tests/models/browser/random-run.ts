@@ -5,5 +5,5 @@ const { MODELS_SEED: seed, MODELS_PATH: path, MODELS_RANDOM: runs } = process.en
 
 export const randomRun: RandomRun = { seed: Number(seed ?? 1), runs: Number(runs ?? 1), path };
 
-/** Set when one failed random walk is replayed, and nothing else is run. */
-export const isReplay = path !== undefined;
+/** Set when a failed random walk is replayed, or many are taken: nothing else is run. */
+export const isRandomAlone = path !== undefined || runs !== undefined;

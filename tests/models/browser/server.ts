@@ -9,6 +9,7 @@ const sources = globSync([
   'tests/models/browser/{build,inspected-jsx,inspected-xstate,observer}.ts',
   'tests/models/engine/{coverage,microstep}.ts',
   'tests/nodes.ts',
+  'scripts/renderer-build.ts',
   'index.html',
   'vite.config.ts',
   'public/**/*',
@@ -17,7 +18,7 @@ const sources = globSync([
 // biome-ignore lint/style/noDefaultExport: Playwright asks for it.
 export default async function prepare() {
   if (process.env['MODELS_URL']) return undefined;
-  if (!isNewerThan(`${builtFolder}/app.html`, sources)) await buildInspected();
+  if (!isNewerThan(`${builtFolder}/index.html`, sources)) await buildInspected();
   const product = await startProduct({ DIST_FOLDER: builtFolder });
   process.env['MODELS_URL'] = product.url;
   return product.stop;

@@ -2,6 +2,7 @@
 import { mkdirSync } from 'node:fs';
 import AxeBuilder from '@axe-core/playwright';
 import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test';
+import type { EventObject } from 'xstate';
 import { ApiError } from '../../../src/api/failure.ts';
 import { nodesOf } from '../../nodes.ts';
 import { callResultOf, isAfter } from '../engine/chart.ts';
@@ -10,10 +11,11 @@ import { departureOf, type Model, passing } from '../engine/model.ts';
 import { describeWalk } from '../engine/node-walk.ts';
 import type { Step, Walk } from '../engine/plan.ts';
 import { carrySession, complaintsOf, openClockedPage, settling, ticking } from './clocked-page.ts';
-import { NetworkStub } from './network-stub.ts';
+import { type Ending, NetworkStub } from './network-stub.ts';
 import type { Observed } from './observer.ts';
 import { barred, type PageHelpers } from './page-helpers.ts';
 import { expectPrivate, leaveDraftsBehind } from './privacy.ts';
+import { RenderedStart } from './rendered-start.ts';
 
 export type Flow = {
   stem: string;
@@ -35,13 +37,58 @@ const pictureFolder = 'reports/models/pictures';
 
 /** Takes the walk. Throws when the product is in another state than the walk expects. */
 export async function takeInBrowser(browser: Browser, url: string, flow: Flow, walk: Walk): Promise<void> {
+  return takeOn(browser, url, flow, walk, null);
+}
+
+/** Takes the walk from a page that the server rendered with the answers of its first steps, if it starts with calls. */
+export async function takeFromRendered(browser: Browser, url: string, flow: Flow, walk: Walk): Promise<void> {
+  const endings = firstEndings(flow.model, walk);
+  if (endings.size > 0) await takeOn(browser, url, flow, walk, endings);
+}
+
+async function takeOn(
+  browser: Browser,
+  url: string,
+  flow: Flow,
+  walk: Walk,
+  endings: ReadonlyMap<string, Ending> | null,
+): Promise<void> {
   const context = await browser.newContext({ baseURL: url });
   try {
-    const walker = await Walker.on(context, url, flow);
+    const walker = await Walker.on(context, url, flow, endings);
     await walker.take(walk);
   } finally {
     await context.close();
   }
+}
+
+/** The operations whose call the event is the result of; none for any other event. */
+function operationsOf({ machine, calls }: Model, { type }: EventObject): readonly string[] {
+  const callResult = callResultOf(type);
+  if (!callResult) return [];
+  const src = nodesOf(machine.root)
+    .flatMap(({ invoke }) => invoke)
+    .find(({ id }) => id === callResult.id)?.src;
+  return calls?.[String(src)] ?? [String(src)];
+}
+
+function endingOf({ bodies }: Model, event: EventObject): Ending {
+  if ('error' in event && event['error'] instanceof ApiError) {
+    return { kind: 'error', status: event['error'].failure.status };
+  }
+  const output = 'output' in event ? event['output'] : undefined;
+  return { kind: 'done', body: bodies ? bodies(output) : output };
+}
+
+/** How the calls end with which the walk begins, by operation. */
+function firstEndings(model: Model, { steps }: Walk): Map<string, Ending> {
+  const endings = new Map<string, Ending>();
+  for (const { event } of steps) {
+    const [id, another] = operationsOf(model, event);
+    if (id === undefined || another !== undefined || endings.has(id)) break;
+    endings.set(id, endingOf(model, event));
+  }
+  return endings;
 }
 
 class Walker {
@@ -53,8 +100,17 @@ class Walker {
   /** How often each result of a call has been awaited since the page was loaded. */
   readonly #received = new Map<string, number>();
   #loads = 0;
+  readonly #rendered: RenderedStart | null;
 
-  private constructor(flow: Flow, page: Page, network: NetworkStub, url: string, complaints: readonly string[]) {
+  private constructor(
+    flow: Flow,
+    page: Page,
+    network: NetworkStub,
+    url: string,
+    complaints: readonly string[],
+    rendered: RenderedStart | null,
+  ) {
+    this.#rendered = rendered;
     this.#flow = flow;
     this.#page = page;
     this.#network = network;
@@ -79,7 +135,12 @@ class Walker {
     };
   }
 
-  static async on(context: BrowserContext, url: string, flow: Flow): Promise<Walker> {
+  static async on(
+    context: BrowserContext,
+    url: string,
+    flow: Flow,
+    endings: ReadonlyMap<string, Ending> | null,
+  ): Promise<Walker> {
     const { answers, calls } = flow.model;
     const network = new NetworkStub(Object.keys(answers).flatMap((src) => calls?.[src] ?? [src]));
     await network.guard(context);
@@ -88,7 +149,10 @@ class Walker {
     await context.exposeFunction('reportTaken', (id: string, elements: Element[]) => {
       flow.taken.set(id, new Set([...(flow.taken.get(id) ?? []), ...elements]));
     });
-    return new Walker(flow, await openClockedPage(context), network, url, complaints);
+    const page = await openClockedPage(context);
+    const rendered = endings && new RenderedStart(network, endings);
+    await rendered?.guard(page);
+    return new Walker(flow, page, network, url, complaints, rendered);
   }
 
   async take(walk: Walk): Promise<void> {
@@ -97,9 +161,17 @@ class Walker {
     let done = 0;
     try {
       await this.#ticking(open(this.#helpers));
-      await this.#check(walk.first);
+      const given = this.#given(walk);
+      const last = given.at(-1);
+      if (this.#rendered && !last) return; // the flow starts later, as in any other walk
+      done = given.length;
+      if (last) {
+        const after = this.#afterOf(last);
+        if (after !== undefined) return await this.#departed(after, 0);
+      }
+      await this.#check(last?.leaf ?? walk.first);
       let isPassing = false;
-      for (const step of walk.steps) {
+      for (const step of walk.steps.slice(given.length)) {
         const loads = this.#loads;
         const before = await this.#readInput();
         done += 1;
@@ -109,7 +181,7 @@ class Walker {
         if (isBarred) await this.#refused(step);
         isPassing = model.passes?.({ start: walk.start, leaf: step.leaf }) ?? false;
         if (isPassing) continue;
-        const after = model.gone?.includes(step.leaf) ? null : departureOf(model, step.event);
+        const after = this.#afterOf(step);
         if (after !== undefined) return await this.#departed(after, loads);
         await this.#check(step.leaf);
         if (this.#loads === loads) await this.#compare(before, step);
@@ -118,6 +190,25 @@ class Walker {
       const way = describeWalk({ ...walk, steps: walk.steps.slice(0, done) });
       throw new Error(`${error instanceof Error ? error.message : error}\nThe way there: ${way}`);
     }
+  }
+
+  /** The machine's state after a step that leaves or reloads the page; undefined after any other. */
+  #afterOf({ leaf, event }: Step): string | null | undefined {
+    const { model } = this.#flow;
+    return model.gone?.includes(leaf) ? null : departureOf(model, event);
+  }
+
+  /** The first steps, whose answers came with the page. */
+  #given(walk: Walk): readonly Step[] {
+    const answered = this.#rendered?.answered ?? new Set();
+    const isGiven = ({ event }: Step) => operationsOf(this.#flow.model, event).some((id) => answered.has(id));
+    const end = walk.steps.findIndex((step) => !isGiven(step));
+    const given = walk.steps.slice(0, end < 0 ? walk.steps.length : end);
+    // A second call of the same operation is made by the app.
+    const calls = given.map(({ event }) => operationsOf(this.#flow.model, event).join());
+    const once = given.slice(0, calls.findIndex((call, index) => calls.indexOf(call) < index) >>> 0);
+    for (const { event } of once) this.#received.set(event.type, 1);
+    return once;
   }
 
   /** Waits until the page has been left (`leaf` is null) or reloaded. */
@@ -156,12 +247,7 @@ class Walker {
   }
 
   async #end({ event }: Step): Promise<void> {
-    const { machine, calls, bodies } = this.#flow.model;
-    const callResult = callResultOf(event.type);
-    const src = nodesOf(machine.root)
-      .flatMap(({ invoke }) => invoke)
-      .find(({ id }) => id === callResult?.id)?.src;
-    const operations = calls?.[String(src)] ?? [String(src)];
+    const operations = operationsOf(this.#flow.model, event);
     const known = this.#received.get(event.type) ?? 0;
     this.#received.set(event.type, known + 1);
     // An answer from the app's cache needs no call: the result is there without one.
@@ -173,12 +259,7 @@ class Walker {
       })
       .toBe(true);
     if (!this.#network.waits(operations)) return;
-    if ('error' in event && event['error'] instanceof ApiError) {
-      await this.#network.end(operations, { kind: 'error', status: event['error'].failure.status });
-    } else {
-      const output = 'output' in event ? event['output'] : undefined;
-      await this.#network.end(operations, { kind: 'done', body: bodies ? bodies(output) : output });
-    }
+    await this.#network.end(operations, endingOf(this.#flow.model, event));
   }
 
   /** Checks a disabled or missing control: it is right only if the machine refuses the event, too. */

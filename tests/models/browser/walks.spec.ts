@@ -9,9 +9,9 @@ import { modelOf } from '../engine/flows.ts';
 import { describeWalk } from '../engine/node-walk.ts';
 import { shortWalksOf } from '../engine/plan.ts';
 import { describeFailure } from '../engine/random.ts';
-import { isReplay, randomRun } from './random-run.ts';
+import { isRandomAlone, randomRun } from './random-run.ts';
 import { walkAtRandomInBrowser } from './random-walks.ts';
-import { type Flow, takeInBrowser } from './walk.ts';
+import { type Flow, takeFromRendered, takeInBrowser } from './walk.ts';
 
 const folder = 'reports/models/flows';
 
@@ -31,15 +31,16 @@ for (const stem of stems) {
     // A retry only records a trace: the flow has failed.
     const failures: string[] = retry > 0 && existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).failures : [];
     const began = Date.now();
-    for (const walk of isReplay ? [] : chosen) {
+    for (const walk of isRandomAlone ? [] : chosen) {
       await test.step(describeWalk(walk).slice(0, 200), async () => {
-        await takeInBrowser(browser, url, flow, walk).catch((error: Error) =>
-          failures.push(error.message.split('Browser logs:')[0] ?? ''),
-        );
+        const fail = (how: string) => (error: Error) =>
+          failures.push(`${how}${error.message.split('Browser logs:')[0] ?? ''}`);
+        await takeInBrowser(browser, url, flow, walk).catch(fail(''));
+        await takeFromRendered(browser, url, flow, walk).catch(fail('From a rendered page: '));
       });
     }
     const taken = flow.taken.get(model.machine.id) ?? new Set();
-    const missing = only > 0 || isReplay ? [] : elements.filter((element) => !taken.has(element));
+    const missing = only > 0 || isRandomAlone ? [] : elements.filter((element) => !taken.has(element));
     const randomFailure = only > 0 ? null : await walkAtRandomInBrowser(browser, url, flow, randomRun, walks);
     if (randomFailure) failures.push(describeFailure('chromium', stem, randomFailure));
     mkdirSync(dirname(file), { recursive: true });

@@ -8,6 +8,7 @@
  *   npm run models -- --node              on real actors alone
  *   npm run models -- --headed            with the browser to be seen, and a trace
  *   npm run models -- --seed 42 --runs 500            other random walks
+ *   npm run models -- --random 5          at random alone in Chromium, five walks of each flow
  *   npm run models -- --replay chromium:account/sign-in:42:3:0   a random walk that failed, again (`--headed` to see it)
  */
 import { spawnSync } from 'node:child_process';
@@ -33,6 +34,7 @@ const { values, positionals } = readArguments(import.meta.filename, {
     walk: { type: 'string' },
     seed: { type: 'string' },
     runs: { type: 'string', default: '100' },
+    random: { type: 'string' },
     replay: { type: 'string' },
   },
 });
@@ -61,13 +63,24 @@ async function replay(text: string) {
   const [where, stem = '', seed = '', ...rest] = text.split(':');
   if (!all.includes(stem)) refuse(`No such flow: ${stem}. A replay is node:flow:seed:path or chromium:flow:seed:path.`);
   const path = rest.join(':');
-  if (where === 'chromium') {
-    process.exitCode = inChromium([stem], { MODELS_SEED: seed, MODELS_PATH: path });
-    return;
-  }
-  const randomFailure = await walkAtRandom(await modelOf(stem), { seed: Number(seed), runs: 1, path });
-  console.log(randomFailure ? `${randomFailure.message}\n${randomFailure.way}` : 'This walk holds.');
-  process.exitCode = randomFailure ? 1 : 0;
+  const failure = where === 'chromium' ? replayInChromium(stem, seed, path) : await replayOnActor(stem, seed, path);
+  console.log(failure ?? 'This walk holds.');
+  process.exitCode = failure === null ? 0 : 1;
+}
+
+function replayInChromium(stem: string, seed: string, path: string): string | null {
+  const result = unwalked(stem);
+  // What an earlier run has left would tell of another walk.
+  rmSync(`reports/models/flows/${stem}.json`, { force: true });
+  const exitCode = inChromium([stem], { MODELS_SEED: seed, MODELS_PATH: path });
+  if (exitCode === 0) return null;
+  readChromium(result);
+  return result.chromium?.failures.join('\n\n') || 'This walk failed before its end.';
+}
+
+async function replayOnActor(stem: string, seed: string, path: string): Promise<string | null> {
+  const failure = await walkAtRandom(await modelOf(stem), { seed: Number(seed), runs: 1, path });
+  return failure && `${failure.message}\n${failure.way}`;
 }
 
 async function walk() {
@@ -91,7 +104,11 @@ async function walk() {
 
 function walkInChromium(results: FlowResult[], seed: number) {
   for (const { stem } of results) rmSync(`reports/models/flows/${stem}.json`, { force: true });
-  inChromium(chosen, { MODELS_SEED: String(seed), ...(values.walk && { MODELS_WALK: values.walk }) });
+  inChromium(chosen, {
+    MODELS_SEED: String(seed),
+    ...(values.walk && { MODELS_WALK: values.walk }),
+    ...(values.random && { MODELS_RANDOM: values.random }),
+  });
   for (const result of results) readChromium(result);
 }
 

@@ -37,7 +37,7 @@ export function ForgotForm({
     resolver: zodResolver(schema),
   });
   return (
-    <form noValidate className={formStyle} onSubmit={handleSubmit((values) => onSubmit(values.email))}>
+    <form method="post" noValidate className={formStyle} onSubmit={handleSubmit((values) => onSubmit(values.email))}>
       {message && <Alert tone="danger">{message}</Alert>}
       <TextField
         label="Email"

@@ -66,7 +66,7 @@ export function LoginForm({
   });
   const { errors } = formState;
   return (
-    <form noValidate className={formStyle} onSubmit={handleSubmit(onSubmit)}>
+    <form method="post" noValidate className={formStyle} onSubmit={handleSubmit(onSubmit)}>
       {message && <Alert tone="danger">{message}</Alert>}
       <TextField
         label="Email"

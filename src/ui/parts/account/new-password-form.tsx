@@ -53,7 +53,7 @@ export function NewPasswordForm({
   // A confirmation that was already checked is checked again when the password changes.
   const recheck = () => touchedFields.confirmPassword && trigger('confirmPassword');
   return (
-    <form noValidate className={formStyle} onSubmit={handleSubmit((values) => onSubmit(values.password))}>
+    <form method="post" noValidate className={formStyle} onSubmit={handleSubmit((values) => onSubmit(values.password))}>
       {message && <Alert tone="danger">{message}</Alert>}
       {children}
       <PasswordField

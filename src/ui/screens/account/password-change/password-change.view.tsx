@@ -52,6 +52,7 @@ export function PasswordChangeScreen({ view }: { view: PasswordChangeView }) {
   const recheck = () => touchedFields.confirmPassword && trigger('confirmPassword');
   return (
     <form
+      method="post"
       noValidate
       className={formStyle}
       onChange={() => view.state === 'empty' && view.onType()}

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { PathArrangementScreen } from './arrangement.view.tsx';
 
 const onOpen = fn();
@@ -87,6 +87,8 @@ export const ArrangingByKeyboard = {
   render: () => <Movable />,
   play: async () => {
     const down = await screen.findByRole('button', { name: 'Move down: Data Analytics' });
+    // The dialog takes the focus as it opens.
+    await waitFor(() => expect(screen.getByRole('dialog')).toHaveFocus());
     down.focus();
     await userEvent.keyboard('{Enter}');
     await expect(screen.getByRole('button', { name: 'Move down: Data Analytics' })).toHaveFocus();

@@ -1,5 +1,6 @@
 import { css } from 'styled-system/css';
 import type { Reviews } from '../../../../api/generated/schema.d.ts';
+import { Bar } from '../../../primitives/bar.tsx';
 import { ProgressRing } from '../../../primitives/progress-ring.tsx';
 
 export type Overall = Pick<Reviews, 'rating' | 'count' | 'distribution'>;
@@ -32,7 +33,7 @@ const row = css({
   fontVariantNumeric: 'tabular-nums',
 });
 const track = css({ height: '2', bg: 'bg.skeleton', borderRadius: 'full', overflow: 'hidden' });
-const fill = css({ display: 'block', height: 'full', bg: 'star', borderRadius: 'full' });
+const fill = css({ color: 'star' });
 const percentage = css({ textAlign: 'end' });
 
 /** The overall rating as a ring, and its distribution from five stars to one (§course.21). */
@@ -52,7 +53,7 @@ export function RatingOverall({ overall: { rating, count, distribution } }: { ov
               {stars} {stars === 1 ? 'star' : 'stars'}
             </span>
             <span className={track} aria-hidden>
-              <span className={fill} style={{ width: `${percent}%` }} />
+              {percent > 0 && <Bar className={fill} percent={percent} />}
             </span>
             <span className={percentage}>{percent}%</span>
           </li>

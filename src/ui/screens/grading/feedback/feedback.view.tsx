@@ -1,10 +1,11 @@
-import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { css, cx } from 'styled-system/css';
 import { match } from 'ts-pattern';
 import { FormNotes } from '../../../parts/form-notes.tsx';
 import { RetryAlert } from '../../../parts/retry-alert.tsx';
 import { Alert } from '../../../primitives/alert.tsx';
 import { Button } from '../../../primitives/button.tsx';
+import { useDocumentKeys } from '../../../primitives/use-document-keys.ts';
 import type { Edits, Marking } from './feedback.ts';
 import { Grade } from './grade.tsx';
 import { WorkPart } from './work.tsx';
@@ -61,15 +62,11 @@ export function GradingFeedbackScreen({ view }: { view: GradingFeedbackView }) {
     setIsTried(true);
     showMissing(gradeColumn.current);
   };
-  const onKey = useEffectEvent((event: KeyboardEvent) => {
+  useDocumentKeys((event) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.repeat) return;
     event.preventDefault();
     onReturn();
   });
-  useEffect(() => {
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
-  }, []);
   return (
     <div className={columns}>
       <div className={column}>

@@ -1,8 +1,9 @@
 import { Clock } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useEffectEvent, useRef } from 'react';
+import { type KeyboardEvent, useRef } from 'react';
 import { css } from 'styled-system/css';
 import { Badge } from '../../../primitives/badge.tsx';
 import { Link } from '../../../primitives/link.tsx';
+import { useDocumentKeys } from '../../../primitives/use-document-keys.ts';
 
 export type QueueRow = {
   id: string;
@@ -71,7 +72,7 @@ function move(event: KeyboardEvent<HTMLElement>) {
 /** Keys that lead into the list from anywhere on the page: with Alt, so that typing triggers nothing (WCAG 2.1.4). */
 function useReach() {
   const list = useRef<HTMLOListElement>(null);
-  const onKey = useEffectEvent((event: globalThis.KeyboardEvent) => {
+  useDocumentKeys((event) => {
     const step = { KeyJ: 1, KeyK: -1 }[event.code];
     if (step === undefined || !event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
@@ -79,10 +80,6 @@ function useReach() {
     const here = links.findIndex((link) => link.matches(':focus'));
     links[here < 0 ? 0 : here + step]?.focus();
   });
-  useEffect(() => {
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
-  }, []);
   return list;
 }
 

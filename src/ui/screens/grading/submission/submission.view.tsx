@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import type { ReactNode } from 'react';
 import { css } from 'styled-system/css';
 import { match } from 'ts-pattern';
 import { RetryAlert } from '../../../parts/retry-alert.tsx';
@@ -8,6 +8,7 @@ import { LinkButton } from '../../../primitives/link-button.tsx';
 import { LoadingText } from '../../../primitives/loading-text.tsx';
 import { Page } from '../../../primitives/page.tsx';
 import { PageHeader } from '../../../primitives/page-header.tsx';
+import { useDocumentKeys } from '../../../primitives/use-document-keys.ts';
 import { type EarlierFeedback, History } from './history.tsx';
 
 export type SubmissionShown = {
@@ -46,6 +47,8 @@ export type GradingSubmissionView =
 const row = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '5', rowGap: '1' });
 const intro = css({ display: 'grid', gap: '2' });
 const small = css({ textStyle: 'small', maxWidth: 'prose' });
+// As the form comes after the page, what is below it must be out of sight until then.
+const formSpace = css({ minHeight: '[70dvh]' });
 const muted = css({ textStyle: 'small', color: 'fg.muted' });
 
 /** One submission, with everything that an instructor needs to grade it (§grading.14). */
@@ -98,7 +101,7 @@ type ShownProps = Extract<GradingSubmissionView, { state: 'shown' }> & { back: {
 
 /** Keys for the previous and the next submission: with Alt, so that typing triggers nothing (WCAG 2.1.4). */
 function useKeys({ submission: { previous, next }, onGo }: ShownProps) {
-  const onKey = useEffectEvent((event: KeyboardEvent) => {
+  useDocumentKeys((event) => {
     if (!event.altKey || event.ctrlKey || event.metaKey) return;
     if (event.code === 'KeyJ' && next) onGo(next);
     else if (event.code === 'KeyK' && previous) onGo(previous);
@@ -106,10 +109,6 @@ function useKeys({ submission: { previous, next }, onGo }: ShownProps) {
     else return;
     event.preventDefault();
   });
-  useEffect(() => {
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
-  }, []);
 }
 
 function Shown(props: ShownProps) {
@@ -150,7 +149,7 @@ function Shown(props: ShownProps) {
         {grader}
         <p className={small}>{description}</p>
       </div>
-      {form}
+      <div className={formSpace}>{form}</div>
       <History feedback={feedback} />
       <p className={muted}>
         Keys: <kbd>Alt</kbd>+<kbd>G</kbd> to the grade, <kbd>Alt</kbd>+<kbd>J</kbd> next, <kbd>Alt</kbd>+<kbd>K</kbd>{' '}

@@ -1,8 +1,9 @@
-import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import type { ReactNode } from 'react';
 import { css } from 'styled-system/css';
 import { match } from 'ts-pattern';
 import { Alert } from '../../../primitives/alert.tsx';
 import { Button } from '../../../primitives/button.tsx';
+import { useDocumentKeys } from '../../../primitives/use-document-keys.ts';
 
 export type GradingUndoView =
   | { state: 'closed' }
@@ -35,15 +36,11 @@ export function GradingUndos({ children }: { children: ReactNode[] }) {
 /** What was returned, with the button to undo that (§grading.18). The shortcut is for the latest. */
 export function GradingUndoScreen({ view, isLatest }: { view: GradingUndoView; isLatest: boolean }) {
   const onUndo = 'onUndo' in view ? view.onUndo : undefined;
-  const onKey = useEffectEvent((event: KeyboardEvent) => {
+  useDocumentKeys((event) => {
     if (!event.altKey || event.ctrlKey || event.metaKey || event.code !== 'KeyU' || !onUndo || !isLatest) return;
     event.preventDefault();
     onUndo();
   });
-  useEffect(() => {
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
-  }, []);
   return match(view)
     .with({ state: 'closed' }, () => null)
     .with({ state: 'offered' }, ({ student, onDismiss }) => (

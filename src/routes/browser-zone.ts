@@ -1,0 +1,2 @@
+/** The name of the browser's time zone. */
+export const browserZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
