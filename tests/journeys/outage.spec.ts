@@ -58,6 +58,7 @@ test('§product.24 Cached API data: neither focus, nor reconnecting, nor coming 
   demo,
 }) => {
   await carrySession(context, product, demo);
+  await withoutAnswers(page);
   const calls = callsOf(page, get(/^\/marketing\/courses$/));
   await cataloguePage(page).open();
   const course = cataloguePage(page).courseLink('Data Ethics');
