@@ -1,8 +1,18 @@
 /** Reads numbers and failures from the JSON reports of Vitest, Playwright, and of walks, mutants and attacks. */
+import { stripVTControlCharacters } from 'node:util';
 import { z } from 'zod';
 
-/** `failed` holds names. */
+/** `failed` holds names; where the runner tells why, its first lines follow below the name. */
 export type Result = { passed: number; failed: string[] };
+
+const withReason = (name: string, reason = '') =>
+  [
+    name,
+    ...stripVTControlCharacters(reason)
+      .split('\n')
+      .filter((line) => line.trim())
+      .slice(0, 8),
+  ].join('\n    ');
 
 const vitestReport = z.object({
   numPassedTests: z.number(),
@@ -10,22 +20,35 @@ const vitestReport = z.object({
     z.object({
       name: z.string(),
       status: z.string(),
-      assertionResults: z.array(z.object({ fullName: z.string(), status: z.string() })),
+      message: z.string(),
+      assertionResults: z.array(
+        z.object({ fullName: z.string(), status: z.string(), failureMessages: z.array(z.string()) }),
+      ),
     }),
   ),
 });
 
 export function readVitest(json: unknown): Result {
   const { numPassedTests, testResults } = vitestReport.parse(json);
-  const failed = testResults.flatMap(({ name, status, assertionResults }) => {
-    const names = assertionResults.filter((test) => test.status === 'failed').map(({ fullName }) => fullName);
+  const failed = testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const names = assertionResults
+      .filter((test) => test.status === 'failed')
+      .map(({ fullName, failureMessages }) => withReason(fullName, failureMessages[0]));
     // A file that could not be loaded has no tests.
-    return status === 'failed' && names.length === 0 ? [name] : names;
+    return status === 'failed' && names.length === 0 ? [withReason(name, message)] : names;
   });
   return { passed: numPassedTests, failed };
 }
 
-const spec = z.object({ title: z.string(), tests: z.array(z.object({ status: z.string() })) });
+const spec = z.object({
+  title: z.string(),
+  tests: z.array(
+    z.object({
+      status: z.string(),
+      results: z.array(z.object({ errors: z.array(z.object({ message: z.string().optional() })) })),
+    }),
+  ),
+});
 const playwrightReport = z.object({
   suites: z.array(
     z.object({
@@ -48,7 +71,9 @@ export function readPlaywright(json: unknown): Result {
   const isGood = ({ tests }: z.infer<typeof spec>) => tests.every(({ status }) => status === 'expected');
   return {
     passed: taken.filter(isGood).length,
-    failed: taken.filter((one) => !isGood(one)).map(({ title }) => title),
+    failed: taken
+      .filter((one) => !isGood(one))
+      .map(({ title, tests }) => withReason(title, tests.at(-1)?.results[0]?.errors[0]?.message)),
   };
 }
 
