@@ -31,15 +31,28 @@ function readMessage(data: unknown) {
   return isSession ? { saved: { token, expiresAt, user } } : undefined;
 }
 
-/** Starts the session from the cookies and updates them, the cache and the other tabs when it changes. */
-export function startSession(): SessionActor {
-  const store = createSessionStore({
+const cookieStore = () =>
+  createSessionStore({
     authType: 'cookie',
     cookieDomain: location.hostname,
     cookieSecure: location.protocol === 'https:',
     jar: Cookies,
     now: Date.now,
   });
+
+/** Whether the browser is on its way from this page to one of another person. */
+let isLeaving = false;
+
+/** Opens a page as another person. Other tabs find the cookies changed at their next call, and load their page again. */
+export function leaveAs(session: StoredSession, url: string) {
+  isLeaving = true;
+  cookieStore().save(session);
+  location.assign(url);
+}
+
+/** Starts the session from the cookies and updates them, the cache and the other tabs when it changes. */
+export function startSession(): SessionActor {
+  const store = cookieStore();
   const stored = store.restore();
   const tabs = openTabs('session', readMessage);
   const actor = createActor(sessionMachine.provide({ actors: { logout } }), {
@@ -72,6 +85,8 @@ export function startSession(): SessionActor {
   actor.on('signOut', ({ token }) => tabs.post({ cleared: token }));
   provideTokens({
     toSend: async (cookie) => {
+      // Its answer would come to nobody, and loading this page again would keep the other one from opening.
+      if (isLeaving) return new Promise(() => {});
       if (cookie === currentToken(actor)) return cookie ?? null;
       // Another tab or the browser changed the cookies: nothing may be sent under another person's name.
       const stored = store.restore();
@@ -86,7 +101,11 @@ export function startSession(): SessionActor {
     else if (message.cleared === currentToken(actor)) follow(actor, null);
   });
   // A page restored from the back-forward cache has missed the other tabs' messages.
-  addEventListener('pageshow', (event) => event.persisted && follow(actor, store.restore()));
+  addEventListener('pageshow', (event) => {
+    if (!event.persisted) return;
+    isLeaving = false;
+    follow(actor, store.restore());
+  });
 
   actor.start();
   return actor;

@@ -1,12 +1,11 @@
-import Cookies from 'js-cookie';
-import { createSessionStore, expiryOf } from '../../api/account/session-store.ts';
+import { expiryOf } from '../../api/account/session-store.ts';
 import { draftsDeleted } from '../../api/signals.ts';
 import { endStudentView, startStudentView } from '../../api/teach/student-view.ts';
 import { studentViewMachine } from '../../machines/teaching/student-view.machine.ts';
 import { paths } from '../../paths.ts';
 import { eraseDraftsOf } from '../../sync/device-store.ts';
 import { StudentViewScreen } from '../../ui/screens/teaching/student-view/student-view.view.tsx';
-import { useAuth } from '../account/session.tsx';
+import { leaveAs, useAuth } from '../account/session.tsx';
 import { useFlow } from '../first-screen.ts';
 import { useEmitted } from '../use-emitted.ts';
 import { connectStudentView } from './student-view.connect.ts';
@@ -25,15 +24,8 @@ export function StudentView({ course: { id, title }, isOn = false }: StudentView
       draftsDeleted.emit();
       await eraseDraftsOf(person).catch(() => {});
     }
-    // Other tabs find the cookies changed at their next call, and load their page again as well.
-    createSessionStore({
-      authType: 'cookie',
-      cookieDomain: location.hostname,
-      cookieSecure: location.protocol === 'https:',
-      jar: Cookies,
-      now: Date.now,
-    }).save({ token, user, expiresAt: expiryOf(token, Date.now()) });
-    location.assign(isOn ? paths.teach.course(id) : paths.course(id));
+    const session = { token, user, expiresAt: expiryOf(token, Date.now()) };
+    leaveAs(session, isOn ? paths.teach.course(id) : paths.course(id));
   });
   return <StudentViewScreen view={connectStudentView(snapshot, send, title)} />;
 }

@@ -1,3 +1,4 @@
+import { paths } from '../../../src/paths.ts';
 import { assignmentDialog } from '../../pages/assignments/details.page.ts';
 import { extensionDialog } from '../../pages/assignments/extension.page.ts';
 import { assignmentsPage } from '../../pages/assignments/list.page.ts';
@@ -78,4 +79,30 @@ test('§teaching.16, §teaching.20, §analytics.20: an instructor looks at a cou
   expect(await students()).toEqual(before);
   // Nothing that was typed is left on the device.
   expect(await page.evaluate(draftsHere)).toEqual([]);
+});
+
+test('§teaching.16 a call that the page makes on its way into Student view does not hold it back', async ({
+  page,
+  context,
+  product,
+}) => {
+  const mira = await product.register(newPerson(), 'instructor', [courseId]);
+  await carrySession(context, product, mira);
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => (answer = resolve));
+  await page.route(`**/courses/${courseId}`, async (route) => {
+    if (route.request().isNavigationRequest()) await answered;
+    await route.continue();
+  });
+  await teachingPage(page).open();
+  await page.evaluate((url) => {
+    const link = document.querySelector<HTMLElement>(`a[href="${url}"]`);
+    addEventListener('beforeunload', () => setTimeout(() => link?.click(), 50));
+  }, paths.teach.grading());
+  const opening = page.waitForRequest((request) => request.isNavigationRequest());
+  await studentViewPart(page).startButton.click();
+  await opening;
+  await page.waitForTimeout(1_000); // for the calls of the page behind the link
+  answer();
+  await expect(coursePage(page).title('Data Analytics')).toBeVisible();
 });
