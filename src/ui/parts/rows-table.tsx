@@ -4,7 +4,6 @@ import type { Cell } from '../../api/generated/schema.d.ts';
 import { ScrollingTable } from './scrolling-table.tsx';
 
 const grid = css({
-  width: 'full',
   textStyle: 'small',
   borderCollapse: 'collapse',
   '& th, & td': {
@@ -20,12 +19,17 @@ const grid = css({
   '& thead th': { position: 'sticky', top: '0', bg: 'bg.sunken' },
   '& tbody th': { color: 'fg.muted' },
   '& [data-number]': { textAlign: 'end' },
-  '& tr[data-marked] > *': { bg: 'danger.bg', color: 'danger.fg' },
+  '& tr[data-mark=missing] > *': { bg: 'success.bg', color: 'success.fg' },
+  '& tr[data-mark=extra] > *': { bg: 'danger.bg', color: 'danger.fg' },
+  '& tr[data-mark=moved] > *': { bg: 'warning.bg', color: 'warning.fg' },
   '& td[data-null]': { color: 'fg.subtle', fontStyle: '[italic]' },
 });
 
-/** A row that is wrong, and why. `at: null` is for a row that is missing from the table. */
-export type Mark = { at: number; note: string } | { at: null; note: string; row: readonly Cell[] };
+/** A row that is wrong, and how. One that is missing stands above the others. */
+export type Mark = { kind: 'missing'; row: readonly Cell[] } | { kind: 'extra' | 'moved'; at: number };
+
+const signs = { missing: '+', extra: '−', moved: '↕' };
+const notes = { missing: 'Missing', extra: 'extra row', moved: 'out of place' };
 
 type RowsTableProps = {
   /** The name of the table's region, which can have the focus because it scrolls. */
@@ -45,7 +49,7 @@ const isNumber = (rows: RowsTableProps['rows'], column: number) =>
 export const RowsTable = memo(function RowsTable({ label, columns, rows, marks = none }: RowsTableProps) {
   const isNumbered = marks.length > 0;
   return (
-    <ScrollingTable long label={label}>
+    <ScrollingTable long narrow label={label}>
       <table className={grid}>
         <thead>
           <tr>
@@ -59,12 +63,15 @@ export const RowsTable = memo(function RowsTable({ label, columns, rows, marks =
           </tr>
         </thead>
         <tbody>
-          {marks.map((mark) => mark.at === null && <Row key={mark.note} head={mark.note} cells={mark.row} marked />)}
+          {marks.map(
+            (mark) =>
+              mark.kind === 'missing' && <Row key={mark.kind} head={notes.missing} cells={mark.row} mark={mark.kind} />,
+          )}
           {rows.map((cells, index) => {
-            const mark = marks.find(({ at }) => at === index);
-            const head = mark ? `${index + 1}: ${mark.note}` : String(index + 1);
+            const kind = marks.find((mark) => mark.kind !== 'missing' && mark.at === index)?.kind;
+            const head = kind ? `${index + 1}: ${notes[kind]}` : String(index + 1);
             // biome-ignore lint/suspicious/noArrayIndexKey: rows never change their order.
-            return <Row key={index} head={isNumbered && head} cells={cells} marked={mark !== undefined} />;
+            return <Row key={index} head={isNumbered && head} cells={cells} mark={kind} />;
           })}
         </tbody>
       </table>
@@ -72,10 +79,17 @@ export const RowsTable = memo(function RowsTable({ label, columns, rows, marks =
   );
 });
 
-function Row({ head, cells, marked }: { head: ReactNode; cells: readonly Cell[]; marked: boolean }) {
+type RowProps = { head: ReactNode; cells: readonly Cell[]; mark: Mark['kind'] | undefined };
+
+function Row({ head, cells, mark }: RowProps) {
   return (
-    <tr data-marked={marked || undefined}>
-      {head && <th scope="row">{head}</th>}
+    <tr data-mark={mark}>
+      {head && (
+        <th scope="row">
+          {mark && <span aria-hidden>{signs[mark]} </span>}
+          {head}
+        </th>
+      )}
       {cells.map((cell, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: cells have their column's place.
         <td key={index} data-number={typeof cell === 'number' || undefined} data-null={cell === null || undefined}>

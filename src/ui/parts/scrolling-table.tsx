@@ -9,6 +9,7 @@ const frame = css({
   borderRadius: 'md',
   bg: 'bg.surface',
   '&[data-long]': { maxHeight: '96' },
+  '&[data-narrow]': { width: 'fit', maxWidth: 'full' },
 });
 
 type ScrollingTableProps = {
@@ -16,15 +17,23 @@ type ScrollingTableProps = {
   label: string;
   /** The table may have many rows, so it scrolls in a box of its own. */
   long?: boolean;
+  /** The frame is no wider than the table. */
+  narrow?: boolean;
   /** The table. */
   children: ReactNode;
 };
 
 /** The frame around a table that may be wider than a phone. It can be focused, so that the keyboard can scroll it. */
-export function ScrollingTable({ label, long = false, children }: ScrollingTableProps) {
+export function ScrollingTable({ label, long = false, narrow = false, children }: ScrollingTableProps) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: see above.
-    <section className={frame} data-long={long || undefined} tabIndex={0} aria-label={label}>
+    <section
+      className={frame}
+      data-long={long || undefined}
+      data-narrow={narrow || undefined}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: see above.
+      tabIndex={0}
+      aria-label={label}
+    >
       {children}
     </section>
   );

@@ -7,6 +7,10 @@ const onRetry = fn();
 const { sessionId: transactionId, courseTitle, courseId } = examplePaymentConfirmed;
 const course = { courseTitle, courseTo: `/courses/${courseId}` };
 
+/** The links in their order: what comes next is first. */
+const waysOn = (canvas: { getAllByRole: (role: 'link') => HTMLElement[] }) =>
+  canvas.getAllByRole('link').map(({ textContent }) => textContent);
+
 const meta = {
   title: 'Screens/Payment return',
   component: PaymentReturnScreen,
@@ -24,11 +28,17 @@ export const Confirmed = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(`Transaction ID: ${transactionId}`)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Go to Dashboard' })).toHaveAttribute('href', '/dashboard');
+    await expect(waysOn(canvas)).toEqual(['See your receipt', 'Start learning', 'Go to Dashboard', 'Return Home']);
     await expect(canvas.getByRole('link', { name: 'See your receipt' })).toHaveAttribute('href', '/payments');
   },
 } satisfies Story;
 
-export const Failed = { args: { view: { state: 'failed', transactionId, ...course } } } satisfies Story;
+export const Failed = {
+  args: { view: { state: 'failed', transactionId, ...course } },
+  play: async ({ canvas }) => {
+    await expect(waysOn(canvas)).toEqual(['Try again', 'Go to Dashboard', 'Return Home']);
+  },
+} satisfies Story;
 
 export const Disputed = { args: { view: { state: 'disputed', transactionId, ...course } } } satisfies Story;
 export const Refunded = { args: { view: { state: 'refunded', transactionId, ...course } } } satisfies Story;

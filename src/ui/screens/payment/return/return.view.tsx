@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck, Clock, Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { css } from 'styled-system/css';
+import { css, cva } from 'styled-system/css';
 import { match } from 'ts-pattern';
 import { paths } from '../../../../paths.ts';
 import { Alert } from '../../../primitives/alert.tsx';
@@ -28,7 +28,12 @@ const body = css({
   '& > *': { maxWidth: 'full' },
 });
 const title = css({ textStyle: 'h1' });
-const mark = css({ color: 'accent.text', '& svg': { boxSize: '10' } });
+const mark = cva({
+  base: { '& svg': { boxSize: '10' } },
+  variants: {
+    tone: { success: { color: 'success.fg' }, danger: { color: 'danger.fg' }, neutral: { color: 'fg.muted' } },
+  },
+});
 const id = css({ textStyle: 'small', color: 'fg.muted', wordBreak: 'break-all' });
 const actions = css({ display: 'flex', flexWrap: 'wrap', gap: '3', pt: '2' });
 
@@ -56,24 +61,18 @@ export function PaymentReturnScreen({ view }: { view: PaymentReturnView }) {
                 </p>
               </Message>
             ))
-            .with({ state: 'confirmed' }, ({ courseTitle, courseTo }) => (
-              <Message icon={<CircleCheck />} heading="Payment Successful">
+            .with({ state: 'confirmed' }, ({ courseTitle }) => (
+              <Message tone="success" icon={<CircleCheck />} heading="Payment Successful">
                 <p>Thank you for your purchase! You are enrolled in {courseTitle}.</p>
                 <p>
                   You will receive an email confirmation shortly. <Link to={paths.payments}>See your receipt</Link>
                 </p>
                 <p>If the course is not for you, ask for your money back within 30 days, on your Payments page.</p>
-                <LinkButton to={courseTo} variant="secondary">
-                  Start learning
-                </LinkButton>
               </Message>
             ))
-            .with({ state: 'failed' }, ({ courseTitle, courseTo }) => (
-              <Message icon={<CircleAlert />} heading="Payment failed">
+            .with({ state: 'failed' }, ({ courseTitle }) => (
+              <Message tone="danger" icon={<CircleAlert />} heading="Payment failed">
                 <p>The payment for {courseTitle} did not go through. You have not been enrolled.</p>
-                <LinkButton to={courseTo} variant="secondary">
-                  Back to the course
-                </LinkButton>
               </Message>
             ))
             .with({ state: 'disputed' }, ({ courseTitle }) => (
@@ -85,13 +84,10 @@ export function PaymentReturnScreen({ view }: { view: PaymentReturnView }) {
                 </p>
               </Message>
             ))
-            .with({ state: 'refunded' }, ({ courseTitle, courseTo }) => (
+            .with({ state: 'refunded' }, ({ courseTitle }) => (
               <Message icon={<Undo2 />} heading="Payment returned">
                 <p>The payment for {courseTitle} was returned to you.</p>
                 <p>If your access has ended, your progress is kept: enroll again to go on with the course.</p>
-                <LinkButton to={courseTo} variant="secondary">
-                  Back to the course
-                </LinkButton>
               </Message>
             ))
             .with({ state: 'review' }, ({ courseTitle }) => (
@@ -117,23 +113,40 @@ export function PaymentReturnScreen({ view }: { view: PaymentReturnView }) {
               </Message>
             ))
             .exhaustive()}
+          <WaysOn view={view} />
           {'transactionId' in view && <p className={id}>Transaction ID: {view.transactionId}</p>}
-          <div className={actions}>
-            <LinkButton to={paths.dashboard}>Go to Dashboard</LinkButton>
-            <LinkButton to="/" variant="ghost">
-              Return Home
-            </LinkButton>
-          </div>
         </div>
       </Card>
     </Page>
   );
 }
 
-function Message({ icon, heading, children }: { icon: ReactNode; heading: string; children: ReactNode }) {
+/** Where the course is what comes next, it comes before the dashboard. */
+function WaysOn({ view }: { view: PaymentReturnView }) {
+  const toCourse = match(view)
+    .with({ state: 'confirmed' }, ({ courseTo }) => <LinkButton to={courseTo}>Start learning</LinkButton>)
+    .with({ state: 'failed' }, ({ courseTo }) => <LinkButton to={courseTo}>Try again</LinkButton>)
+    .with({ state: 'refunded' }, ({ courseTo }) => <LinkButton to={courseTo}>Back to the course</LinkButton>)
+    .otherwise(() => null);
+  return (
+    <div className={actions}>
+      {toCourse}
+      <LinkButton to={paths.dashboard} variant={toCourse ? 'secondary' : 'primary'}>
+        Go to Dashboard
+      </LinkButton>
+      <LinkButton to={paths.landing} variant="ghost">
+        Return Home
+      </LinkButton>
+    </div>
+  );
+}
+
+type MessageProps = { tone?: 'success' | 'danger' | 'neutral'; icon: ReactNode; heading: string; children: ReactNode };
+
+function Message({ tone = 'neutral', icon, heading, children }: MessageProps) {
   return (
     <>
-      <span className={mark} aria-hidden>
+      <span className={mark({ tone })} aria-hidden>
         {icon}
       </span>
       <div role="status" className={body}>

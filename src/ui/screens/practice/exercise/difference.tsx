@@ -21,12 +21,12 @@ const onOtherRows = {
 
 /** The rows of the result that differ from the expected ones. */
 export function marksOf(difference: Difference | HiddenDifference): Mark[] {
-  if (difference.kind === 'order') return [{ at: difference.at, note: 'out of place' }];
+  if (difference.kind === 'order') return [{ kind: 'moved', at: difference.at }];
   if (difference.kind !== 'rows') return [];
   const { missingRow, extraAt } = difference;
   return [
-    ...(missingRow ? [{ at: null, note: 'Missing', row: missingRow }] : []),
-    ...(extraAt === undefined ? [] : [{ at: extraAt, note: 'extra row' }]),
+    ...(missingRow ? [{ kind: 'missing' as const, row: missingRow }] : []),
+    ...(extraAt === undefined ? [] : [{ kind: 'extra' as const, at: extraAt }]),
   ];
 }
 
