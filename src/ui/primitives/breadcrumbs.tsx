@@ -33,12 +33,12 @@ const list = css({
   textStyle: 'small',
   color: 'fg.muted',
 });
-// On a narrow screen all are cut, the longest most, and each keeps enough to be recognised and pressed.
-const item = css({ display: 'flex', alignItems: 'center', minWidth: '[min(3.5rem, 16vw)]', flexShrink: '1' });
+// Each gets the same share of the line and takes no more than it needs, so that the longest names are cut first.
+const item = css({ display: 'flex', alignItems: 'center', flex: '[1 1 0]', minWidth: '6', maxWidth: 'max' });
 const separator = css({
   flexShrink: '0',
-  boxSize: '[min(1rem, 4vw)]',
-  mx: '[min(0.25rem, 1vw)]',
+  boxSize: { base: '[min(0.75rem, 4vw)]', sm: '4' },
+  mx: { base: '0.5', sm: '1' },
   color: 'fg.subtle',
   _rtl: { transform: 'scaleX(-1)' },
 });

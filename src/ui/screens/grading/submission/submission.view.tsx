@@ -55,8 +55,14 @@ const muted = css({ textStyle: 'small', color: 'fg.muted' });
 
 /** One submission, with everything that an instructor needs to grade it (§grading.14). */
 export function GradingSubmissionScreen({ view }: { view: GradingSubmissionView }) {
+  const shown = view.state === 'shown' ? view.submission : undefined;
   return (
-    <Page trail={submissionTrail(view.queue, view.state === 'shown' ? view.submission : undefined)}>
+    <Page
+      trail={submissionTrail(
+        view.queue,
+        shown && { course: shown.course, courseTo: shown.courseTo, student: shown.student },
+      )}
+    >
       {match(view)
         .with({ state: 'loading' }, () => (
           <>

@@ -18,7 +18,7 @@ const item = css({
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: '11',
-  px: '3',
+  px: { base: '3', md: '2', lg: '3' },
   borderRadius: 'md',
   textStyle: 'control',
   color: 'fg.muted',
@@ -26,7 +26,7 @@ const item = css({
   _currentPage: { color: 'fg.default', textDecorationLine: 'underline', textUnderlineOffset: '[0.4em]' },
 });
 const group = css({ display: 'flex', flexDirection: 'column', gap: '1', minWidth: '0' });
-const heading = css({ textStyle: 'overline', color: 'fg.subtle', px: '3' });
+const heading = css({ textStyle: 'overline', color: 'fg.subtle', px: { base: '3', md: '2', lg: '3' } });
 const list = css({ listStyleType: 'none', p: '0', m: '0', '& a': { width: 'full' } });
 
 type LinksProps = {

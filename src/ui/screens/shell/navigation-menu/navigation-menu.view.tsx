@@ -42,22 +42,25 @@ const home = css({
   marginInlineEnd: 'auto',
   display: 'inline-flex',
   alignItems: 'center',
+  // The items need the width: the mark stands alone.
+  '& > span > span': { display: { md: 'none', lg: 'inline' } },
 });
 const wide = css({ display: { base: 'none', md: 'flex' }, alignItems: 'center', gap: '1' });
 const menu = css({ flexShrink: '0' });
 const onlyNarrow = css({ display: { md: 'none' } });
+const columns = '[repeat(auto-fill, minmax(min(100%, 8rem), 1fr))]';
 const narrow = css({
   display: { base: 'grid', md: 'none' },
-  gridTemplateColumns: '[repeat(auto-fit, minmax(min(100%, 8rem), 1fr))]',
-  '& button': { justifyContent: 'flex-start', px: '3' },
+  gridTemplateColumns: columns,
+  columnGap: '4',
+  // A button has a border, which a link has not.
+  '& button': { justifyContent: 'flex-start', px: '[calc(token(spacing.3) - 1px)]' },
 });
 const groupGrid = css({
-  display: 'grid',
-  gridTemplateColumns: {
-    base: '[repeat(auto-fit, minmax(min(100%, 8rem), 1fr))]',
-    md: '[repeat(auto-fit, minmax(8.5rem, max-content))]',
-  },
-  gap: '4',
+  display: { base: 'grid', md: 'flex' },
+  flexWrap: 'wrap',
+  gridTemplateColumns: columns,
+  gap: { base: '4', md: '2' },
 });
 
 /** The navigation bar (§shell.3 to §shell.6) and the menu with every other page (§shell.24). */
