@@ -68,11 +68,12 @@ test('§product.32 the payment dialog, the menu and the checkout are accessible 
   await page.setViewportSize({ width: 320, height: 640 });
   await coursePage(page).open('data-ethics');
   await navigationBar(page).openMenuButton.click();
-  await expect(navigationBar(page).closeMenuButton).toHaveAttribute('aria-expanded', 'true');
+  await expect(navigationBar(page).menu).toHaveAttribute('open', '');
   await expect(navigationBar(page).studentLink(student.user.first_name)).toBeVisible();
   await expectAccessible(page);
   await page.keyboard.press('Escape');
-  await expect(navigationBar(page).openMenuButton).toHaveAttribute('aria-expanded', 'false');
+  await expect(navigationBar(page).menu).not.toHaveAttribute('open');
+  await expect(navigationBar(page).openMenuButton).toBeFocused();
   await coursePage(page).enrol();
   await expect(page.getByRole('dialog').getByText('£4.99')).toBeVisible();
   await expectAccessible(page);

@@ -34,7 +34,7 @@ test('at 400 % zoom no dialog scrolls sideways or covers what has the focus', { 
     await test.step(`${path}: ${open.length} deep`, async () => {
       await page.goto(path);
       for (const button of open) await button(page).press('Enter');
-      const layers = page.locator('[role=dialog], #mobile-menu:not([hidden])').filter({ visible: true });
+      const layers = page.locator('[role=dialog], header details[open]').filter({ visible: true });
       await expect(layers).toHaveCount(open.length);
       await expectUsable(page);
     });

@@ -8,7 +8,9 @@ export const zoomed = { width: 320, height: 256 };
 const covered = (page: Page) =>
   page.evaluate(async () => {
     const scope = [...document.querySelectorAll('[role=dialog]')].at(-1) ?? document;
-    const controls = scope.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, [tabindex="0"]');
+    const controls = scope.querySelectorAll<HTMLElement>(
+      'a[href], button, summary, input, select, textarea, [tabindex="0"]',
+    );
     const isSeen = async (control: HTMLElement) => {
       control.focus();
       await new Promise(requestAnimationFrame);

@@ -14,9 +14,10 @@ export type Surroundings = Pick<StorefrontPage, 'enrolling' | 'onEnrol' | 'share
   Pick<ClassroomPage, 'materials' | 'reviews' | 'onContact'>;
 
 export function connectCourseDetail(snapshot: Snapshot, send: Send, around: Surroundings): CourseDetailView {
-  const { version } = snapshot.context;
-  const storefront = () => storefrontOf(loadedCourse(snapshot), send, around);
-  const classroom = () => classroomOf(loadedCourse(snapshot), send, around);
+  const { version, showsOutline, courseId } = snapshot.context;
+  const place = { courseTo: showsOutline ? paths.course(courseId) : undefined };
+  const storefront = () => ({ ...storefrontOf(loadedCourse(snapshot), send, around), ...place });
+  const classroom = () => ({ ...classroomOf(loadedCourse(snapshot), send, around), ...place });
   const page = () => (version === 'storefront' ? storefront() : classroom());
   return match(snapshot.value)
     .returnType<CourseDetailView>()

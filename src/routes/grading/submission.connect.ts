@@ -54,6 +54,7 @@ function shown(submission: Submission, { zone, filters }: Shown): SubmissionShow
     student,
     assignment: assignmentTitle,
     course: courseName,
+    courseTo: paths.teach.course(courseId),
     description,
     handedIn: facts.join(', '),
     previous: previous && paths.teach.submission(previous, filters),

@@ -47,6 +47,7 @@ function contentOf(lesson: LessonContent, parts: LessonParts): Omit<OpenLesson, 
     page: {
       lesson,
       courseTo: paths.course(lesson.courseId),
+      outlineTo: paths.outline(lesson.courseId),
       previousTo: to(lesson.previousLessonId),
       nextTo: to(lesson.nextLessonId),
       completion: parts.completion(lesson),

@@ -33,7 +33,9 @@ function ClassAttendance(of: About) {
   const [machine] = useState(() => machineOf(person));
   const [snapshot, send, flow] = useFlow(machine, { input: of });
   if (snapshot.matches('loading') || snapshot.matches('failed')) {
-    return <AttendanceScreen view={connectAttendance(snapshot, send, null)} courseId={of.courseId} about="" />;
+    return (
+      <AttendanceScreen view={connectAttendance(snapshot, send, null)} courseId={of.courseId} course="" about="" />
+    );
   }
   return (
     <WithDraft form="attendance" subject={subjectOf(of)}>
@@ -48,8 +50,8 @@ function Marking({ flow, courseId, draft }: MarkingProps) {
   const { zone } = useViewer();
   const snapshot = useSnapshot(flow);
   useEmitted(flow, 'saved', () => draft.onSent());
-  const session = snapshot.context.about?.class;
+  const { class: session, courseTitle = '' } = snapshot.context.about ?? {};
   const about = session ? `${session.title}, ${dayAndTime(zone, session.startsAt)}` : '';
   const view = connectAttendance(snapshot, flow.send, draft);
-  return <AttendanceScreen view={view} courseId={courseId} about={about} />;
+  return <AttendanceScreen view={view} courseId={courseId} course={courseTitle} about={about} />;
 }

@@ -1,14 +1,12 @@
-import type { SnapshotFrom } from 'xstate';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { User } from '../../api/account/session-store.ts';
 import type { navigationMenuMachine } from '../../machines/shell/navigation-menu.machine.ts';
 import { paths } from '../../paths.ts';
-import type {
-  NavigationItem,
-  NavigationMenuView,
-} from '../../ui/screens/shell/navigation-menu/navigation-menu.view.tsx';
+import type { NavigationGroup, NavigationItem } from '../../ui/screens/shell/navigation-menu/navigation-links.tsx';
+import type { NavigationMenuView } from '../../ui/screens/shell/navigation-menu/navigation-menu.view.tsx';
 import { homeOf } from './home.ts';
 
-type Actions = { onToggle: () => void; onLogout: () => void };
+type Send = ActorRefFrom<typeof navigationMenuMachine>['send'];
 
 const signedOutItems: NavigationItem[] = [
   { label: 'Login', to: paths.login },
@@ -27,17 +25,62 @@ const signedInItems = (user: User): NavigationItem[] => {
   ];
 };
 
-/** The menu's snapshot and the signed-in person as what the navigation bar shows (§shell.3 to §shell.5). */
+const teachGroup: NavigationGroup = {
+  title: 'Teach',
+  items: [
+    { label: 'Grading', to: paths.teach.grading() },
+    { label: 'Requests', to: paths.teach.requests },
+  ],
+};
+
+/** Each page under the name that it has as its title (§shell.24). */
+const groups: readonly NavigationGroup[] = [
+  {
+    title: 'Learn',
+    items: [
+      { label: 'Courses', to: paths.courses },
+      { label: 'Your Path', to: paths.path },
+      { label: 'Review', to: paths.review },
+      { label: 'Learning Resources', to: paths.resources },
+      { label: 'Class Schedule', to: paths.schedules },
+    ],
+  },
+  {
+    title: 'Talk',
+    items: [
+      { label: 'Messages', to: paths.messages },
+      { label: 'Community', to: paths.community },
+    ],
+  },
+  {
+    title: 'Progress',
+    items: [
+      { label: 'Analytics', to: paths.analytics },
+      { label: 'Certifications', to: paths.certifications },
+    ],
+  },
+  {
+    title: 'Account',
+    items: [
+      { label: 'Payments', to: paths.payments },
+      { label: 'Settings', to: paths.settings },
+    ],
+  },
+];
+
+/** The menu's snapshot and the signed-in person as what the navigation bar shows (§shell.3 to §shell.6, §shell.24). */
 export function connectNavigationMenu(
   snapshot: SnapshotFrom<typeof navigationMenuMachine>,
-  user: User | null,
-  { onToggle, onLogout }: Actions,
+  send: Send,
+  { user, onLogout }: { user: User | null; onLogout: () => void },
 ): NavigationMenuView {
   return {
     state: snapshot.value,
     home: user ? homeOf(user.role) : paths.landing,
     items: user ? signedInItems(user) : signedOutItems,
-    onToggle,
+    groups: user ? [...(user.role === 'instructor' ? [teachGroup] : []), ...groups] : [],
+    onToggle: () => send({ type: 'toggle' }),
+    onSet: (isOpen) => send({ type: isOpen ? 'open' : 'close' }),
     onLogout: user ? onLogout : undefined,
   };
 }

@@ -14,8 +14,8 @@ export function NavigationMenu() {
   useEmitted(session, 'go', () => location.assign(paths.login));
   return (
     <NavigationMenuScreen
-      view={connectNavigationMenu(snapshot, currentUser, {
-        onToggle: () => send({ type: 'toggle' }),
+      view={connectNavigationMenu(snapshot, send, {
+        user: currentUser,
         // With something unsent, the person is asked first (`account/signing-out.tsx`).
         onLogout: () => requestSignOut(() => session.send({ type: 'signOut' })),
       })}

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
-import { useLocation } from 'react-router-dom';
+import { matchPath, useLocation } from 'react-router-dom';
 import { css } from 'styled-system/css';
-import { paths } from '../../paths.ts';
+import { paths, patterns } from '../../paths.ts';
 import { Page } from '../primitives/page.tsx';
 import { RouteLink } from '../primitives/route-link.tsx';
+import { teachTrail } from './trails.ts';
 
 /** The pages of an instructor that are not about one course. */
 const pages = [
@@ -34,11 +35,18 @@ const item = css({
   _currentPage: { color: 'fg.default', textDecorationLine: 'underline', textUnderlineOffset: '[0.4em]' },
 });
 
-/** The frame of an instructor's page, with links to the others above it (§teaching.6). */
-export function TeachFrame({ children }: { children: ReactNode }) {
+type TeachFrameProps = {
+  /** For a page of one course: its own name, and the course's title once that is known. */
+  place?: { page: string; course: string };
+  children: ReactNode;
+};
+
+/** The frame of an instructor's page, with links to the others above it (§teaching.6, §shell.25). */
+export function TeachFrame({ place, children }: TeachFrameProps) {
   const { pathname } = useLocation();
+  const courseId = matchPath(`${patterns.teach.course}/*`, pathname)?.params.courseId ?? '';
   return (
-    <Page>
+    <Page trail={place && teachTrail(courseId, place.course, { label: place.page })}>
       <nav aria-label="Teaching" className={bar}>
         {pages.map(({ label, to }) => (
           <RouteLink key={to} to={to} className={item} aria-current={to === pathname ? 'page' : undefined}>

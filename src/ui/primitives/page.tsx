@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { cva } from 'styled-system/css';
+import { Breadcrumbs, type Crumb } from './breadcrumbs.tsx';
 import { useKeptFocus } from './use-kept-focus.ts';
 
 const pageRecipe = cva({
@@ -20,6 +21,8 @@ const pageRecipe = cva({
 export type PageProps = {
   /** Its largest width: that of a page, or of a column for reading. */
   width?: 'page' | 'reading' | undefined;
+  /** What the page belongs to, from the top down, and the page itself. */
+  trail?: readonly Crumb[] | undefined;
   /** The page's content, from its heading on. */
   children: ReactNode;
 };
@@ -28,7 +31,12 @@ export type PageProps = {
  * The page's column: width, gutter and vertical rhythm. It is in the shell's `<main>`. See `useKeptFocus` for the
  * focus.
  */
-export function Page({ width, children }: PageProps) {
+export function Page({ width, trail, children }: PageProps) {
   useKeptFocus();
-  return <div className={pageRecipe({ width })}>{children}</div>;
+  return (
+    <>
+      {trail && <Breadcrumbs crumbs={trail} />}
+      <div className={pageRecipe({ width })}>{children}</div>
+    </>
+  );
 }

@@ -24,6 +24,8 @@ export const globalStyles = defineGlobalStyles({
     'html:has([data-notices])': { scrollPaddingBottom: '10rem' },
     'body:has([data-notices])': { paddingBottom: '10rem' },
   },
+  // What has the focus, or is scrolled to, stays clear of the breadcrumbs that stay in sight.
+  '@media (min-height: 30rem)': { 'html:has([data-breadcrumbs])': { scrollPaddingTop: '3.5rem' } },
   // On a small phone with large text, one word can be wider than the window, and would push other things out of reach.
   '@media (max-width: 15rem)': { html: { overflowWrap: 'anywhere', hyphens: 'auto' } },
   'h1, h2, h3, h4, h5, h6': { fontFamily: 'serif', textWrap: 'balance' },

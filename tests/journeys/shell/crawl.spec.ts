@@ -15,7 +15,6 @@ const ofInstructors = [...addressesOf(paths.teach), paths.teach.grading(), ...ad
 const ledToOtherwise: Record<string, string> = {
   [paths.registration]: "an invitation mail's link; /register leads there",
   [paths.resetPassword]: "a reset mail's link",
-  [patterns.outline]: 'a link from outside: the course page itself scrolls there',
   [paths.studentDashboard]: 'an older address of the dashboard',
   [patterns.portfolio]: 'an address that a student shares of a project that has one',
   [paths.paymentSuccess]: 'the payment provider sends the person back there',

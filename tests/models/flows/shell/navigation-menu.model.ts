@@ -28,8 +28,8 @@ export const navigationMenu = model(navigationMenuMachine)({
   },
   act: {
     toggle: ({ page }) => press(navigationBar(page).toggleMenuButton),
-    // Sent directly: the menu can be set open or closed (§shell.6), but the bar's only button toggles it.
-    open: ({ send }, event) => send(event),
-    close: ({ send }, event) => send(event),
+    // As the browser opens it where it finds a text in it.
+    open: ({ page }) => navigationBar(page).menu.evaluate((menu) => menu.setAttribute('open', '')),
+    close: ({ page }) => page.keyboard.press('Escape'),
   },
 });

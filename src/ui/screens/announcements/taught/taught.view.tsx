@@ -36,7 +36,7 @@ type TaughtAnnouncementsScreenProps = {
 /** The announcements of a course, and the form for another (§announcements.5). */
 export function TaughtAnnouncementsScreen({ view, form }: TaughtAnnouncementsScreenProps) {
   return (
-    <TeachFrame>
+    <TeachFrame place={{ page: 'Announcements', course: 'course' in view ? view.course : '' }}>
       <PageHeader
         eyebrow={'course' in view ? view.course : pendingLine}
         title="Announcements"

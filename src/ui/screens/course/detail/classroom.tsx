@@ -11,7 +11,7 @@ import { type CourseProps, counted } from './course.ts';
 import { CourseContent } from './course-content.tsx';
 import { CourseLayout } from './course-layout.tsx';
 import { About, CheckList, CourseFacts, Parts } from './course-parts.tsx';
-import type { ClassroomPage, ClassroomTab } from './pages.ts';
+import { type ClassroomPage, type ClassroomTab, trailOf } from './pages.ts';
 import { Seat } from './seat.tsx';
 
 const teacher = css({ display: 'flex', alignItems: 'center', gap: '3', pt: '3', textStyle: 'small' });
@@ -24,6 +24,7 @@ export function Classroom({ page, tab }: { page: ClassroomPage; tab: ClassroomTa
   const { course } = page;
   return (
     <CourseLayout
+      trail={trailOf(page)}
       sticky
       head={
         <PageHeader

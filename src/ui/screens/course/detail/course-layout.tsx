@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { css, cva } from 'styled-system/css';
+import type { Crumb } from '../../../primitives/breadcrumbs.tsx';
 import { Page } from '../../../primitives/page.tsx';
 
 const grid = css({
@@ -23,15 +24,22 @@ const aside = cva({
     alignSelf: 'start',
     width: 'full',
   },
-  variants: { sticky: { true: { lg: { position: 'sticky', top: '6' } } } },
+  variants: { sticky: { true: { lg: { position: 'sticky', top: '[calc(token(sizes.control) + 1.5rem)]' } } } },
 });
 
-type CourseLayoutProps = { head: ReactNode; side: ReactNode; end?: ReactNode; sticky?: boolean; children: ReactNode };
+type CourseLayoutProps = {
+  trail: readonly Crumb[];
+  head: ReactNode;
+  side: ReactNode;
+  end?: ReactNode;
+  sticky?: boolean;
+  children: ReactNode;
+};
 
 /** A course page: header and parts in a column; the side card beside them, or between them on narrow screens. */
-export function CourseLayout({ head: top, side, end, sticky = false, children }: CourseLayoutProps) {
+export function CourseLayout({ trail, head: top, side, end, sticky = false, children }: CourseLayoutProps) {
   return (
-    <Page>
+    <Page trail={trail}>
       <div className={grid}>
         <div className={head}>{top}</div>
         <aside className={aside({ sticky })} aria-label="About the course">

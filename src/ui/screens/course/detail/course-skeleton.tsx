@@ -1,4 +1,5 @@
 import { css } from 'styled-system/css';
+import { courseTrail } from '../../../parts/trails.ts';
 import { Card } from '../../../primitives/card.tsx';
 import { LoadingText } from '../../../primitives/loading-text.tsx';
 import { Skeleton } from '../../../primitives/skeleton.tsx';
@@ -14,6 +15,7 @@ export function CourseSkeleton() {
     <div aria-busy>
       <h1 className="visually-hidden">Course</h1>
       <CourseLayout
+        trail={courseTrail()}
         head={
           <div className={stack}>
             <LoadingText />

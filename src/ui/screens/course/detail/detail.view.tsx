@@ -1,5 +1,6 @@
 import { match } from 'ts-pattern';
 import { RetryAlert } from '../../../parts/retry-alert.tsx';
+import { courseTrail } from '../../../parts/trails.ts';
 import { Alert } from '../../../primitives/alert.tsx';
 import { EmptyState } from '../../../primitives/empty-state.tsx';
 import { LinkButton } from '../../../primitives/link-button.tsx';
@@ -26,7 +27,7 @@ export function CourseDetailScreen({ view }: { view: CourseDetailView }) {
   return match(view)
     .with({ state: 'loading' }, () => <CourseSkeleton />)
     .with({ state: 'notFound', version: 'storefront' }, () => (
-      <Page>
+      <Page trail={courseTrail()}>
         <EmptyState
           headingLevel={1}
           title="Course Not Found"
@@ -37,7 +38,7 @@ export function CourseDetailScreen({ view }: { view: CourseDetailView }) {
       </Page>
     ))
     .with({ state: 'notFound', version: 'classroom' }, () => (
-      <Page>
+      <Page trail={courseTrail()}>
         <h1 className="visually-hidden">Course</h1>
         <Alert tone="danger" title="Error" actions={<ReturnHome />}>
           Course not found
@@ -45,7 +46,7 @@ export function CourseDetailScreen({ view }: { view: CourseDetailView }) {
       </Page>
     ))
     .with({ state: 'failed' }, ({ onRetry }) => (
-      <Page>
+      <Page trail={courseTrail()}>
         <h1 className="visually-hidden">Course</h1>
         <RetryAlert onRetry={onRetry} also={<ReturnHome />}>
           Failed to load course. Please try again later.

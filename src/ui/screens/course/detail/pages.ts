@@ -1,5 +1,6 @@
 /** What the two versions of the course page show and offer. */
 import type { ReactNode } from 'react';
+import { courseTrail } from '../../../parts/trails.ts';
 import type { CourseProps, RelatedCourse } from './course.ts';
 
 export type StorefrontTab = 'overview' | 'content' | 'instructor';
@@ -9,6 +10,8 @@ export type Share = { onShare: () => void; onCopy: () => void; mailTo: string };
 export type StorefrontPage = {
   version: 'storefront';
   course: CourseProps;
+  /** Where the page shows the course's outline: the address of the course itself. */
+  courseTo?: string | undefined;
   /** The course's teaching page, for its instructors. */
   teachTo?: string | undefined;
   /** The lesson that anyone may read. */
@@ -34,6 +37,8 @@ export type ClassroomTab = 'content' | 'overview' | 'reviews';
 export type ClassroomPage = {
   version: 'classroom';
   course: CourseProps;
+  /** Where the page shows the course's outline: the address of the course itself. */
+  courseTo?: string | undefined;
   /** The course's teaching page, for its instructors. */
   teachTo?: string | undefined;
   /** The next lesson, for enrolled students. */
@@ -50,3 +55,7 @@ export type ClassroomPage = {
   onEnrol: () => void;
   onContact: () => void;
 };
+
+/** The course's place, or that of its outline. */
+export const trailOf = ({ course, courseTo }: StorefrontPage | ClassroomPage) =>
+  courseTrail({ label: course.title, to: courseTo }, ...(courseTo ? [{ label: 'Outline' }] : []));

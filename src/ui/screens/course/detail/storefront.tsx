@@ -1,4 +1,3 @@
-import { paths } from '../../../../paths.ts';
 import { LevelBadge } from '../../../primitives/level-badge.tsx';
 import { PageHeader } from '../../../primitives/page-header.tsx';
 import { Tabs } from '../../../primitives/tabs.tsx';
@@ -7,7 +6,7 @@ import { CourseLayout } from './course-layout.tsx';
 import { CourseFacts } from './course-parts.tsx';
 import { Curriculum } from './curriculum.tsx';
 import { Offer } from './offer.tsx';
-import type { StorefrontPage, StorefrontTab } from './pages.ts';
+import { type StorefrontPage, type StorefrontTab, trailOf } from './pages.ts';
 import { Related } from './related.tsx';
 import { InstructorPart, StorefrontOverview } from './storefront-parts.tsx';
 
@@ -17,9 +16,9 @@ export function Storefront({ page, tab }: { page: StorefrontPage; tab: Storefron
   const updated = longDate(course.lastUpdated);
   return (
     <CourseLayout
+      trail={trailOf(page)}
       head={
         <PageHeader
-          back={{ to: paths.courses, label: 'All courses' }}
           eyebrow={<LevelBadge level={course.level} />}
           title={course.title}
           subtitle={course.description}

@@ -39,7 +39,7 @@ const buttons = css({ display: 'flex', flexWrap: 'wrap', gap: '3', mt: '3' });
 /** The reviews of a course, for its instructors (§course.33). */
 export function TaughtReviewsScreen({ view }: { view: TaughtReviewsView }) {
   return (
-    <TeachFrame>
+    <TeachFrame place={{ page: 'Reviews', course: 'course' in view ? view.course : '' }}>
       <PageHeader title="Reviews" subtitle={'course' in view ? view.course : pendingLine} />
       {match(view)
         .with({ state: 'loading' }, () => <LoadingText />)

@@ -31,8 +31,8 @@ const column = css({ display: 'flex', flexDirection: 'column', alignItems: 'stre
 // The column stays in sight beside a long text. The space at its sides keeps the focus ring from being cut off.
 const side = css({
   position: { lg: 'sticky' },
-  top: '4',
-  maxHeight: { lg: '[calc(100dvh - 2rem)]' },
+  top: '[calc(token(sizes.control) + 1rem)]',
+  maxHeight: { lg: '[calc(100dvh - token(sizes.control) - 2rem)]' },
   overflowY: { lg: 'auto' },
   mx: { lg: '-2' },
   px: { lg: '2' },

@@ -13,6 +13,7 @@ const submission: SubmissionShown = {
   student: 'Ada Okafor',
   assignment: 'Question log',
   course: 'Data Analytics',
+  courseTo: '/teach/courses/data-analytics',
   description: 'Collect five questions from your own work and rewrite each so that data can answer it.',
   handedIn: 'Submitted Wed, 18 Nov 2026, 16:40 GMT',
   previous: '/teach/grading/data-analytics/a',

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { css } from 'styled-system/css';
 import { match } from 'ts-pattern';
 import { RetryAlert } from '../../../parts/retry-alert.tsx';
+import { submissionTrail } from '../../../parts/trails.ts';
 import { EmptyState } from '../../../primitives/empty-state.tsx';
 import { Link } from '../../../primitives/link.tsx';
 import { LinkButton } from '../../../primitives/link-button.tsx';
@@ -15,6 +16,7 @@ export type SubmissionShown = {
   student: string;
   assignment: string;
   course: string;
+  courseTo: string;
   /** The description of the assignment. */
   description: string;
   /** "Submitted Wed, 18 Nov 2026, 16:40 GMT, late, attempt 2" */
@@ -53,19 +55,24 @@ const muted = css({ textStyle: 'small', color: 'fg.muted' });
 
 /** One submission, with everything that an instructor needs to grade it (§grading.14). */
 export function GradingSubmissionScreen({ view }: { view: GradingSubmissionView }) {
-  const back = { to: view.queue, label: 'Grading' };
+  const shown = view.state === 'shown' ? view.submission : undefined;
   return (
-    <Page>
+    <Page
+      trail={submissionTrail(
+        view.queue,
+        shown && { course: shown.course, courseTo: shown.courseTo, student: shown.student },
+      )}
+    >
       {match(view)
         .with({ state: 'loading' }, () => (
           <>
-            <PageHeader title="Submission" back={back} />
+            <PageHeader title="Submission" />
             <LoadingText />
           </>
         ))
         .with({ state: 'missing' }, ({ queue }) => (
           <>
-            <PageHeader title="Submission" back={back} />
+            <PageHeader title="Submission" />
             <EmptyState
               title="There is no such submission"
               action={<LinkButton to={queue}>Back to Grading</LinkButton>}
@@ -76,7 +83,7 @@ export function GradingSubmissionScreen({ view }: { view: GradingSubmissionView 
         ))
         .with({ state: 'refused' }, ({ reason, queue }) => (
           <>
-            <PageHeader title="Submission" back={back} />
+            <PageHeader title="Submission" />
             <EmptyState
               title="You cannot grade this submission"
               action={<LinkButton to={queue}>Back to Grading</LinkButton>}
@@ -87,17 +94,17 @@ export function GradingSubmissionScreen({ view }: { view: GradingSubmissionView 
         ))
         .with({ state: 'failed' }, ({ onRetry }) => (
           <>
-            <PageHeader title="Submission" back={back} />
+            <PageHeader title="Submission" />
             <RetryAlert onRetry={onRetry}>The submission could not be loaded. Please try again.</RetryAlert>
           </>
         ))
-        .with({ state: 'shown' }, (shown) => <Shown {...shown} back={back} />)
+        .with({ state: 'shown' }, (shown) => <Shown {...shown} />)
         .exhaustive()}
     </Page>
   );
 }
 
-type ShownProps = Extract<GradingSubmissionView, { state: 'shown' }> & { back: { to: string; label: string } };
+type ShownProps = Extract<GradingSubmissionView, { state: 'shown' }>;
 
 /** Keys for the previous and the next submission: with Alt, so that typing triggers nothing (WCAG 2.1.4). */
 function useKeys({ submission: { previous, next }, onGo }: ShownProps) {
@@ -112,13 +119,12 @@ function useKeys({ submission: { previous, next }, onGo }: ShownProps) {
 }
 
 function Shown(props: ShownProps) {
-  const { submission, grader, form, back } = props;
+  const { submission, grader, form } = props;
   const { student, assignment, course, description, handedIn, previous, next, attempts, feedback } = submission;
   useKeys(props);
   return (
     <>
       <PageHeader
-        back={back}
         eyebrow={course}
         title={student}
         subtitle={assignment}

@@ -21,8 +21,10 @@ import { PartFailed } from './part-failed.tsx';
 
 const onRetry = fn();
 const courseTo = '/courses/data-analytics';
+const outlineTo = `${courseTo}/outline`;
 const around = {
   courseTo,
+  outlineTo,
   previousTo: `${courseTo}/lessons/m1-l1`,
   nextTo: `${courseTo}/lessons/m1-l3`,
   completion: <LessonCompletionScreen {...Offered.args} />,
@@ -115,6 +117,7 @@ export const OpenPreview = {
       page: {
         lesson: exampleReadingLesson,
         courseTo,
+        outlineTo,
         completion: <LessonCompletionScreen {...Inviting.args} />,
       },
       content: { text: bodyOf(exampleReadingLesson) },

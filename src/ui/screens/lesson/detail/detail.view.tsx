@@ -3,6 +3,7 @@ import { css } from 'styled-system/css';
 import { match } from 'ts-pattern';
 import { Markdown } from '../../../parts/markdown.tsx';
 import { RetryAlert } from '../../../parts/retry-alert.tsx';
+import { courseTrail } from '../../../parts/trails.ts';
 import { EmptyState } from '../../../primitives/empty-state.tsx';
 import { LinkButton } from '../../../primitives/link-button.tsx';
 import { LoadingText } from '../../../primitives/loading-text.tsx';
@@ -47,7 +48,7 @@ export type LessonView =
 export function LessonScreen({ view }: { view: LessonView }) {
   return match(view)
     .with({ state: 'loading' }, () => (
-      <Page width="reading">
+      <Page width="reading" trail={courseTrail()}>
         <h1 className="visually-hidden">Lesson</h1>
         <div aria-busy>
           <LoadingText />
@@ -56,7 +57,7 @@ export function LessonScreen({ view }: { view: LessonView }) {
       </Page>
     ))
     .with({ state: 'locked' }, ({ courseTo }) => (
-      <Page width="reading">
+      <Page width="reading" trail={courseTrail()}>
         <EmptyState
           headingLevel={1}
           title="This lesson is locked"
@@ -67,7 +68,7 @@ export function LessonScreen({ view }: { view: LessonView }) {
       </Page>
     ))
     .with({ state: 'notFound' }, ({ courseTo }) => (
-      <Page width="reading">
+      <Page width="reading" trail={courseTrail()}>
         <EmptyState
           headingLevel={1}
           title="Lesson not found"
@@ -78,7 +79,7 @@ export function LessonScreen({ view }: { view: LessonView }) {
       </Page>
     ))
     .with({ state: 'failed' }, ({ onRetry }) => (
-      <Page width="reading">
+      <Page width="reading" trail={courseTrail()}>
         <h1 className="visually-hidden">Lesson</h1>
         <RetryAlert onRetry={onRetry}>Failed to load lesson. Please try again later.</RetryAlert>
       </Page>

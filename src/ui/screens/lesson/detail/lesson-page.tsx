@@ -2,6 +2,7 @@ import { ArrowLeft, ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { css } from 'styled-system/css';
 import type { LessonContent } from '../../../../api/generated/schema.d.ts';
+import { courseTrail } from '../../../parts/trails.ts';
 import { LinkButton } from '../../../primitives/link-button.tsx';
 import { Page } from '../../../primitives/page.tsx';
 import { PageHeader } from '../../../primitives/page-header.tsx';
@@ -22,6 +23,7 @@ export type LessonPageProps = {
     'title' | 'type' | 'duration' | 'courseTitle' | 'moduleTitle' | 'position' | 'total' | 'packages'
   >;
   courseTo: string;
+  outlineTo: string;
   previousTo?: string | undefined;
   nextTo?: string | undefined;
   /** The end of the lesson: marking it as completed, or the invitation to enrol. */
@@ -54,11 +56,17 @@ const ways = css({
 
 /** The frame of every lesson: its place in the course, and links to the previous and the next lesson. */
 export function LessonPage(props: LessonPageProps) {
-  const { lesson, courseTo, previousTo, nextTo, completion, isWide, children } = props;
+  const { lesson, courseTo, outlineTo, previousTo, nextTo, completion, isWide, children } = props;
   return (
-    <Page width={isWide ? 'page' : 'reading'}>
+    <Page
+      width={isWide ? 'page' : 'reading'}
+      trail={courseTrail(
+        { label: lesson.courseTitle, to: courseTo },
+        { label: lesson.moduleTitle, to: outlineTo },
+        { label: lesson.title },
+      )}
+    >
       <PageHeader
-        back={{ to: courseTo, label: lesson.courseTitle }}
         eyebrow={lesson.moduleTitle}
         title={lesson.title}
         meta={

@@ -19,7 +19,7 @@ const grid = css({
   alignItems: 'start',
   '@media (min-height: 44rem)': {
     '@container (max-width: 41.9rem)': {
-      '& > figure': { position: 'sticky', top: '2', zIndex: '[1]' },
+      '& > figure': { position: 'sticky', top: '[calc(token(sizes.control) + 0.5rem)]', zIndex: '[1]' },
       '& > form :is(select, input, button)': { scrollMarginTop: '[25rem]' },
     },
   },

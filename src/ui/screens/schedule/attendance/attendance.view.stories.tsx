@@ -17,15 +17,20 @@ const meta = {
   title: 'Screens/Attendance',
   component: AttendanceScreen,
   parameters: { machine: 'schedule/attendance', layout: 'fullscreen' },
-  args: { courseId: 'data-analytics', about: 'Morning SQL: predict the rows, Fri, 20 Nov 2026, 08:00 GMT' },
+  args: {
+    courseId: 'data-analytics',
+    course: 'Data Analytics',
+    about: 'Morning SQL: predict the rows, Fri, 20 Nov 2026, 08:00 GMT',
+  },
 } satisfies Meta<typeof AttendanceScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Loading = { args: { about: '', view: { state: 'loading' } } } satisfies Story;
+export const Loading = { args: { course: '', about: '', view: { state: 'loading' } } } satisfies Story;
 
 export const Failed = {
   args: {
+    course: '',
     about: '',
     view: { state: 'failed', message: 'The students could not be loaded. Please try again.', onRetry },
   },

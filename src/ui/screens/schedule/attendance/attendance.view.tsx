@@ -9,6 +9,7 @@ import { boxedRows } from '../../../parts/boxed-rows.ts';
 import { FormNotes } from '../../../parts/form-notes.tsx';
 import { RetryAlert } from '../../../parts/retry-alert.tsx';
 import type { Submit } from '../../../parts/sent-form.ts';
+import { teachTrail } from '../../../parts/trails.ts';
 import { Alert } from '../../../primitives/alert.tsx';
 import { Button } from '../../../primitives/button.tsx';
 import { EmptyState } from '../../../primitives/empty-state.tsx';
@@ -61,19 +62,29 @@ const row = css({
 const actions = css({ display: 'flex', flexWrap: 'wrap', gap: '2' });
 const note = css({ textStyle: 'small', color: 'fg.muted' });
 
+const page = { label: 'Attendance' };
+
 type AttendanceScreenProps = {
   view: AttendanceView;
   courseId: string;
+  /** The course's title, once it is known. */
+  course: string;
   /** Title and time of the class, once they are known. */
   about: string;
 };
 
 /** The form that marks who was at a class (§schedule.17). */
-export function AttendanceScreen({ view, courseId, about }: AttendanceScreenProps) {
+export function AttendanceScreen({ view, courseId, course, about }: AttendanceScreenProps) {
   return (
-    <Page>
+    <Page
+      trail={teachTrail(
+        courseId,
+        view.state === 'failed' ? 'Course' : course,
+        { label: 'Classes', to: paths.teach.classes(courseId) },
+        page,
+      )}
+    >
       <PageHeader
-        back={{ to: paths.teach.classes(courseId), label: 'Back to Classes' }}
         title="Attendance"
         subtitle={about || pendingLine}
         meta={<p className={note}>Not shown to students. Included in their data export.</p>}

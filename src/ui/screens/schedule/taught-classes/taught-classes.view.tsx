@@ -43,7 +43,7 @@ type TaughtClassesScreenProps = {
 /** The classes of a course, for its instructors (§schedule.16). */
 export function TaughtClassesScreen({ view, course, zone }: TaughtClassesScreenProps) {
   return (
-    <TeachFrame>
+    <TeachFrame place={{ page: 'Classes', course }}>
       <PageHeader
         title="Classes"
         subtitle={course === '' ? 'The classes of your course' : `The classes of ${course}`}

@@ -12,8 +12,55 @@ const student = [
   { label: 'Assignments', to: '/assignments' },
   { label: 'Student', to: '/profile', note: 'Student: Ada Okafor', second: true },
 ];
+const groups = [
+  {
+    title: 'Learn',
+    items: [
+      { label: 'Courses', to: '/courses' },
+      { label: 'Your Path', to: '/path' },
+      { label: 'Review', to: '/review' },
+      { label: 'Learning Resources', to: '/resources' },
+      { label: 'Class Schedule', to: '/schedules' },
+    ],
+  },
+  {
+    title: 'Talk',
+    items: [
+      { label: 'Messages', to: '/messages' },
+      { label: 'Community', to: '/community' },
+    ],
+  },
+  {
+    title: 'Progress',
+    items: [
+      { label: 'Analytics', to: '/analytics' },
+      { label: 'Certifications', to: '/certifications' },
+    ],
+  },
+  {
+    title: 'Account',
+    items: [
+      { label: 'Payments', to: '/payments' },
+      { label: 'Settings', to: '/settings' },
+    ],
+  },
+];
+const instructor = [
+  { label: 'Teaching', to: '/teach' },
+  ...student.slice(0, 3),
+  { label: 'Instructor', to: '/profile', note: 'Instructor: Sarah Chen', second: true },
+];
+const teach = {
+  title: 'Teach',
+  items: [
+    { label: 'Grading', to: '/teach/grading' },
+    { label: 'Requests', to: '/teach/requests' },
+  ],
+};
 
 const onToggle = fn();
+const onSet = fn();
+const signedIn = { home: '/dashboard', items: student, groups, onToggle, onSet, onLogout: fn() };
 
 const meta = {
   title: 'Screens/Navigation menu',
@@ -23,12 +70,25 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const summaryOf = (canvasElement: HTMLElement) => {
+  const summary = canvasElement.querySelector('summary');
+  if (!summary) throw new Error('The bar has no menu.');
+  return summary;
+};
+
 export const Closed = {
-  args: { view: { state: 'closed', home: '/dashboard', items: student, onToggle, onLogout: fn() } },
+  args: { view: { state: 'closed', ...signedIn } },
+  play: async ({ canvasElement }) => {
+    onToggle.mockClear();
+    await userEvent.click(summaryOf(canvasElement));
+    await expect(onToggle).toHaveBeenCalledOnce();
+    // The state decides, not the browser.
+    await expect(canvasElement.querySelector('details')).not.toHaveAttribute('open');
+  },
 } satisfies Story;
 
 export const ClosedOnTheProfile = {
-  ...Closed,
+  args: Closed.args,
   parameters: { path: '/profile' },
   play: async ({ canvas }) => {
     const current = canvas.getAllByRole('link', { current: 'page', hidden: true }).map((link) => link.textContent);
@@ -37,27 +97,71 @@ export const ClosedOnTheProfile = {
 } satisfies Story;
 
 export const ClosedVisitor = {
-  args: { view: { state: 'closed', home: '/', items: visitor, onToggle } },
+  args: { view: { state: 'closed', home: '/', items: visitor, groups: [], onToggle, onSet } },
+} satisfies Story;
+
+export const ClosedInstructor = {
+  args: { view: { state: 'closed', ...signedIn, home: '/teach', items: instructor, groups: [teach, ...groups] } },
 } satisfies Story;
 
 /** At 320 pixels with large text the menu button stays in sight. */
 export const ClosedWithLargeText = {
-  ...Closed,
+  args: Closed.args,
   parameters: { specification: '§product.72' },
   globals: { viewport: { value: 'w320' }, textSize: '200' },
-  play: async ({ canvas }) => {
-    const { right } = canvas.getByRole('button', { name: 'Open menu' }).getBoundingClientRect();
+  play: async ({ canvasElement }) => {
+    const { right } = summaryOf(canvasElement).getBoundingClientRect();
     await expect(right).toBeLessThanOrEqual(window.innerWidth);
   },
 } satisfies Story;
 
 export const Open = {
-  args: { view: { state: 'open', home: '/dashboard', items: student, onToggle, onLogout: fn() } },
+  args: { view: { state: 'open', ...signedIn } },
+  parameters: { path: '/analytics' },
   globals: { viewport: { value: 'w390' } },
-  play: async ({ canvas }) => {
-    const toggle = canvas.queryByRole('button', { name: 'Close menu' });
-    if (!toggle) return; // the wide layout has no menu button
-    await userEvent.click(toggle);
-    await expect(onToggle).toHaveBeenCalled();
+  play: async ({ canvas, canvasElement }) => {
+    onSet.mockClear();
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Analytics');
+    canvas.getByRole('link', { name: 'Messages' }).focus();
+    await userEvent.keyboard('{Escape}');
+    await expect(onSet).toHaveBeenLastCalledWith(false);
+    await expect(summaryOf(canvasElement)).toHaveFocus();
+    onSet.mockClear();
+    await userEvent.click(document.body);
+    await expect(onSet).toHaveBeenLastCalledWith(false);
   },
+} satisfies Story;
+
+export const OpenVisitor = {
+  args: { view: { state: 'open', home: '/', items: visitor, groups: [], onToggle, onSet } },
+  globals: { viewport: { value: 'w390' } },
+} satisfies Story;
+
+export const OpenWide = {
+  args: { view: { state: 'open', ...signedIn } },
+  parameters: { specification: '§shell.24' },
+} satisfies Story;
+
+export const OpenInstructor = {
+  args: { view: { state: 'open', ...signedIn, home: '/teach', items: instructor, groups: [teach, ...groups] } },
+} satisfies Story;
+
+const expectWithin = async (element: HTMLElement) => {
+  for (const link of element.querySelectorAll('details a, summary')) {
+    const { right, height } = link.getBoundingClientRect();
+    await expect(right).toBeLessThanOrEqual(window.innerWidth);
+    await expect(height).toBeGreaterThanOrEqual(44);
+  }
+};
+
+export const OpenAt320 = {
+  args: OpenInstructor.args,
+  parameters: { specification: '§shell.24' },
+  globals: { viewport: { value: 'w320' } },
+  play: ({ canvasElement }) => expectWithin(canvasElement),
+} satisfies Story;
+
+export const OpenAt320WithLargeText = {
+  ...OpenAt320,
+  globals: { viewport: { value: 'w320' }, textSize: '200' },
 } satisfies Story;

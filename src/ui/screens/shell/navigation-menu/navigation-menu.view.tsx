@@ -1,26 +1,19 @@
-import { Menu, X } from 'lucide-react';
-import { type KeyboardEvent, useRef } from 'react';
-import { useLocation } from 'react-router-dom';
-import { css } from 'styled-system/css';
+import { css, cx } from 'styled-system/css';
 import { brand } from '../../../../brand.ts';
-import { Button } from '../../../primitives/button.tsx';
-import { IconButton } from '../../../primitives/icon-button.tsx';
 import { Logo } from '../../../primitives/logo.tsx';
 import { RouteLink } from '../../../primitives/route-link.tsx';
-
-export type NavigationItem = {
-  label: string;
-  to: string;
-  note?: string;
-  /** A second item for the same page: the other one is marked as current. */
-  second?: boolean;
-};
+import { Menu } from './menu.tsx';
+import { BarItems, GroupedLinks, type NavigationGroup, type NavigationItem } from './navigation-links.tsx';
 
 export type NavigationMenuView = {
   state: 'closed' | 'open';
   home: string;
-  items: NavigationItem[];
+  /** What the bar holds; on a narrow screen the menu. */
+  items: readonly NavigationItem[];
+  /** What the menu holds besides; none for a visitor. */
+  groups: readonly NavigationGroup[];
   onToggle: () => void;
+  onSet: (isOpen: boolean) => void;
   /** Absent for a visitor. */
   onLogout?: (() => void) | undefined;
 };
@@ -32,10 +25,10 @@ const bar = css({
   borderBottomColor: 'border.default',
 });
 const inner = css({
+  position: 'relative',
   display: 'flex',
   alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: '[min(1rem, 5vw)]',
+  gap: { base: '[min(1rem, 5vw)]', md: '1' },
   maxWidth: 'page',
   mx: 'auto',
   px: 'gutter',
@@ -46,90 +39,61 @@ const home = css({
   borderRadius: 'sm',
   minHeight: '11',
   minWidth: '0',
+  marginInlineEnd: 'auto',
   display: 'inline-flex',
   alignItems: 'center',
+  // The items need the width: the mark stands alone.
+  '& > span > span': { display: { md: 'none', lg: 'inline' } },
 });
 const wide = css({ display: { base: 'none', md: 'flex' }, alignItems: 'center', gap: '1' });
-const narrow = css({ display: { base: 'block', md: 'none' }, flexShrink: '0' });
-const panel = css({
-  display: { base: 'flex', md: 'none' },
-  flexDirection: 'column',
-  alignItems: 'stretch',
-  gap: '1',
-  px: 'gutter',
-  pb: '4',
+const menu = css({ flexShrink: '0' });
+const onlyNarrow = css({ display: { md: 'none' } });
+const columns = '[repeat(auto-fill, minmax(min(100%, 8rem), 1fr))]';
+const narrow = css({
+  display: { base: 'grid', md: 'none' },
+  gridTemplateColumns: columns,
+  columnGap: '4',
+  // A button has a border, which a link has not.
+  '& button': { justifyContent: 'flex-start', px: '[calc(token(spacing.3) - 1px)]' },
 });
-const item = css({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: '11',
-  px: '3',
-  borderRadius: 'md',
-  textStyle: 'control',
-  color: 'fg.muted',
-  _hover: { color: 'fg.default', bg: 'bg.hover' },
-  _currentPage: { color: 'fg.default', textDecorationLine: 'underline', textUnderlineOffset: '[0.4em]' },
+const groupGrid = css({
+  display: { base: 'grid', md: 'flex' },
+  flexWrap: 'wrap',
+  gridTemplateColumns: columns,
+  gap: { base: '4', md: '2' },
 });
 
-/** The navigation bar (§shell.3 to §shell.6); below the `md` breakpoint its items are behind a menu button. */
+/** The navigation bar (§shell.3 to §shell.6) and the menu with every other page (§shell.24). */
 export function NavigationMenuScreen({ view }: { view: NavigationMenuView }) {
-  const open = view.state === 'open';
-  const toggle = useRef<HTMLButtonElement>(null);
-  const close = ({ key }: KeyboardEvent) => {
-    if (key !== 'Escape' || !open) return;
-    view.onToggle();
-    // The focused item is about to be hidden, so focus the toggle.
-    toggle.current?.focus();
-  };
+  const { state, items, groups, onToggle, onSet, onLogout } = view;
+  const onFollow = () => onSet(false);
   return (
     <header className={bar}>
-      <nav aria-label="Main" onKeyDown={close}>
-        <div className={inner}>
-          <RouteLink to={view.home} className={home} aria-label={`${brand}, home`}>
-            <Logo name={brand} />
-          </RouteLink>
-          <div className={wide}>
-            <Items {...view} />
-          </div>
+      <nav aria-label="Main" className={inner}>
+        <RouteLink to={view.home} className={home} aria-label={`${brand}, home`}>
+          <Logo name={brand} />
+        </RouteLink>
+        <div className={wide}>
+          <BarItems items={items} onLogout={onLogout} />
+        </div>
+        <Menu
+          isOpen={state === 'open'}
+          onToggle={onToggle}
+          onSet={onSet}
+          className={cx(menu, groups.length === 0 && onlyNarrow)}
+        >
           <div className={narrow}>
-            <IconButton
-              ref={toggle}
-              label={open ? 'Close menu' : 'Open menu'}
-              icon={open ? <X aria-hidden /> : <Menu aria-hidden />}
-              aria-expanded={open}
-              aria-controls="mobile-menu"
-              onClick={view.onToggle}
-            />
+            <BarItems items={items} onFollow={onFollow} onLogout={onLogout} />
           </div>
-        </div>
-        <div id="mobile-menu" className={panel} hidden={!open}>
-          <Items {...view} />
-        </div>
+          {groups.length > 0 && (
+            <div className={groupGrid}>
+              {groups.map((group) => (
+                <GroupedLinks key={group.title} {...group} onFollow={onFollow} />
+              ))}
+            </div>
+          )}
+        </Menu>
       </nav>
     </header>
-  );
-}
-
-function Items({ items, onLogout }: NavigationMenuView) {
-  const { pathname } = useLocation();
-  return (
-    <>
-      {items.map(({ label, to, note, second }) => (
-        <RouteLink
-          key={label}
-          to={to}
-          className={item}
-          aria-label={note}
-          aria-current={to === pathname && !second ? 'page' : undefined}
-        >
-          {label}
-        </RouteLink>
-      ))}
-      {onLogout && (
-        <Button variant="ghost" onClick={onLogout}>
-          Logout
-        </Button>
-      )}
-    </>
   );
 }

@@ -58,7 +58,7 @@ const sorts: readonly { value: RosterSort; label: string }[] = [
 export function RosterScreen({ view }: { view: RosterView }) {
   const { course, behind, search, onSearch, show, onShow, sort, onSort, download } = view;
   return (
-    <TeachFrame>
+    <TeachFrame place={{ page: 'Students', course }}>
       <PageHeader title="Students" subtitle={course || pendingLine} actions={download} />
       <FilterGroup
         label="Students"

@@ -41,7 +41,7 @@ const wrongAnswer = css({ '& p': { textStyle: 'small' } });
 /** The problem areas of a course (§teaching.21). */
 export function StrugglesScreen({ view }: { view: StrugglesView }) {
   return (
-    <TeachFrame>
+    <TeachFrame place={{ page: 'Problem areas', course: view.course }}>
       <PageHeader title="Problem areas" subtitle={view.course || pendingLine} />
       {match(view)
         .with({ state: 'loading' }, () => (

@@ -47,7 +47,7 @@ type TeamScreenProps = {
 /** The instructors of a course, and the form that adds one (§teaching.18). */
 export function TeamScreen({ view, form, removal }: TeamScreenProps) {
   return (
-    <TeachFrame>
+    <TeachFrame place={{ page: 'Team', course: 'course' in view ? view.course : '' }}>
       <PageHeader
         eyebrow={'course' in view ? view.course : pendingLine}
         title="Team"
