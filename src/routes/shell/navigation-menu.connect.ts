@@ -8,7 +8,11 @@ import type {
 } from '../../ui/screens/shell/navigation-menu/navigation-menu.view.tsx';
 import { homeOf } from './home.ts';
 
-type Actions = { onToggle: () => void; onLogout: () => void };
+type Actions = {
+  onToggle: () => void;
+  onLogout: () => void;
+  search: NonNullable<NavigationMenuView['search']>;
+};
 
 const signedOutItems: NavigationItem[] = [
   { label: 'Login', to: paths.login },
@@ -31,13 +35,14 @@ const signedInItems = (user: User): NavigationItem[] => {
 export function connectNavigationMenu(
   snapshot: SnapshotFrom<typeof navigationMenuMachine>,
   user: User | null,
-  { onToggle, onLogout }: Actions,
+  { onToggle, onLogout, search }: Actions,
 ): NavigationMenuView {
   return {
     state: snapshot.value,
     home: user ? homeOf(user.role) : paths.landing,
     items: user ? signedInItems(user) : signedOutItems,
     onToggle,
+    search: user ? search : undefined,
     onLogout: user ? onLogout : undefined,
   };
 }

@@ -4,6 +4,7 @@ import { NavigationMenuScreen } from '../../ui/screens/shell/navigation-menu/nav
 import { requestSignOut } from '../account/request-sign-out.ts';
 import { useAuth, useSession } from '../account/session.tsx';
 import { useFlow } from '../first-screen.ts';
+import { openSearch, useSearchKeys } from '../search/keys.ts';
 import { useEmitted } from '../use-emitted.ts';
 import { connectNavigationMenu } from './navigation-menu.connect.ts';
 
@@ -16,6 +17,7 @@ export function NavigationMenu() {
     <NavigationMenuScreen
       view={connectNavigationMenu(snapshot, currentUser, {
         onToggle: () => send({ type: 'toggle' }),
+        search: { keys: useSearchKeys(), onSearch: openSearch },
         // With something unsent, the person is asked first (`account/signing-out.tsx`).
         onLogout: () => requestSignOut(() => session.send({ type: 'signOut' })),
       })}

@@ -1,7 +1,7 @@
 import { Dialog as Ark } from '@ark-ui/react/dialog';
 import { Portal } from '@ark-ui/react/portal';
 import { X } from 'lucide-react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { css, cx, sva } from 'styled-system/css';
 import { buttonRecipe } from './button.recipe.ts';
 import { holdNotes } from './dialog-notes.ts';
@@ -86,11 +86,37 @@ const dialogRecipe = sva({
       md: { content: { maxWidth: { base: 'full', sm: 'dialog' } } },
       lg: { content: { maxWidth: { base: 'full', sm: 'dialogWide' } } },
     },
+    place: {
+      middle: {},
+      top: {
+        positioner: { alignItems: 'start', pt: { base: '0', sm: '[min(6rem, 10vh)]' } },
+        content: {
+          height: { base: '[var(--room, 100dvh)]', sm: 'auto' },
+          maxHeight: { base: '[var(--room, 100dvh)]', sm: '[calc(var(--room, 100dvh) - min(6rem, 10vh) - 1.5rem)]' },
+          overflowY: { base: 'auto', _tall: 'hidden' },
+        },
+        body: { minHeight: { base: 'auto', _tall: '0' } },
+      },
+    },
   },
-  defaultVariants: { size: 'md' },
+  defaultVariants: { size: 'md', place: 'middle' },
 });
 
 const glyph = css({ '& svg': { boxSize: '5' } });
+
+/** Keeps the dialog above a phone's keyboard, which covers a part of the window without making it smaller. */
+function RoomAboveKeyboard({ of }: { of: RefObject<HTMLElement | null> }) {
+  useEffect(() => {
+    const room = window.visualViewport;
+    if (!room) return undefined;
+    // Enlarging the page with two fingers takes no room away.
+    const fit = () => of.current?.style.setProperty('--room', `${room.height * room.scale}px`);
+    fit();
+    room.addEventListener('resize', fit);
+    return () => room.removeEventListener('resize', fit);
+  }, [of]);
+  return null;
+}
 
 export type FirstFocus = 'field' | 'main' | 'safe' | 'dialog';
 
@@ -150,13 +176,18 @@ export type DialogProps = {
   footer?: ReactNode;
   /** Its width at most. */
   size?: 'md' | 'lg' | undefined;
+  /** `top`, for content that grows and shrinks as one types: it does not jump, and a part of it scrolls by itself. */
+  place?: 'middle' | 'top' | undefined;
+  /** What has the focus once it is closed, if not what had it before. */
+  returnFocus?: (() => HTMLElement | null) | undefined;
   /** Its content, between title and actions. */
   children?: ReactNode;
 };
 
 /** One thing to decide or read before going on. Traps the focus, returns it when closed, and fills a narrow screen. */
-export function Dialog({ open, onClose, title, description, firstFocus, footer, size, children }: DialogProps) {
-  const slots = dialogRecipe({ size });
+export function Dialog({ open, onClose, title, description, firstFocus, footer, children, ...rest }: DialogProps) {
+  const { size, place, returnFocus } = rest;
+  const slots = dialogRecipe({ size, place });
   const { content, choose } = useFirstFocus(firstFocus);
   return (
     <Ark.Root
@@ -166,6 +197,7 @@ export function Dialog({ open, onClose, title, description, firstFocus, footer, 
       // A click outside may be the second of a double click on a removed button, and would lose what was typed.
       closeOnInteractOutside={false}
       initialFocusEl={choose}
+      finalFocusEl={returnFocus}
       lazyMount
       unmountOnExit
     >
@@ -173,6 +205,7 @@ export function Dialog({ open, onClose, title, description, firstFocus, footer, 
         <Ark.Backdrop className={slots.backdrop} />
         <Ark.Positioner className={slots.positioner}>
           <Ark.Content ref={content} className={slots.content}>
+            {place === 'top' && <RoomAboveKeyboard of={content} />}
             <div className={slots.header}>
               <Ark.Title className={slots.title}>{title}</Ark.Title>
               {onClose && (

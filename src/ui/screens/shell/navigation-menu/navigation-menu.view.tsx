@@ -3,6 +3,7 @@ import { type KeyboardEvent, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { css } from 'styled-system/css';
 import { brand } from '../../../../brand.ts';
+import { SearchButton, type SearchButtonProps } from '../../../parts/search-button.tsx';
 import { Button } from '../../../primitives/button.tsx';
 import { IconButton } from '../../../primitives/icon-button.tsx';
 import { Logo } from '../../../primitives/logo.tsx';
@@ -21,6 +22,8 @@ export type NavigationMenuView = {
   home: string;
   items: NavigationItem[];
   onToggle: () => void;
+  /** Absent for a visitor. */
+  search?: SearchButtonProps | undefined;
   /** Absent for a visitor. */
   onLogout?: (() => void) | undefined;
 };
@@ -49,6 +52,7 @@ const home = css({
   display: 'inline-flex',
   alignItems: 'center',
 });
+const search = css({ ms: 'auto', flexShrink: '0' });
 const wide = css({ display: { base: 'none', md: 'flex' }, alignItems: 'center', gap: '1' });
 const narrow = css({ display: { base: 'block', md: 'none' }, flexShrink: '0' });
 const panel = css({
@@ -88,6 +92,11 @@ export function NavigationMenuScreen({ view }: { view: NavigationMenuView }) {
           <RouteLink to={view.home} className={home} aria-label={`${brand}, home`}>
             <Logo name={brand} />
           </RouteLink>
+          {view.search && (
+            <div className={search}>
+              <SearchButton {...view.search} />
+            </div>
+          )}
           <div className={wide}>
             <Items {...view} />
           </div>
