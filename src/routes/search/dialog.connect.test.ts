@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { exampleSearchResults } from '../../api/generated/examples.ts';
 import { searchDialogMachine } from '../../machines/search/dialog.machine.ts';
-import { connectSearchDialog, pathOf } from './dialog.connect.ts';
+import { connectSearchDialog } from './dialog.connect.ts';
+import { pathOf } from './path-of.ts';
 
 it('§search.5 each result leads to its page', () => {
   expect(exampleSearchResults.map(pathOf)).toEqual([

@@ -1,27 +1,13 @@
 import { match, P } from 'ts-pattern';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { type Results, type searchDialogMachine, searchedText } from '../../machines/search/dialog.machine.ts';
-import { paths } from '../../paths.ts';
 import type { SearchDialogView } from '../../ui/screens/search/dialog/dialog.view.tsx';
 import type { FoundRow } from '../../ui/screens/search/dialog/results.tsx';
 import { sentence } from '../sentence.ts';
+import { pathOf } from './path-of.ts';
 
 type Snapshot = SnapshotFrom<typeof searchDialogMachine>;
 type Send = ActorRefFrom<typeof searchDialogMachine>['send'];
-
-/** The page of what was found. A student's assignment has no page of its own: the list shows it. */
-export const pathOf = (result: Results[number]): string =>
-  match(result)
-    .with({ kind: 'course' }, ({ courseId }) => paths.course(courseId))
-    .with({ kind: 'lesson' }, ({ courseId, lessonId }) => paths.lesson(courseId, lessonId))
-    .with({ kind: 'assignment', isTaught: true }, ({ courseId, assignmentId }) =>
-      paths.teach.grading({ course: courseId, assignment: assignmentId }),
-    )
-    .with({ kind: 'assignment' }, ({ title }) => paths.assignmentsNamed(title))
-    .with({ kind: 'question' }, ({ courseId, postId }) => paths.discussion(courseId, postId))
-    .with({ kind: 'conversation' }, ({ threadId }) => paths.thread(threadId))
-    .with({ kind: 'resource' }, ({ resourceId }) => paths.resource(resourceId))
-    .exhaustive();
 
 const rowOf = (result: Results[number]): FoundRow => ({
   kind: result.kind,

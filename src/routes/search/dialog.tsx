@@ -10,8 +10,6 @@ type SearchDialogProps = {
   returnFocus: () => HTMLElement | null;
 };
 
-export { pathOf } from './dialog.connect.ts';
-
 export function SearchDialog({ snapshot, send, onFollow, returnFocus }: SearchDialogProps) {
   return (
     <SearchDialogScreen view={connectSearchDialog(snapshot, send)} onFollow={onFollow} returnFocus={returnFocus} />

@@ -10,6 +10,7 @@ import { dialog } from '../parts.tsx';
 import { useEmitted } from '../use-emitted.ts';
 import { loadCalls, loadDialog } from './files.ts';
 import { firstFieldId, isSearchKey, openSearch } from './keys.ts';
+import { pathOf } from './path-of.ts';
 
 const search = actor(async (input: OperationInput<'search'>, signal) => (await loadCalls()).search.call(input, signal));
 
@@ -50,9 +51,8 @@ function SearchOf() {
     open(null);
     send({ type: 'type', text: field.current?.value ?? '' });
   }, []);
-  useEmitted(flow, 'follow', async ({ result }) => {
+  useEmitted(flow, 'follow', ({ result }) => {
     follow();
-    const { pathOf } = await loadDialog();
     navigate(pathOf(result));
   });
   useDocumentKeys((event) => {

@@ -31,12 +31,12 @@ export type SearchFieldProps = Omit<
   /** Called with the text at each change. */
   onValueChange: (value: string) => void;
   /** The list of links that the keys in the field go through: its id, and the id of the link that Enter opens. */
-  list?: { id: string; active: string | undefined; isShown: boolean } | undefined;
+  listbox?: { id: string; active: string | undefined; isShown: boolean } | undefined;
   /** Has the focus before the next key can be pressed. */
   isFocusedAtOnce?: boolean | undefined;
 };
 
-const combobox = ({ id, active, isShown }: NonNullable<SearchFieldProps['list']>) =>
+const combobox = ({ id, active, isShown }: NonNullable<SearchFieldProps['listbox']>) =>
   ({
     role: 'combobox',
     'aria-autocomplete': 'list',
@@ -51,7 +51,7 @@ const combobox = ({ id, active, isShown }: NonNullable<SearchFieldProps['list']>
   }) as const;
 
 /** Narrows a list as the person types; controlled. */
-export function SearchField({ label, value, onValueChange, list, isFocusedAtOnce, id, ...rest }: SearchFieldProps) {
+export function SearchField({ label, value, onValueChange, listbox, isFocusedAtOnce, id, ...rest }: SearchFieldProps) {
   const ids = useFieldIds(id);
   const box = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => {
@@ -78,7 +78,7 @@ export function SearchField({ label, value, onValueChange, list, isFocusedAtOnce
         ref={box}
         id={ids.id}
         type="search"
-        {...(list && combobox(list))}
+        {...(listbox && combobox(listbox))}
         value={value}
         onChange={(event) => onValueChange(event.currentTarget.value)}
         className={cx(controlRecipe(), input)}

@@ -84,7 +84,7 @@ function Box({ view }: { view: Open }) {
       value={view.text}
       onValueChange={view.onType}
       onKeyDown={onKeyDown}
-      list={{ id: listId, isShown: found !== null, active: active === null ? undefined : optionId(listId, active) }}
+      listbox={{ id: listId, isShown: found !== null, active: active === null ? undefined : optionId(listId, active) }}
       isFocusedAtOnce
       maxLength={100}
       autoComplete="off"
