@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { actor } from '../../api/actors.ts';
 import type { OperationInput } from '../../api/operation.ts';
 import { searchDialogMachine } from '../../machines/search/dialog.machine.ts';
@@ -29,6 +29,7 @@ export function Search() {
  */
 function SearchOf() {
   const { pathname } = useLocation();
+  const isBack = useNavigationType() === 'POP';
   const navigate = useNavigate();
   const [snapshot, send, flow] = useFlow(machine);
   const isOpen = snapshot.value !== 'closed';
@@ -44,7 +45,11 @@ function SearchOf() {
     // The next page has the focus, not what had it on this one.
     former.current = main();
   };
-  useEffect(() => send({ type: 'close' }), [pathname, send]);
+  // A page that is opened otherwise may come late, when the person has begun to search again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: for each page that "Back" leads to
+  useEffect(() => {
+    if (isBack) send({ type: 'close' });
+  }, [pathname, isBack, send]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only once mounted
   useEffect(() => {
     if (document.activeElement !== field.current) return;

@@ -1,10 +1,11 @@
 import { Dialog as Ark } from '@ark-ui/react/dialog';
 import { Portal } from '@ark-ui/react/portal';
 import { X } from 'lucide-react';
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { css, cx, sva } from 'styled-system/css';
 import { buttonRecipe } from './button.recipe.ts';
 import { holdNotes } from './dialog-notes.ts';
+import { useRoomAboveKeyboard } from './use-room-above-keyboard.ts';
 
 const dialogRecipe = sva({
   slots: ['backdrop', 'positioner', 'content', 'header', 'title', 'description', 'notes', 'body', 'footer'],
@@ -104,20 +105,6 @@ const dialogRecipe = sva({
 
 const glyph = css({ '& svg': { boxSize: '5' } });
 
-/** Keeps the dialog above a phone's keyboard, which covers a part of the window without making it smaller. */
-function RoomAboveKeyboard({ of }: { of: RefObject<HTMLElement | null> }) {
-  useEffect(() => {
-    const room = window.visualViewport;
-    if (!room) return undefined;
-    // Enlarging the page with two fingers takes no room away.
-    const fit = () => of.current?.style.setProperty('--room', `${room.height * room.scale}px`);
-    fit();
-    room.addEventListener('resize', fit);
-    return () => room.removeEventListener('resize', fit);
-  }, [of]);
-  return null;
-}
-
 export type FirstFocus = 'field' | 'main' | 'safe' | 'dialog';
 
 const field = ':is(input, textarea, select):not(:disabled, [readonly], [type=hidden], [type=file])';
@@ -189,6 +176,7 @@ export function Dialog({ open, onClose, title, description, firstFocus, footer, 
   const { size, place, returnFocus } = rest;
   const slots = dialogRecipe({ size, place });
   const { content, choose } = useFirstFocus(firstFocus);
+  useRoomAboveKeyboard(content, open && place === 'top');
   return (
     <Ark.Root
       open={open}
@@ -205,7 +193,6 @@ export function Dialog({ open, onClose, title, description, firstFocus, footer, 
         <Ark.Backdrop className={slots.backdrop} />
         <Ark.Positioner className={slots.positioner}>
           <Ark.Content ref={content} className={slots.content}>
-            {place === 'top' && <RoomAboveKeyboard of={content} />}
             <div className={slots.header}>
               <Ark.Title className={slots.title}>{title}</Ark.Title>
               {onClose && (

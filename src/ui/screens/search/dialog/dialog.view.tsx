@@ -9,7 +9,6 @@ import { several } from '../../course/detail/course.ts';
 import { type FoundRow, optionId, Results } from './results.tsx';
 
 type Moves = 'next' | 'previous' | 'first' | 'last';
-
 type Field = { text: string; onType: (text: string) => void; onClose: () => void; onEnter: () => void };
 
 export type SearchDialogView =
