@@ -17,4 +17,4 @@ export function isSearchKey({ key, ctrlKey, metaKey, altKey, shiftKey }: Pressed
 }
 
 /** The field has the focus at once, and with it what is typed; the search opens around it. */
-export const openSearch = () => document.getElementById(firstFieldId)?.focus();
+export const openSearch = () => document.getElementById(firstFieldId)?.focus({ preventScroll: true });

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import { css, cx } from 'styled-system/css';
 import { actor } from '../../api/actors.ts';
 import type { OperationInput } from '../../api/operation.ts';
 import { searchDialogMachine } from '../../machines/search/dialog.machine.ts';
@@ -15,6 +16,9 @@ import { pathOf } from './path-of.ts';
 const search = actor(async (input: OperationInput<'search'>, signal) => (await loadCalls()).search.call(input, signal));
 
 const machine = searchDialogMachine.provide({ actors: { search } });
+
+// So that no key scrolls the page to it.
+const inSight = css({ position: 'fixed', top: '0' });
 
 const SearchDialog = dialog('SearchDialog', loadDialog);
 
@@ -80,7 +84,7 @@ function SearchOf() {
         value={snapshot.context.text}
         onChange={(event) => send({ type: 'type', text: event.currentTarget.value })}
         onFocus={(event) => open(event.relatedTarget)}
-        className="visually-hidden"
+        className={cx('visually-hidden', inSight)}
       />
       {isOpen && (
         <SearchDialog

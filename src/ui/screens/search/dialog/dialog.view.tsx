@@ -1,15 +1,11 @@
-import type { KeyboardEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { css } from 'styled-system/css';
 import { match, P } from 'ts-pattern';
 import { RetryAlert } from '../../../parts/retry-alert.tsx';
 import { Dialog } from '../../../primitives/dialog.tsx';
-import { LoadingText } from '../../../primitives/loading-text.tsx';
-import { SearchField } from '../../../primitives/search-field.tsx';
 import { several } from '../../course/detail/course.ts';
-import { type FoundRow, optionId, Results } from './results.tsx';
-
-type Moves = 'next' | 'previous' | 'first' | 'last';
-type Field = { text: string; onType: (text: string) => void; onClose: () => void; onEnter: () => void };
+import { type FoundRow, Results } from './results.tsx';
+import { type Field, type Move, SearchBox } from './search-box.tsx';
 
 export type SearchDialogView =
   | { state: 'closed' }
@@ -17,7 +13,7 @@ export type SearchDialogView =
       (
         | { state: 'open.empty' }
         | { state: 'open.waiting' | 'open.searching'; rows: FoundRow[] }
-        | { state: 'open.found'; rows: FoundRow[]; active: number | null; onMove: (to: Moves) => void }
+        | { state: 'open.found'; rows: FoundRow[]; active: number | null; onMove: (to: Move) => void }
         | { state: 'open.none'; searched: string }
         | { state: 'open.failed'; why: string; onRetry: () => void }
       ));
@@ -32,9 +28,8 @@ export type SearchDialogScreenProps = {
   returnFocus?: () => HTMLElement | null;
 };
 
-const listId = 'search-results';
-const hint = css({ color: 'fg.muted', textStyle: 'body', py: '2' });
-const former = css({ opacity: '60', minHeight: '0', display: 'flex', flexDirection: 'column' });
+const status = css({ color: 'fg.muted', textStyle: 'small' });
+const content = css({ display: 'flex', flexDirection: 'column', gap: '3', minHeight: '0' });
 
 /** One search over everything that a person may open (§search.4 to §search.8). */
 export function SearchDialogScreen({ view, onFollow, returnFocus }: SearchDialogScreenProps) {
@@ -49,73 +44,43 @@ export function SearchDialogScreen({ view, onFollow, returnFocus }: SearchDialog
       returnFocus={returnFocus}
     >
       {isOpen && (
-        <>
-          <Box view={view} />
-          <p role="status" className="visually-hidden">
-            {view.state === 'open.found' && several(view.rows.length, 'result')}
+        <div className={content}>
+          <SearchBox {...view} />
+          <p role="status" className={status}>
+            {said(view)}
           </p>
           <Answer view={view} onFollow={onFollow} />
-        </>
+        </div>
       )}
     </Dialog>
   );
 }
 
-const moves: Record<string, Moves> = { ArrowDown: 'next', ArrowUp: 'previous', Home: 'first', End: 'last' };
-
-function Box({ view }: { view: Open }) {
-  const found = view.state === 'open.found' ? view : null;
-  const active = found?.active ?? null;
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing || event.shiftKey || event.ctrlKey || event.metaKey || event.altKey) return;
-    const move = moves[event.key];
-    // Until a result is chosen, Home and End move in the text.
-    const isInText = active === null && (event.key === 'Home' || event.key === 'End');
-    if (event.key === 'Enter') view.onEnter();
-    else if (move && found && !isInText) found.onMove(move);
-    else return;
-    event.preventDefault();
-  };
-  return (
-    <SearchField
-      label="Search everything"
-      placeholder="Courses, lessons, questions..."
-      value={view.text}
-      onValueChange={view.onType}
-      onKeyDown={onKeyDown}
-      listbox={{ id: listId, isShown: found !== null, active: active === null ? undefined : optionId(listId, active) }}
-      isFocusedAtOnce
-      maxLength={100}
-      autoComplete="off"
-      spellCheck={false}
-    />
-  );
-}
+/** How far the search is, for screen readers as well. */
+const said = (view: Open): string | null =>
+  match(view)
+    .with(
+      { state: 'open.empty' },
+      () =>
+        'Type at least two letters of a title. You can find courses, lessons, assignments, questions, conversations and resources.',
+    )
+    .with({ state: P.union('open.waiting', 'open.searching') }, () => 'Searching...')
+    .with({ state: 'open.found' }, ({ rows }) => several(rows.length, 'result'))
+    .with(
+      { state: 'open.none' },
+      ({ searched }) => `Nothing found for "${searched}". Check the spelling, or try fewer words.`,
+    )
+    .with({ state: 'open.failed' }, () => null)
+    .exhaustive();
 
 function Answer({ view, onFollow }: { view: Open; onFollow: () => void }): ReactNode {
   return match(view)
-    .with({ state: 'open.empty' }, () => (
-      <p className={hint}>
-        Type at least two letters of a title. You can find courses, lessons, assignments, questions, conversations and
-        resources.
-      </p>
+    .with({ state: P.union('open.empty', 'open.none') }, () => null)
+    .with({ state: P.union('open.waiting', 'open.searching') }, ({ rows, text }) => (
+      <Results rows={rows} active={null} text={text} onFollow={onFollow} />
     ))
-    .with({ state: P.union('open.waiting', 'open.searching') }, ({ rows, text }) =>
-      rows.length === 0 ? (
-        <LoadingText>Searching...</LoadingText>
-      ) : (
-        <div className={former} aria-busy>
-          <Results id={listId} rows={rows} active={null} text={text} onFollow={onFollow} />
-        </div>
-      ),
-    )
     .with({ state: 'open.found' }, ({ rows, active, text }) => (
-      <Results id={listId} rows={rows} active={active} text={text} onFollow={onFollow} />
-    ))
-    .with({ state: 'open.none' }, ({ searched }) => (
-      <p role="status" className={hint}>
-        Nothing found for "{searched}". Check the spelling, or try fewer words.
-      </p>
+      <Results rows={rows} active={active} text={text} onFollow={onFollow} />
     ))
     .with({ state: 'open.failed' }, ({ why, onRetry }) => (
       <RetryAlert title="Search failed" onRetry={onRetry}>

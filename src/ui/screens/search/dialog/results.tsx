@@ -50,13 +50,13 @@ const option = css({
 });
 const courseTitle = css({ display: 'block', textStyle: 'caption', color: 'fg.muted' });
 
-export const optionId = (listId: string, place: number) => `${listId}-${place}`;
+export const listId = 'search-results';
+export const optionId = (place: number) => `${listId}-${place}`;
 
 const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !(metaKey || ctrlKey || shiftKey || altKey);
 
 type ResultsProps = {
-  id: string;
   rows: FoundRow[];
   active: number | null;
   /** What was typed: its words are marked. */
@@ -65,27 +65,28 @@ type ResultsProps = {
 };
 
 /** What was found, each kind under its heading. The focus stays in the field, whose keys choose. */
-export function Results({ id, rows, active, text, onFollow }: ResultsProps) {
+export function Results({ rows, active, text, onFollow }: ResultsProps) {
   const box = useRef<HTMLDivElement>(null);
-  const activeId = active === null ? null : optionId(id, active);
+  const activeId = active === null ? null : optionId(active);
   useEffect(() => {
     const shown = activeId && document.getElementById(activeId);
     if (shown) shown.scrollIntoView({ block: 'nearest' });
     else box.current?.scrollTo(0, 0);
   }, [activeId]);
+  if (rows.length === 0) return null;
   const numbered = rows.map((row, place) => ({ row, place }));
   return (
-    <div ref={box} id={id} role="listbox" aria-label="Results" className={list}>
+    <div ref={box} id={listId} role="listbox" aria-label="Results" className={list}>
       {[...Map.groupBy(numbered, ({ row }) => row.kind)].map(([kind, found]) => (
         // biome-ignore lint/a11y/useSemanticElements: a list of options has no fieldsets
-        <div key={kind} role="group" aria-labelledby={`${id}-${kind}`} className={group}>
-          <p id={`${id}-${kind}`} className={heading}>
+        <div key={kind} role="group" aria-labelledby={`${listId}-${kind}`} className={group}>
+          <p id={`${listId}-${kind}`} className={heading}>
             {kinds[kind].title}
           </p>
           {found.map(({ row, place }) => (
             <RouteLink
               key={place}
-              id={optionId(id, place)}
+              id={optionId(place)}
               role="option"
               aria-selected={place === active}
               tabIndex={-1}
