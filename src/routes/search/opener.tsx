@@ -39,11 +39,16 @@ function SearchOf() {
   const isOpen = snapshot.value !== 'closed';
   const field = useRef<HTMLInputElement>(null);
   /** What had the focus before. */
-  const former = useRef<Element | null>(null);
+  const former = useRef<HTMLElement | null>(null);
   const main = () => document.getElementById('main');
   const open = (from: EventTarget | null) => {
     if (!isOpen) former.current = from instanceof HTMLElement ? from : main();
     send({ type: 'open' });
+  };
+  const before = () => (former.current?.isConnected ? former.current : main());
+  const leave = () => {
+    send({ type: 'close' });
+    before()?.focus();
   };
   const follow = () => {
     // The next page has the focus, not what had it on this one.
@@ -83,6 +88,10 @@ function SearchOf() {
         autoComplete="off"
         value={snapshot.context.text}
         onChange={(event) => send({ type: 'type', text: event.currentTarget.value })}
+        onKeyDown={({ key }) => {
+          if (key === 'Enter') send({ type: 'choose' });
+          if (key === 'Escape') leave();
+        }}
         onFocus={(event) => open(event.relatedTarget)}
         className={cx('visually-hidden', inSight)}
       />
@@ -94,7 +103,7 @@ function SearchOf() {
             follow();
             send({ type: 'close' });
           }}
-          returnFocus={() => (former.current instanceof HTMLElement ? former.current : main())}
+          returnFocus={before}
         />
       )}
     </>
