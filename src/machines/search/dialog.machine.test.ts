@@ -176,6 +176,17 @@ describe('The search dialog', () => {
     expect(search.state()).toBe('closed');
   });
 
+  it('§search.5 opens the first result when it comes, where Enter is pressed while it searches', async () => {
+    const search = start();
+    search.open();
+    search.type('da');
+    search.wait();
+    search.choose();
+    await search.answer(exampleSearchResults);
+    expect(search.followed).toEqual([exampleSearchResults[0]]);
+    expect(search.calls).toHaveLength(1);
+  });
+
   it('§search.5 opens nothing for Enter where the text has changed since, or nothing is found', async () => {
     const search = start();
     search.open();

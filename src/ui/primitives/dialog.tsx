@@ -90,7 +90,7 @@ const dialogRecipe = sva({
     place: {
       middle: {},
       top: {
-        positioner: { alignItems: 'start', pt: { base: '0', sm: '[min(6rem, 10vh)]' } },
+        positioner: { alignItems: { base: 'stretch', sm: 'start' }, pt: { base: '0', sm: '[min(6rem, 10vh)]' } },
         content: {
           height: { base: '[var(--room, 100dvh)]', sm: 'auto' },
           maxHeight: { base: '[var(--room, 100dvh)]', sm: '[calc(var(--room, 100dvh) - min(6rem, 10vh) - 1.5rem)]' },
