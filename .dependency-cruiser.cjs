@@ -22,7 +22,7 @@ const layers = [
     'announcements',
     'questions',
   ],
-  ['grading', 'practice'],
+  ['grading', 'practice', 'search'],
   ['teaching'],
   ['demonstration'],
 ];

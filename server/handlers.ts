@@ -38,6 +38,7 @@ import { resourceHandlers } from './resources/handlers.ts';
 import { checkClassDraft } from './schedule/change.ts';
 import { scheduleHandlers } from './schedule/handlers.ts';
 import { classTeachingHandlers } from './schedule/teaching-handlers.ts';
+import { searchHandlers } from './search/handlers.ts';
 import { draftHandlers } from './sync/handlers.ts';
 import { teachingHandlers } from './teaching/handlers.ts';
 import { rosterHandlers } from './teaching/roster-handlers.ts';
@@ -72,6 +73,7 @@ export const handlers: Handlers = {
   ...communityHandlers,
   ...ownAnswerHandlers,
   ...resourceHandlers,
+  ...searchHandlers,
   ...scheduleHandlers,
   ...classTeachingHandlers,
   ...paymentHandlers,

@@ -32,6 +32,8 @@ export const paths = {
   outline: (courseId: string) => `/courses/${segment(courseId)}/outline`,
   lesson: (courseId: string, lessonId: string) => `/courses/${segment(courseId)}/lessons/${segment(lessonId)}`,
   assignments: '/assignments',
+  /** The assignments whose title contains this one. */
+  assignmentsNamed: (title: string) => `/assignments?${new URLSearchParams({ search: title })}`,
   resources: '/resources',
   tutorials: '/resources/tutorials',
   externalResources: '/resources/external',

@@ -26,7 +26,7 @@ export const isOwn = (userId: string, assignmentId: string): SQL | undefined =>
   and(ofAccessible(userId), eq(studentAssignments.assignmentId, assignmentId));
 
 /** A condition: assignments of the student, without those of courses that they have lost access to (§payment.23). */
-const ofAccessible = (userId: string): SQL | undefined =>
+export const ofAccessible = (userId: string): SQL | undefined =>
   and(
     eq(studentAssignments.userId, userId),
     sql`not exists (

@@ -11,7 +11,7 @@ import {
   threadReads,
   threads,
 } from '../platform/database/schema/questions.ts';
-import { excerptOf } from '../questions/list.ts';
+import { excerptOf, titleOf } from '../questions/list.ts';
 import { demoInstructor, demoStudent } from './accounts.ts';
 import { madeUpAddress } from './queue.ts';
 
@@ -146,6 +146,7 @@ export async function addQuestions(tx: Database, now: Date): Promise<void> {
         lastAt: ago(last.hoursAgo),
         isAnswered,
         excerpt: excerptOf(last.text),
+        title: titleOf(first.text),
       })
       .returning();
     for (const { by, hoursAgo, text } of messages) {

@@ -9,6 +9,7 @@ import type { Database } from '../platform/database/client.ts';
 import { users } from '../platform/database/schema/account.ts';
 import { threads } from '../platform/database/schema/questions.ts';
 import { storage } from '../platform/limits.ts';
+import { titleOf } from './list.ts';
 import { mailInstructors } from './mails.ts';
 import { addMessage } from './messages.ts';
 
@@ -33,7 +34,10 @@ export async function ask(
     await requireFew(tx, user.id, startedAt);
     const [thread] = await tx
       .insert(threads)
-      .values({ courseId, userId: user.id, lessonId: lessonId ?? null, startedAt, lastAt: startedAt })
+      .values({
+        ...{ courseId, userId: user.id, lessonId: lessonId ?? null },
+        ...{ startedAt, lastAt: startedAt, title: titleOf(message) },
+      })
       .returning();
     if (!thread) throw new Error('The insert returned no thread');
     const sent = await addMessage(

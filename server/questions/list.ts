@@ -25,6 +25,10 @@ export function excerptOf(markdown: string): string {
   return line.length > excerptLength ? `${line.slice(0, excerptLength).trimEnd()}…` : line;
 }
 
+/** The first line of a message without its marks: the title of its thread. Where that is marks alone, what follows it. */
+export const titleOf = (markdown: string): string =>
+  excerptOf(markdown.trimStart().split(/\r?\n/, 1)[0] ?? '') || excerptOf(markdown);
+
 /** The `tsquery` of a search, to be matched with a `searchVector`. */
 export function searchQuery(search: string): SQL {
   const stems = sql`websearch_to_tsquery('english', ${search}::text)`;

@@ -26,7 +26,8 @@ const taughtBy = (db: Database, { id, role }: Reader): SQL | undefined =>
     ? and(inArray(threads.courseId, taughtCourses(db, id)), sql`${threads.userId} <> ${id}`)
     : sql`false`;
 
-const visibleTo = (db: Database, reader: Reader): SQL | undefined =>
+/** A condition: threads that the reader may open. */
+export const visibleTo = (db: Database, reader: Reader): SQL | undefined =>
   or(eq(threads.userId, reader.id), taughtBy(db, reader));
 
 /** Messages of the other side that are newer than what the reader has read. */

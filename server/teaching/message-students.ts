@@ -13,7 +13,7 @@ import { users } from '../platform/database/schema/account.ts';
 import { courseInstructors, courses, enrolments } from '../platform/database/schema/course.ts';
 import { threadMessages, threads } from '../platform/database/schema/questions.ts';
 import { storage } from '../platform/limits.ts';
-import { excerptOf } from '../questions/list.ts';
+import { excerptOf, titleOf } from '../questions/list.ts';
 import { mailToAsker } from '../questions/mails.ts';
 import { endDraft } from '../sync/drafts.ts';
 
@@ -39,7 +39,7 @@ export function messageStudents(
     const students = await studentsOf(tx, courseId, studentIds);
     requireAll(studentIds, students);
     await requireFew(tx, courseId, studentIds.length, sentAt);
-    const excerpt = excerptOf(text);
+    const [excerpt, title] = [excerptOf(text), titleOf(text)];
     const started = await tx
       .insert(threads)
       .values(
@@ -52,6 +52,7 @@ export function messageStudents(
           isAnswered: true,
           askerMailedAt: sentAt,
           excerpt,
+          title,
         })),
       )
       .returning();

@@ -7,6 +7,8 @@ type EarlyEvent = { type: string; target: EventTarget | null; submitter?: HTMLEl
 declare global {
   var earlyEvents: EarlyEvent[] | undefined;
   var noteEarly: ((event: Event) => void) | undefined;
+  /** Hears the search's keys until the app does. */
+  var noteKey: ((event: KeyboardEvent) => void) | undefined;
 }
 
 const types = ['click', 'input', 'change', 'submit'];
@@ -24,7 +26,8 @@ export function replayEarlyEvents(within: (element: Element) => boolean): void {
 
 /** Nothing is noted any more. */
 export function endEarlyEvents(): void {
-  const { noteEarly } = globalThis;
+  const { noteEarly, noteKey } = globalThis;
+  if (noteKey) removeEventListener('keydown', noteKey);
   if (noteEarly) for (const type of types) removeEventListener(type, noteEarly, true);
   globalThis.earlyEvents = undefined;
 }

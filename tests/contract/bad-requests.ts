@@ -69,6 +69,7 @@ const queries: Record<string, string> = {
   uploadSubmissionFile: '?name=notes.txt',
   uploadAttachment: '?name=table.csv',
   deleteDraft: '?base=1',
+  search: '?text=question',
 };
 const secondStep = '3q2-7wEjRWeJq83vASNFZ4mrze8BI0VniavN7wEjRWc';
 const passkeyAnswer = { challengeId: secondStep, credential: { id: 'Zm9v', response: {} } };

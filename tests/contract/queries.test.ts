@@ -50,6 +50,7 @@ const asked: Partial<Record<OperationId, Asked>> = {
   downloadCalendar: { by: 'student', values: { classId: ['office-hours'] } },
   listTaughtClasses: { by: 'instructor' },
   listAttendance: { by: 'instructor' },
+  search: { by: 'student', values: { text: ['sql', 'python'] } },
   getWeek: { by: 'student', values: { start: ['2026-11-09'] } },
 };
 

@@ -22,6 +22,7 @@ import { questionRows } from './table/questions.ts';
 import { resourceRows } from './table/resources.ts';
 import { reviewRows } from './table/review.ts';
 import { scheduleRows } from './table/schedule.ts';
+import { searchRows } from './table/search.ts';
 import { secondFactorRows } from './table/second-factor.ts';
 import { standingRows } from './table/standing.ts';
 import { studentViewRows } from './table/student-view.ts';
@@ -55,6 +56,7 @@ const rows: readonly Row[] = [
   ...accountRows,
   ...secondFactorRows,
   ...syncRows,
+  ...searchRows,
 ];
 
 const isQuiet = (row: Row): row is QuietRow => 'unaffected' in row;

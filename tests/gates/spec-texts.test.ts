@@ -361,7 +361,11 @@ describe('Navigation bar', () => {
   const person = { id: '1', email: 'ada@example.com', first_name: 'Ada', last_name: 'Okafor', registeredAt: '' };
   const itemsOf = (user: User | null) => {
     const menu = createActor(navigationMenuMachine).getSnapshot();
-    const view = connectNavigationMenu(menu, () => {}, { user, onLogout: () => {} });
+    const view = connectNavigationMenu(menu, () => {}, {
+      user,
+      onLogout: () => {},
+      search: { keys: 'Ctrl+K', onSearch: () => {} },
+    });
     return { home: view.home, items: view.items.map(({ label, to }) => [label, to]) };
   };
 

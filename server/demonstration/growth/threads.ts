@@ -1,7 +1,7 @@
 /** Questions to instructors: of the made-up students, and of the demonstration's own, whose list they make long. */
 import type { Database } from '../../platform/database/client.ts';
 import { threadMessages, threadReads, threads } from '../../platform/database/schema/questions.ts';
-import { excerptOf } from '../../questions/list.ts';
+import { excerptOf, titleOf } from '../../questions/list.ts';
 import { sample } from '../accounts.ts';
 import { addRows } from './bulk.ts';
 import type { Draw } from './drawn.ts';
@@ -55,7 +55,8 @@ function addThread(rows: Rows, { today, phrases: { questions }, instructor }: Wo
   const lesson = isStartedByInstructor || draw.isIn(30) ? null : draw.oneOf(course.lessons);
   rows.threads.push({
     ...{ id: threadId, courseId: course.id, userId, isStartedByInstructor, lessonId: lesson?.id ?? null },
-    ...{ startedAt: from, lastAt: last.sentAt, isAnswered: last.isByInstructor, excerpt: excerptOf(last.text) },
+    ...{ startedAt: from, lastAt: last.sentAt, isAnswered: last.isByInstructor },
+    ...{ excerpt: excerptOf(last.text), title: titleOf(opening.join('\n\n')) },
   });
   rows.messages.push(...messages);
   // Who wrote has read what was there; most have read what came after it, too.

@@ -2,6 +2,7 @@ import { useAuth } from '../account/session.tsx';
 import { SigningOut } from '../account/signing-out.tsx';
 import { part } from '../parts.tsx';
 import { PendingDeletion } from '../privacy/pending-deletion.tsx';
+import { usePreparedSearch } from '../search/files.ts';
 import { SessionEnding } from '../sync/session-ending.tsx';
 import { usePrefetchOnIntent } from './prefetch-on-intent.ts';
 import { ThemeChoice } from './theme-choice.tsx';
@@ -17,6 +18,7 @@ const ForInstructors = part('ForInstructors', () => import('./instructors.tsx'),
 export function DeferredParts() {
   const user = useAuth().currentUser;
   usePrefetchOnIntent();
+  usePreparedSearch(user !== null);
   return (
     <>
       <SigningOut />

@@ -9,6 +9,7 @@ import { Page } from '../../ui/primitives/page.tsx';
 import { CrashScreen } from '../../ui/screens/shell/crash/crash.view.tsx';
 import { replayEarlyEvents } from '../early-events.ts';
 import { FirstScreenContext } from '../first-screen.ts';
+import { Search } from '../search/opener.tsx';
 import { ToasterContext } from '../toaster-context.ts';
 import { AfterFirstScreen, ScreenShown, useFirstScreen } from './after-first-screen.tsx';
 import { NavigationMenu } from './navigation-menu.tsx';
@@ -81,6 +82,7 @@ export function Shell() {
         </a>
         {/* Keyed by the path, so that the menu closes on navigation. */}
         <NavigationMenu key={pathname} />
+        <Search />
         <main id="main" tabIndex={-1} ref={useFocusOnNavigation()} className={main}>
           <ErrorBoundary key={pathname} fallback={<CrashScreen onRetry={() => location.reload()} />}>
             <Suspense fallback={<Loading />}>

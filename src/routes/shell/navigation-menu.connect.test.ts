@@ -8,7 +8,11 @@ const person = { id: '1', email: 'ada@example.com', first_name: 'Ada', last_name
 const start = () => createActor(navigationMenuMachine).start();
 
 const viewOf = (menu: ReturnType<typeof start>, user: User | null) =>
-  connectNavigationMenu(menu.getSnapshot(), menu.send, { user, onLogout: () => {} });
+  connectNavigationMenu(menu.getSnapshot(), menu.send, {
+    user,
+    onLogout: () => {},
+    search: { keys: 'Ctrl+K', onSearch: () => {} },
+  });
 const titlesFor = (user: User | null) => viewOf(start(), user).groups.map(({ title }) => title);
 
 describe('The menu', () => {

@@ -8,6 +8,12 @@ import { homeOf } from './home.ts';
 
 type Send = ActorRefFrom<typeof navigationMenuMachine>['send'];
 
+type Given = {
+  user: User | null;
+  onLogout: () => void;
+  search: NonNullable<NavigationMenuView['search']>;
+};
+
 const signedOutItems: NavigationItem[] = [
   { label: 'Login', to: paths.login },
   { label: 'Register', to: paths.register },
@@ -72,7 +78,7 @@ const groups: readonly NavigationGroup[] = [
 export function connectNavigationMenu(
   snapshot: SnapshotFrom<typeof navigationMenuMachine>,
   send: Send,
-  { user, onLogout }: { user: User | null; onLogout: () => void },
+  { user, onLogout, search }: Given,
 ): NavigationMenuView {
   return {
     state: snapshot.value,
@@ -81,6 +87,7 @@ export function connectNavigationMenu(
     groups: user ? [...(user.role === 'instructor' ? [teachGroup] : []), ...groups] : [],
     onToggle: () => send({ type: 'toggle' }),
     onSet: (isOpen) => send({ type: isOpen ? 'open' : 'close' }),
+    search: user ? search : undefined,
     onLogout: user ? onLogout : undefined,
   };
 }

@@ -4,6 +4,7 @@ import { NavigationMenuScreen } from '../../ui/screens/shell/navigation-menu/nav
 import { requestSignOut } from '../account/request-sign-out.ts';
 import { useAuth, useSession } from '../account/session.tsx';
 import { useFlow } from '../first-screen.ts';
+import { openSearch, useSearchKeys } from '../search/keys.ts';
 import { useEmitted } from '../use-emitted.ts';
 import { connectNavigationMenu } from './navigation-menu.connect.ts';
 
@@ -11,11 +12,13 @@ export function NavigationMenu() {
   const session = useSession();
   const { currentUser } = useAuth();
   const [snapshot, send] = useFlow(navigationMenuMachine);
+  const keys = useSearchKeys();
   useEmitted(session, 'go', () => location.assign(paths.login));
   return (
     <NavigationMenuScreen
       view={connectNavigationMenu(snapshot, send, {
         user: currentUser,
+        search: { keys, onSearch: openSearch },
         // With something unsent, the person is asked first (`account/signing-out.tsx`).
         onLogout: () => requestSignOut(() => session.send({ type: 'signOut' })),
       })}

@@ -5,6 +5,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { css, cx, sva } from 'styled-system/css';
 import { buttonRecipe } from './button.recipe.ts';
 import { holdNotes } from './dialog-notes.ts';
+import { useRoomAboveKeyboard } from './use-room-above-keyboard.ts';
 
 const dialogRecipe = sva({
   slots: ['backdrop', 'positioner', 'content', 'header', 'title', 'description', 'notes', 'body', 'footer'],
@@ -86,8 +87,20 @@ const dialogRecipe = sva({
       md: { content: { maxWidth: { base: 'full', sm: 'dialog' } } },
       lg: { content: { maxWidth: { base: 'full', sm: 'dialogWide' } } },
     },
+    place: {
+      middle: {},
+      top: {
+        positioner: { alignItems: { base: 'stretch', sm: 'start' }, pt: { base: '0', sm: '[min(6rem, 10vh)]' } },
+        content: {
+          height: { base: '[var(--room, 100dvh)]', sm: 'auto' },
+          maxHeight: { base: '[var(--room, 100dvh)]', sm: '[calc(var(--room, 100dvh) - min(6rem, 10vh) - 1.5rem)]' },
+          overflowY: { base: 'auto', _tall: 'hidden' },
+        },
+        body: { minHeight: { base: 'auto', _tall: '0' } },
+      },
+    },
   },
-  defaultVariants: { size: 'md' },
+  defaultVariants: { size: 'md', place: 'middle' },
 });
 
 const glyph = css({ '& svg': { boxSize: '5' } });
@@ -150,14 +163,20 @@ export type DialogProps = {
   footer?: ReactNode;
   /** Its width at most. */
   size?: 'md' | 'lg' | undefined;
+  /** `top`, for content that grows and shrinks as one types: it does not jump, and a part of it scrolls by itself. */
+  place?: 'middle' | 'top' | undefined;
+  /** What has the focus once it is closed, if not what had it before. */
+  returnFocus?: (() => HTMLElement | null) | undefined;
   /** Its content, between title and actions. */
   children?: ReactNode;
 };
 
 /** One thing to decide or read before going on. Traps the focus, returns it when closed, and fills a narrow screen. */
-export function Dialog({ open, onClose, title, description, firstFocus, footer, size, children }: DialogProps) {
-  const slots = dialogRecipe({ size });
+export function Dialog({ open, onClose, title, description, firstFocus, footer, children, ...rest }: DialogProps) {
+  const { size, place, returnFocus } = rest;
+  const slots = dialogRecipe({ size, place });
   const { content, choose } = useFirstFocus(firstFocus);
+  useRoomAboveKeyboard(content, open && place === 'top');
   return (
     <Ark.Root
       open={open}
@@ -166,6 +185,7 @@ export function Dialog({ open, onClose, title, description, firstFocus, footer, 
       // A click outside may be the second of a double click on a removed button, and would lose what was typed.
       closeOnInteractOutside={false}
       initialFocusEl={choose}
+      finalFocusEl={returnFocus}
       lazyMount
       unmountOnExit
     >

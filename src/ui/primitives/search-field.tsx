@@ -1,5 +1,5 @@
 import { Search, X } from 'lucide-react';
-import { type ComponentProps, useEffect, useRef } from 'react';
+import { type ComponentProps, useEffect, useLayoutEffect, useRef } from 'react';
 import { css, cx } from 'styled-system/css';
 import { controlRecipe, useFieldIds } from './field.tsx';
 
@@ -30,12 +30,33 @@ export type SearchFieldProps = Omit<
   value: string;
   /** Called with the text at each change. */
   onValueChange: (value: string) => void;
+  /** The list of links that the keys in the field go through: its id, and the id of the link that Enter opens. */
+  listbox?: { id: string; active: string | undefined; isShown: boolean } | undefined;
+  /** Has the focus before the next key can be pressed. */
+  isFocusedAtOnce?: boolean | undefined;
 };
 
+const combobox = ({ id, active, isShown }: NonNullable<SearchFieldProps['listbox']>) =>
+  ({
+    role: 'combobox',
+    'aria-autocomplete': 'list',
+    'aria-haspopup': 'listbox',
+    'aria-expanded': isShown,
+    'aria-controls': isShown ? id : undefined,
+    'aria-activedescendant': active,
+    // HTML allows a field of the type `search` no such role.
+    type: 'text',
+    inputMode: 'search',
+    enterKeyHint: 'go',
+  }) as const;
+
 /** Narrows a list as the person types; controlled. */
-export function SearchField({ label, value, onValueChange, id, ...rest }: SearchFieldProps) {
+export function SearchField({ label, value, onValueChange, listbox, isFocusedAtOnce, id, ...rest }: SearchFieldProps) {
   const ids = useFieldIds(id);
   const box = useRef<HTMLInputElement>(null);
+  useLayoutEffect(() => {
+    if (isFocusedAtOnce) box.current?.focus();
+  }, [isFocusedAtOnce]);
   // In a pre-rendered page, someone may have typed before hydration.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only once mounted
   useEffect(() => {
@@ -57,6 +78,7 @@ export function SearchField({ label, value, onValueChange, id, ...rest }: Search
         ref={box}
         id={ids.id}
         type="search"
+        {...(listbox && combobox(listbox))}
         value={value}
         onChange={(event) => onValueChange(event.currentTarget.value)}
         className={cx(controlRecipe(), input)}

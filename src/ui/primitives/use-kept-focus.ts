@@ -12,7 +12,8 @@ function around(element: Element | null): HTMLElement[] {
 }
 
 function remember({ target }: FocusEvent) {
-  if (!(target instanceof HTMLElement)) return;
+  // The search's first field has the focus only on the way to the dialog, and would open it again.
+  if (!(target instanceof HTMLElement) || target.ariaHidden === 'true') return;
   const home = target.closest(content) ?? target.closest('section, header, footer');
   // If a dialog or notice is removed, the focus returns to where it was before.
   const before = home?.matches('main') ? [] : trail.filter((element) => !home?.contains(element));

@@ -18,6 +18,7 @@ import type { components } from '../../../../src/api/generated/schema.d.ts';
 import { users } from './account.ts';
 import { bytea, time } from './columns.ts';
 import { courses } from './course.ts';
+import { titleWords } from './search.ts';
 
 type FileMediaType = components['schemas']['SubmissionFile']['mediaType'];
 
@@ -30,25 +31,29 @@ export const assignmentStatus = pgEnum('assignment_status', ['pending', 'overdue
 
 export const extensionStatus = pgEnum('extension_status', ['requested', 'granted', 'declined']);
 
-export const assignments = pgTable('assignments', {
-  id: text('id').primaryKey(),
-  courseId: text('course_id')
-    .notNull()
-    .references(() => courses.id),
-  title: text('title').notNull(),
-  description: text('description').notNull(),
-  attachments: jsonb('attachments').$type<string[]>().notNull(),
-  /** Enrolment gives it to the student, due this many days later. */
-  dueAfterDays: integer('due_after_days').notNull(),
-  /** Null: it is graded without one. */
-  rubric: jsonb('rubric').$type<components['schemas']['Rubric']>(),
-  /** How often it may be resubmitted, once there is feedback. */
-  resubmissions: integer('resubmissions').notNull().default(0),
-  /** Blind grading: the instructor does not see whose it is. */
-  isBlind: boolean('is_blind').notNull().default(false),
-  /** What a project consists of, in order; null where it is none. */
-  steps: jsonb('steps').$type<WrittenStep[]>(),
-});
+export const assignments = pgTable(
+  'assignments',
+  {
+    id: text('id').primaryKey(),
+    courseId: text('course_id')
+      .notNull()
+      .references(() => courses.id),
+    title: text('title').notNull(),
+    description: text('description').notNull(),
+    attachments: jsonb('attachments').$type<string[]>().notNull(),
+    /** Enrolment gives it to the student, due this many days later. */
+    dueAfterDays: integer('due_after_days').notNull(),
+    /** Null: it is graded without one. */
+    rubric: jsonb('rubric').$type<components['schemas']['Rubric']>(),
+    /** How often it may be resubmitted, once there is feedback. */
+    resubmissions: integer('resubmissions').notNull().default(0),
+    /** Blind grading: the instructor does not see whose it is. */
+    isBlind: boolean('is_blind').notNull().default(false),
+    /** What a project consists of, in order; null where it is none. */
+    steps: jsonb('steps').$type<WrittenStep[]>(),
+  },
+  (table) => [index('assignments_by_title').using('gin', titleWords(table.title, table.courseId))],
+);
 
 /**
  * A student's assignment. `pending` reads as overdue once `dueAt` has passed, `completed` as graded once the feedback on its

@@ -17,6 +17,7 @@ import {
 import type { WrittenLesson } from '../written-lesson.ts';
 import { users } from './account.ts';
 import { time } from './columns.ts';
+import { titleWords } from './search.ts';
 
 export const level = pgEnum('level', ['Beginner', 'Intermediate', 'Advanced']);
 
@@ -24,36 +25,40 @@ export const lessonType = pgEnum('lesson_type', ['video', 'reading', 'quiz', 'as
 
 export const enrolmentAccess = pgEnum('enrolment_access', ['active', 'suspended', 'ended']);
 
-export const courses = pgTable('courses', {
-  id: text('id').primaryKey(),
-  position: integer('position').notNull(),
-  title: text('title').notNull(),
-  description: text('description').notNull(),
-  fullDescription: text('full_description').notNull(),
-  level: level('level').notNull(),
-  price: integer('price').notNull(),
-  currency: text('currency').notNull().default('GBP'),
-  image: text('image'),
-  instructor: text('instructor').notNull(),
-  instructorTitle: text('instructor_title').notNull(),
-  instructorBio: text('instructor_bio').notNull(),
-  duration: text('duration').notNull(),
-  /** Students before this server's own enrolments, which are added to it. */
-  students: integer('students').notNull(),
-  /** Made up by the demonstration, zero elsewhere; what the students' own reviews say is added to it. */
-  ratingCount: integer('rating_count').notNull(),
-  ratingDistribution: jsonb('rating_distribution').$type<number[]>().notNull(),
-  lastUpdated: date('last_updated').notNull(),
-  prerequisites: jsonb('prerequisites').$type<string[]>().notNull(),
-  /** Courses that it builds on, each as far as the module; all of it without one. */
-  requires: jsonb('requires').$type<{ course: string; module?: string }[]>().notNull().default([]),
-  /** The assignments that its certificate needs. */
-  certificateAssignments: jsonb('certificate_assignments').$type<string[]>().notNull().default([]),
-  /** Whether it is the outline of a course that is still to be written. */
-  isOutline: boolean('is_outline').notNull().default(false),
-  /** A digest of the course's files: an unchanged course is not written again at a start. */
-  contentVersion: text('content_version').notNull(),
-});
+export const courses = pgTable(
+  'courses',
+  {
+    id: text('id').primaryKey(),
+    position: integer('position').notNull(),
+    title: text('title').notNull(),
+    description: text('description').notNull(),
+    fullDescription: text('full_description').notNull(),
+    level: level('level').notNull(),
+    price: integer('price').notNull(),
+    currency: text('currency').notNull().default('GBP'),
+    image: text('image'),
+    instructor: text('instructor').notNull(),
+    instructorTitle: text('instructor_title').notNull(),
+    instructorBio: text('instructor_bio').notNull(),
+    duration: text('duration').notNull(),
+    /** Students before this server's own enrolments, which are added to it. */
+    students: integer('students').notNull(),
+    /** Made up by the demonstration, zero elsewhere; what the students' own reviews say is added to it. */
+    ratingCount: integer('rating_count').notNull(),
+    ratingDistribution: jsonb('rating_distribution').$type<number[]>().notNull(),
+    lastUpdated: date('last_updated').notNull(),
+    prerequisites: jsonb('prerequisites').$type<string[]>().notNull(),
+    /** Courses that it builds on, each as far as the module; all of it without one. */
+    requires: jsonb('requires').$type<{ course: string; module?: string }[]>().notNull().default([]),
+    /** The assignments that its certificate needs. */
+    certificateAssignments: jsonb('certificate_assignments').$type<string[]>().notNull().default([]),
+    /** Whether it is the outline of a course that is still to be written. */
+    isOutline: boolean('is_outline').notNull().default(false),
+    /** A digest of the course's files: an unchanged course is not written again at a start. */
+    contentVersion: text('content_version').notNull(),
+  },
+  (table) => [index('courses_by_title').using('gin', titleWords(table.title))],
+);
 
 export const modules = pgTable(
   'modules',
@@ -85,7 +90,10 @@ export const lessons = pgTable(
     minutes: integer('minutes').notNull(),
     content: jsonb('content').$type<WrittenLesson>().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.courseId, table.id] })],
+  (table) => [
+    primaryKey({ columns: [table.courseId, table.id] }),
+    index('lessons_by_title').using('gin', titleWords(table.title, table.courseId)),
+  ],
 );
 
 /**

@@ -5,6 +5,7 @@ import type { components } from '../../../../src/api/generated/schema.d.ts';
 import { users } from './account.ts';
 import { bytea, time } from './columns.ts';
 import { courses } from './course.ts';
+import { titleWords } from './search.ts';
 
 /** One question about a course, or an instructor's message to one student of it, with all later messages. */
 export const threads = pgTable(
@@ -27,6 +28,8 @@ export const threads = pgTable(
     isAnswered: boolean('is_answered').notNull().default(false),
     /** Its beginning, without marks of Markdown: reading the marks takes too long for a list. */
     excerpt: text('excerpt').notNull().default(''),
+    /** The first line of its first message, by which the search finds it. */
+    title: text('title').notNull().default(''),
     /** When the last mail about it went to each side. */
     askerMailedAt: time('asker_mailed_at'),
     instructorsMailedAt: time('instructors_mailed_at'),
@@ -38,6 +41,7 @@ export const threads = pgTable(
     index('threads_by_course').on(table.courseId, table.lastAt, table.id),
     // What waits for an answer is counted in it, and read from the oldest on.
     index('threads_to_answer').on(table.courseId, table.lastAt, table.id).where(sql`not ${table.isAnswered}`),
+    index('threads_by_title').using('gin', titleWords(table.title, table.courseId, sql`${table.userId}::text`)),
   ],
 );
 
@@ -129,6 +133,9 @@ export const communityPosts = pgTable(
     index('answers_by_question').on(table.questionId),
     index('posts_by_author').on(table.authorId),
     index('posts_by_words').using('gin', postSearchVector(table)),
+    index('questions_by_title')
+      .using('gin', titleWords(table.title, table.courseId))
+      .where(sql`${table.questionId} is null`),
   ],
 );
 

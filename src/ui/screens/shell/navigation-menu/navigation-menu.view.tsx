@@ -1,5 +1,6 @@
 import { css, cx } from 'styled-system/css';
 import { brand } from '../../../../brand.ts';
+import { SearchButton, type SearchButtonProps } from '../../../parts/search-button.tsx';
 import { Logo } from '../../../primitives/logo.tsx';
 import { RouteLink } from '../../../primitives/route-link.tsx';
 import { Menu } from './menu.tsx';
@@ -14,6 +15,8 @@ export type NavigationMenuView = {
   groups: readonly NavigationGroup[];
   onToggle: () => void;
   onSet: (isOpen: boolean) => void;
+  /** Absent for a visitor. */
+  search?: SearchButtonProps | undefined;
   /** Absent for a visitor. */
   onLogout?: (() => void) | undefined;
 };
@@ -45,6 +48,7 @@ const home = css({
   // The items need the width: the mark stands alone.
   '& > span > span': { display: { md: 'none', lg: 'inline' } },
 });
+const search = css({ flexShrink: '0' });
 const wide = css({ display: { base: 'none', md: 'flex' }, alignItems: 'center', gap: '1' });
 const menu = css({ flexShrink: '0' });
 const onlyNarrow = css({ display: { md: 'none' } });
@@ -73,6 +77,11 @@ export function NavigationMenuScreen({ view }: { view: NavigationMenuView }) {
         <RouteLink to={view.home} className={home} aria-label={`${brand}, home`}>
           <Logo name={brand} />
         </RouteLink>
+        {view.search && (
+          <div className={search}>
+            <SearchButton {...view.search} />
+          </div>
+        )}
         <div className={wide}>
           <BarItems items={items} onLogout={onLogout} />
         </div>

@@ -1,0 +1,35 @@
+import { Search } from 'lucide-react';
+import { css } from 'styled-system/css';
+import { IconButton } from '../primitives/icon-button.tsx';
+
+const glass = css({ display: 'inline-flex', ps: { base: '0', xl: '3' } });
+const word = css({ display: { base: 'none', xl: 'inline' }, ps: '2', pe: '3' });
+
+export type SearchButtonProps = {
+  /** The keys that do the same. */
+  keys: 'Ctrl+K' | '⌘K';
+  onSearch: () => void;
+};
+
+/** Opens the search, from the bar of every page: an icon, and on wide screens a word and its keys (§search.4). */
+export function SearchButton({ keys, onSearch }: SearchButtonProps) {
+  return (
+    <IconButton
+      label="Search everything"
+      title={`Search everything (${keys})`}
+      aria-keyshortcuts={keys === '⌘K' ? 'Meta+K' : 'Control+K'}
+      aria-haspopup="dialog"
+      onClick={onSearch}
+      icon={
+        <>
+          <span className={glass}>
+            <Search aria-hidden />
+          </span>
+          <span className={word}>
+            Search <kbd>{keys}</kbd>
+          </span>
+        </>
+      }
+    />
+  );
+}
