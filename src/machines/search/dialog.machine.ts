@@ -19,7 +19,7 @@ type Context = {
   /** The result that Enter opens, by its place; null if none was chosen. */
   active: number | null;
   /** Enter was pressed before the answer to this text had come. */
-  isAwaited: boolean;
+  opensFirst: boolean;
   failure: Failure | null;
 };
 
@@ -31,7 +31,7 @@ type Event =
   | { type: 'retry' }
   | { type: 'close' };
 
-const nothing: Context = { text: '', results: [], active: null, isAwaited: false, failure: null };
+const nothing: Context = { text: '', results: [], active: null, opensFirst: false, failure: null };
 
 /** What is searched for: what was typed, without spaces around it. */
 export const searchedText = (text: string) => text.trim();
@@ -55,16 +55,16 @@ export const searchDialogMachine = setup({
   guards: {
     isSameSearch: ({ context }, { text }: { text: string }) => searchedText(text) === searchedText(context.text),
     isLongEnough: (_, { text }: { text: string }) => searchedText(text).length >= fewest,
-    isAwaitedAndFound: ({ context }, { results }: { results: Results }) => context.isAwaited && results.length > 0,
+    opensFirstOfFound: ({ context }, { results }: { results: Results }) => context.opensFirst && results.length > 0,
     isAnyFound: (_, { results }: { results: Results }) => results.length > 0,
   },
   actions: {
     keepFailure: keepFailure(),
-    await: assign({ isAwaited: true }),
+    await: assign({ opensFirst: true }),
     forget: assign(nothing),
     forgetResults: assign({ results: [], active: null }),
     /** Another text has no active result, and Enter was not pressed for it. */
-    search: assign((_, { text }: { text: string }) => ({ text, active: null, isAwaited: false })),
+    search: assign((_, { text }: { text: string }) => ({ text, active: null, opensFirst: false })),
     follow: emit((_, { result }: { result: Results[number] | undefined }): Follow => {
       if (!result) throw new Error('There is no such result.');
       return { type: 'follow', result };
@@ -112,7 +112,7 @@ export const searchDialogMachine = setup({
             input: ({ context }) => ({ text: searchedText(context.text) }),
             onDone: [
               {
-                guard: { type: 'isAwaitedAndFound', params: ({ event }) => ({ results: event.output }) },
+                guard: { type: 'opensFirstOfFound', params: ({ event }) => ({ results: event.output }) },
                 target: '#searchDialog.closed',
                 actions: { type: 'follow', params: ({ event }) => ({ result: event.output[0] }) },
               },

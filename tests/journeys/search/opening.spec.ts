@@ -1,5 +1,6 @@
 /** The search over everything: opening it, typing into it, and closing it, on any page. */
 import type { Page } from '@playwright/test';
+import { cataloguePage } from '../../pages/catalogue/list.page.ts';
 import { calendarFeedDialog } from '../../pages/schedule/list.page.ts';
 import { searchDialog } from '../../pages/search/dialog.page.ts';
 import { expect, heading, scriptOf, test } from '../test.ts';
@@ -11,22 +12,18 @@ async function openWhole(page: Page, path = '/settings') {
   await page.waitForLoadState('networkidle');
 }
 
-test('§search.4 Ctrl+K opens the search within 100 ms, Escape closes it, and the focus is back where it was', async ({
+test('§search.4 Ctrl+K opens the search without waiting for its code, Escape closes it, and the focus is back where it was', async ({
   page,
   student: _,
 }) => {
   await openWhole(page, '/courses');
-  const before = page.getByRole('searchbox', { name: 'Search courses' });
+  const before = cataloguePage(page).search;
   await before.focus();
-  const took = await page.evaluate(async () => {
-    const start = performance.now();
-    document.activeElement?.dispatchEvent(
-      new KeyboardEvent('keydown', { key: 'k', ctrlKey: true, bubbles: true, cancelable: true }),
-    );
-    while (!document.activeElement?.matches('[role=dialog] input')) await new Promise(requestAnimationFrame);
-    return performance.now() - start;
-  });
-  expect(took).toBeLessThan(100);
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  await page.keyboard.press('Control+k');
+  await expect(searchDialog(page).field).toBeFocused();
+  expect(requests).toEqual([]);
   await expect(searchDialog(page).hint).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(searchDialog(page).dialog).toHaveCount(0);

@@ -35,7 +35,7 @@ export const searchDialogModel = model(searchDialogMachine)({
     'open.none': { says: '§search.6: nothing was found', shows: [fieldOf, on(searchDialog, 'nothingFound')] },
     'open.failed': { says: '§search.6: it failed, with Retry', shows: [fieldOf, on(searchDialog, 'failed')] },
   },
-  tells: ({ text, isAwaited }) => [text.trim(), isAwaited],
+  tells: ({ text, opensFirst }) => [text.trim(), opensFirst],
   act: {
     open: ({ page }) => searchDialog(page).open(),
     type: ({ page }, { text }) => retype(fieldOf(page), text),

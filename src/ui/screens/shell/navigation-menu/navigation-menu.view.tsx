@@ -1,6 +1,6 @@
 import { css, cx } from 'styled-system/css';
 import { brand } from '../../../../brand.ts';
-import { SearchButton, type SearchButtonProps } from '../../../parts/search-button.tsx';
+import { SearchButton, type SearchButtonProps } from '../../../parts/search/open-button.tsx';
 import { Logo } from '../../../primitives/logo.tsx';
 import { RouteLink } from '../../../primitives/route-link.tsx';
 import { Menu } from './menu.tsx';

@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react';
 import { css } from 'styled-system/css';
-import { IconButton } from '../primitives/icon-button.tsx';
+import { IconButton } from '../../primitives/icon-button.tsx';
 
 const glass = css({ display: 'inline-flex', ps: { base: '0', xl: '3' } });
 const word = css({ display: { base: 'none', xl: 'inline' }, ps: '2', pe: '3' });
