@@ -19,10 +19,10 @@ const glyph = css({ '& svg': { boxSize: '5' } });
 export function IconButton({ label, icon, variant = 'ghost', size, type = 'button', ...rest }: IconButtonProps) {
   return (
     <button
-      title={label}
       {...rest}
       type={type}
       aria-label={label}
+      title={label}
       className={cx(buttonRecipe({ variant, size, shape: 'icon' }), glyph)}
     >
       {icon}
