@@ -236,6 +236,9 @@ describe('§search.2 what is typed, and how it matches', () => {
     expect(await titlesOf('resource', 'olivine a_b')).toEqual(['Olivine a_b']);
     expect(await titlesOf('resource', 'olivine c\\d & [e*]')).toEqual(['Olivine c\\d & [e*]']);
     for (const text of ['%%', '__', '.*', "' | '", '  ']) expect(await found(ada, text), text).toEqual([]);
+    // PostgreSQL takes no NUL in a text.
+    for (const text of ['olivine\0', '\0\0', 'olivine \ud83e', 'olivine \u202e'])
+      expect((await ask(ada, text)).statusCode, text).toBeLessThan(500);
     for (const text of ["olivine' or 'a", 'olivine:* | a', 'olivine !b', '/data-literacy'])
       expect(await titlesOf('resource', text), text).toEqual([]);
   });
