@@ -74,7 +74,7 @@ export function part<Name extends string, Props extends object = object>(
     // A part that is rendered anew before its file has come would lose what the server rendered.
     return memo(Part) as unknown as ComponentType<Props>; // TypeScript cannot follow that `memo` keeps the properties
   }
-  const useFile = fileOf(load);
+  const { useFile } = fileOf(load);
   return function Part(props: Props) {
     const { file, ask } = useFile();
     useEffect(() => whenIdle(() => void whenOnline(ask)), [ask]);
@@ -85,21 +85,23 @@ export function part<Name extends string, Props extends object = object>(
 
 /**
  * One or several dialogs, exported from a file under this name, which is loaded when the dialog is first rendered. If
- * the browser is offline, a message says so at once, and the dialog appears as soon as it is online.
+ * the browser is offline, a message says so at once, and the dialog appears as soon as it is online. `prepare` loads the
+ * file before that, so that the dialog is shown at once.
  */
 export function dialog<Name extends string, Props extends object>(
   name: Name,
   load: Load<Name, Props>,
-): ComponentType<Props> {
-  const useFile = fileOf(load);
-  return function Dialog(props: Props) {
+): ComponentType<Props> & { prepare: () => Promise<void> } {
+  const { useFile, prepare } = fileOf(load);
+  function Dialog(props: Props) {
     const { file, ask } = useFile();
     const [wasOffline] = useState(() => !navigator.onLine);
     useEffect(() => whenOnline(ask), [ask]);
     if (file === 'failed') return <MissingDialog onRetry={reload} />;
     if (file === 'waiting') return wasOffline && <MissingDialog onRetry={ask} />;
     return <Arrived as={file[name]} props={props} waiting={null} />;
-  };
+  }
+  return Object.assign(Dialog, { prepare });
 }
 
 const shown = <Props extends object>(what: Shown<Props>, props: Props) =>
@@ -115,22 +117,23 @@ function Arrived<Props extends object>(of: { as: ComponentType<Props>; props: Pr
 }
 
 /**
- * A hook that returns the file, or that it is on its way or has failed, and the function that asks for it. With `lazy`
- * instead, a file that does not arrive would bring down the whole screen.
+ * A hook that returns the file, or that it is on its way or has failed, and the function that asks for it; and a function
+ * that loads it ahead. With `lazy` instead, a file that does not arrive would bring down the whole screen.
  */
 function fileOf<Loaded extends object>(load: () => Promise<Loaded>) {
   let arrived: Loaded | null = null;
-  return function useFile() {
+  const prepare = async () => {
+    arrived = await load();
+  };
+  function useFile() {
     const [file, setFile] = useState<Loaded | 'waiting' | 'failed'>(arrived ?? 'waiting');
     const [ask] = useState(() => () => {
-      load().then(
-        (loaded) => {
-          arrived = loaded;
-          setFile(loaded);
-        },
+      prepare().then(
+        () => setFile(arrived ?? 'waiting'),
         () => setFile('failed'),
       );
     });
     return { file, ask };
-  };
+  }
+  return { useFile, prepare };
 }

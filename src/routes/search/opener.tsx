@@ -7,9 +7,8 @@ import { searchDialogMachine } from '../../machines/search/dialog.machine.ts';
 import { useDocumentKeys } from '../../ui/primitives/use-document-keys.ts';
 import { useAuth } from '../account/session.tsx';
 import { useFlow } from '../first-screen.ts';
-import { dialog } from '../parts.tsx';
 import { useEmitted } from '../use-emitted.ts';
-import { loadCalls, loadDialog } from './files.ts';
+import { loadCalls, SearchDialog } from './files.ts';
 import { firstFieldId, isSearchKey, openSearch } from './keys.ts';
 import { pathOf } from './path-of.ts';
 
@@ -19,8 +18,6 @@ const machine = searchDialogMachine.provide({ actors: { search } });
 
 // So that no key scrolls the page to it.
 const inSight = css({ position: 'fixed', top: '0' });
-
-const SearchDialog = dialog('SearchDialog', loadDialog);
 
 /** The search, for whoever is signed in. */
 export function Search() {

@@ -77,7 +77,7 @@ test('§search.10 what is typed in a rendered page before the app has come is in
   const held = new Promise<void>((resolve) => {
     arrive = resolve;
   });
-  await page.route(scriptOf('index.html'), async (route) => {
+  await page.route('**/assets/*.js', async (route) => {
     await held;
     await route.continue();
   });
