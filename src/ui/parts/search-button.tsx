@@ -3,7 +3,13 @@ import { css } from 'styled-system/css';
 import { IconButton } from '../primitives/icon-button.tsx';
 
 const glass = css({ display: 'inline-flex', ps: { base: '0', xl: '3' } });
-const word = css({ display: { base: 'none', xl: 'inline' }, ps: '2', pe: '3' });
+// The keys are drawn, not written: the button's name has the word alone, which a person says to press it.
+const word = css({
+  display: { base: 'none', xl: 'inline' },
+  ps: '2',
+  pe: '3',
+  _after: { content: 'attr(data-keys)', ms: '2', color: 'fg.muted', fontWeight: 'normal' },
+});
 
 export type SearchButtonProps = {
   /** The keys that do the same. */
@@ -25,8 +31,8 @@ export function SearchButton({ keys, onSearch }: SearchButtonProps) {
           <span className={glass}>
             <Search aria-hidden />
           </span>
-          <span className={word}>
-            Search <kbd>{keys}</kbd>
+          <span className={word} data-keys={keys}>
+            Search
           </span>
         </>
       }
