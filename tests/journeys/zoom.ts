@@ -25,7 +25,8 @@ const covered = (page: Page) =>
     };
     const unseen: string[] = [];
     for (const control of controls) {
-      if (!control.checkVisibility() || control.matches(':disabled') || (await isSeen(control))) continue;
+      if (control.tabIndex < 0 || !control.checkVisibility() || control.matches(':disabled')) continue;
+      if (await isSeen(control)) continue;
       unseen.push(`${control.tagName} ${control.getAttribute('aria-label') ?? control.textContent}`);
     }
     return unseen;
