@@ -33,7 +33,11 @@ export const Default = {
   },
 } satisfies Story;
 
-export const States = { ...states() } satisfies Story;
+/** A page has one of them, so that all have the same name. */
+const several = { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } };
+const shown = states();
+
+export const States = { ...shown, parameters: { ...shown.parameters, ...several } } satisfies Story;
 
 /** Nothing follows a name that is not known yet. */
 export const Pending = {
@@ -60,7 +64,11 @@ const expectOneLine = async (element: HTMLElement) => {
   }
 };
 
-export const LongTitlesBothDirections = { args: { crumbs: long }, decorators: [inBothDirections] } satisfies Story;
+export const LongTitlesBothDirections = {
+  args: { crumbs: long },
+  decorators: [inBothDirections],
+  parameters: several,
+} satisfies Story;
 
 export const LongTitlesAt320 = {
   args: { crumbs: long },

@@ -28,7 +28,7 @@ export const navigationMenu = model(navigationMenuMachine)({
   },
   act: {
     toggle: ({ page }) => press(navigationBar(page).toggleMenuButton),
-    // As the browser opens it where it finds a text in it.
+    // As the browser opens it while there is no script.
     open: ({ page }) => navigationBar(page).menu.evaluate((menu) => menu.setAttribute('open', '')),
     close: ({ page }) => page.keyboard.press('Escape'),
   },

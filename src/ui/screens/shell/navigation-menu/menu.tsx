@@ -41,12 +41,14 @@ const panel = css({
   borderColor: 'border.strong',
   borderBottomRadius: { md: 'lg' },
   boxShadow: 'overlay',
+  // Browsers keep a closed disclosure's content laid out, and a change of colour that has begun in it never ends.
+  'details:not([open]) > &': { display: 'none' },
 });
 
 type MenuProps = {
   isOpen: boolean;
   onToggle: () => void;
-  /** What the browser has done by itself: it opens the menu before the script has come, and where it finds text in it. */
+  /** What the browser has done by itself: it opens the menu before the script has come. */
   onSet: (isOpen: boolean) => void;
   className?: string | undefined;
   children: ReactNode;

@@ -52,10 +52,9 @@ const search = css({ flexShrink: '0' });
 const wide = css({ display: { base: 'none', md: 'flex' }, alignItems: 'center', gap: '1' });
 const menu = css({ flexShrink: '0' });
 const onlyNarrow = css({ display: { md: 'none' } });
-const columns = '[repeat(auto-fill, minmax(min(100%, 8rem), 1fr))]';
 const narrow = css({
   display: { base: 'grid', md: 'none' },
-  gridTemplateColumns: columns,
+  gridTemplateColumns: '[repeat(auto-fill, minmax(min(100%, 8rem), 1fr))]',
   columnGap: '4',
   // A button has a border, which a link has not.
   '& button': { justifyContent: 'flex-start', px: '[calc(token(spacing.3) - 1px)]' },
@@ -63,7 +62,7 @@ const narrow = css({
 const groupGrid = css({
   display: { base: 'grid', md: 'flex' },
   flexWrap: 'wrap',
-  gridTemplateColumns: columns,
+  gridTemplateColumns: '[repeat(auto-fill, minmax(min(100%, 8rem), 1fr))]',
   gap: { base: '4', md: '2' },
 });
 
