@@ -11,10 +11,10 @@ export const mostOfKind = 5;
 /** Of each kind: what half of all titles have is answered as fast as a seldom word. */
 const mostSorted = 1_000;
 /**
- * The index is asked for the titles of at most so many courses. Of a person of more it is asked for everybody's, many of
- * which are theirs.
+ * The index is asked for the titles of a person's own courses only where these are few and have few titles: it looks at each
+ * of them. Of others it is asked for everybody's, many of which are theirs.
  */
-const mostOwners = 50;
+const few = { owners: sql.raw('50'), titles: sql.raw('5000') };
 
 /** Titles of one kind. Who may open them is `where` alone: the index's owners only make it fast. */
 export type Titles = {
@@ -25,18 +25,32 @@ export type Titles = {
   courseId?: AnyPgColumn;
   isTaught?: boolean;
   where?: SQL | undefined;
-  /** Whose titles the index is asked for, as queries for ids; without it, everybody's. */
-  owners?: SQLWrapper[];
+  /** Whose titles the index is asked for; without it, everybody's. */
+  owners?: {
+    /** Queries for their ids. */
+    ids: SQLWrapper[];
+    /** A query for the titles of the course `owner.id`, where a course can have very many. */
+    titles?: SQL;
+  };
 };
 
-/** The ids as one array, null where there are too many. */
-const idsOf = (owners: SQLWrapper[]): SQL =>
-  owners.length === 0
-    ? sql`'{}'::text[]`
-    : sql`(
-        select case when count(*) <= ${mostOwners} then coalesce(array_agg(id), '{}') end
-        from (${sql.join(owners, sql` union `)} limit ${mostOwners + 1}) as owner(id)
-      )`;
+/** The ids of the owners as one array, null where the index is not asked for them. */
+function owned({ ids, titles }: NonNullable<Titles['owners']>): SQL {
+  if (ids.length === 0) return sql`'{}'::text[]`;
+  const most = few.titles;
+  const haveFew = titles
+    ? sql`(select count(*) from (
+        select from unnest(ids) as owner(id), lateral (${titles} limit ${most} + 1) as one limit ${most} + 1
+      ) as all_titles) <= ${most}`
+    : sql`true`;
+  return sql`(
+    select case when cardinality(ids) <= ${few.owners} and ${haveFew} then ids end
+    from (
+      select coalesce(array_agg(id), '{}') as ids
+      from (${sql.join(ids, sql` union `)} limit ${few.owners} + 1) as owner(id)
+    ) as owners
+  )`;
+}
 
 /**
  * Typed words with other characters than letters and digits, as patterns: the index knows nothing of these characters. Each
@@ -52,7 +66,7 @@ const patternsOf = (text: string): string[] =>
 /** At most five, the nearest first. The query of the index is a subquery, so that each plan of the statement uses the index. */
 function nearest(db: Database, text: string, { kind, table, words, courseId, isTaught, where, owners }: Titles) {
   const patterns = patternsOf(text);
-  const ids = owners ? idsOf(owners) : sql`null::text[]`;
+  const ids = owners ? owned(owners) : sql`null::text[]`;
   const small = sql<string>`lower(${table.title}) collate "C"`;
   const found = db
     .select({

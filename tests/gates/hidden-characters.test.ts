@@ -18,6 +18,7 @@ const exceptions: Record<string, string> = {
   id: 'compared with the ids that there are',
   promotionCode: 'compared with the codes that there are, and stored only where it is one',
   search: 'compared with titles, and stored nowhere',
+  'search text': 'compared with titles, and stored nowhere',
   'returnFeedback quote': 'compared with the text that was handed in',
   'checkExercise code': 'shown to its student in the editor, and nowhere else',
   columns: 'compared with the expected result, and stored nowhere',

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { components } from '../../src/api/generated/schema.d.ts';
 import { studentAssignments } from '../platform/database/schema/assignments.ts';
-import { enrolments } from '../platform/database/schema/course.ts';
+import { courseInstructors, courses, enrolments } from '../platform/database/schema/course.ts';
 import { communityPosts, threads } from '../platform/database/schema/questions.ts';
 import { resources } from '../platform/database/schema/resources.ts';
 import { createTestServer, type TestServer, testNow } from '../testing/server.ts';
@@ -64,7 +64,7 @@ async function addResources(...titles: string[]): Promise<void> {
   if (!one) throw new Error('There is no resource.');
   await server.db
     .insert(resources)
-    .values(titles.map((title) => ({ ...one, id: `found-${title.replace(/\W+/g, '-').toLowerCase()}`, title })));
+    .values(titles.map((title) => ({ ...one, id: `found-${title.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`, title })));
 }
 
 describe('§search.1 what the search finds, and for whom', () => {
@@ -83,7 +83,7 @@ describe('§search.1 what the search finds, and for whom', () => {
   });
 
   it('lessons of courses that the person is enrolled in or teaches', async () => {
-    const { body } = await server.send('GET', `/courses/${course}`);
+    const { body } = await server.send('GET', `/courses/${course}`, { token: ada?.token ?? '' });
     const [lesson] = JSON.parse(body).modules.at(-1).lessons;
     const expected = { kind: 'lesson', courseId: course, courseTitle: 'Data Literacy', lessonId: lesson.id };
     const lessonsFor = async (person: Person | undefined) =>
@@ -170,10 +170,28 @@ describe('§search.1 what the search finds, and for whom', () => {
     for (const person of [eve, jonas]) expect(await found(person, 'hedgerow')).toEqual([]);
   });
 
+  it('of an instructor of more courses than the index is asked for, what is in these courses, and nothing else', async () => {
+    const [one] = await server.db.select().from(courses).where(eq(courses.id, course));
+    if (!one) throw new Error('There is no such course.');
+    const noor = await server.registerTeacher('noor@example.com');
+    const many = Array.from({ length: 60 }, (_, index) => ({ ...one, id: `many-${index}`, title: `Many ${index}` }));
+    await server.db.insert(courses).values(many);
+    await server.db
+      .insert(courseInstructors)
+      .values(many.map(({ id }) => ({ courseId: id, userId: noor.id, since: testNow })));
+    const thread = { userId: eve?.id ?? '', startedAt: testNow, lastAt: testNow };
+    const inMany = { ...thread, courseId: 'many-59', title: 'A marsh question' };
+    await server.db.insert(threads).values([inMany, { ...inMany, courseId: course, title: 'A marsh elsewhere' }]);
+    await share('Marsh and moor', { courseId: 'many-58' });
+    await share('Marsh and mire');
+    expect((await found(noor, 'marsh')).map(({ title }) => title)).toEqual(['Marsh and moor', 'A marsh question']);
+    expect((await found(jonas, 'marsh')).map(({ title }) => title)).toEqual([]);
+  });
+
   it('nothing of a course to which the person has lost access, but their own conversations', async () => {
     const lost = await server.register('lost@example.com');
     await server.db.insert(enrolments).values({ userId: lost.id, courseId: 'statistics-essentials' });
-    const { modules } = (await server.send('GET', '/courses/statistics-essentials')).json();
+    const { modules } = (await server.send('GET', '/courses/statistics-essentials', { token: lost.token })).json();
     const { title } = modules[1].lessons[0];
     await share('Where is the quagmire?', { courseId: 'statistics-essentials' });
     await asked(lost, 'A quagmire of mine', 'statistics-essentials');
@@ -218,6 +236,9 @@ describe('§search.2 what is typed, and how it matches', () => {
     expect(await titlesOf('resource', 'olivine a_b')).toEqual(['Olivine a_b']);
     expect(await titlesOf('resource', 'olivine c\\d & [e*]')).toEqual(['Olivine c\\d & [e*]']);
     for (const text of ['%%', '__', '.*', "' | '", '  ']) expect(await found(ada, text), text).toEqual([]);
+    // PostgreSQL takes no NUL in a text.
+    for (const text of ['olivine\0', '\0\0', 'olivine \ud83e', 'olivine \u202e'])
+      expect((await ask(ada, text)).statusCode, text).toBeLessThan(500);
     for (const text of ["olivine' or 'a", 'olivine:* | a', 'olivine !b', '/data-literacy'])
       expect(await titlesOf('resource', text), text).toEqual([]);
   });
