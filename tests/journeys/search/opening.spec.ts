@@ -1,5 +1,6 @@
 /** The search over everything: opening it, typing into it, and closing it, on any page. */
 import type { Page } from '@playwright/test';
+import { cataloguePage } from '../../pages/catalogue/list.page.ts';
 import { calendarFeedDialog } from '../../pages/schedule/list.page.ts';
 import { searchDialog } from '../../pages/search/dialog.page.ts';
 import { expect, heading, scriptOf, test } from '../test.ts';
@@ -16,7 +17,7 @@ test('§search.4 Ctrl+K opens the search within 100 ms, Escape closes it, and th
   student: _,
 }) => {
   await openWhole(page, '/courses');
-  const before = page.getByRole('searchbox', { name: 'Search courses' });
+  const before = cataloguePage(page).search;
   await before.focus();
   const took = await page.evaluate(async () => {
     const start = performance.now();

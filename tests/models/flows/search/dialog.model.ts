@@ -35,7 +35,7 @@ export const searchDialogModel = model(searchDialogMachine)({
     'open.none': { says: '§search.6: nothing was found', shows: [fieldOf, on(searchDialog, 'nothingFound')] },
     'open.failed': { says: '§search.6: it failed, with Retry', shows: [fieldOf, on(searchDialog, 'failed')] },
   },
-  tells: ({ text, isAwaited }) => [text.trim(), isAwaited],
+  tells: ({ text, isEntered }) => [text.trim(), isEntered],
   act: {
     open: ({ page }) => searchDialog(page).open(),
     // The same text again is no change: it gets a space, which asks for nothing new either.

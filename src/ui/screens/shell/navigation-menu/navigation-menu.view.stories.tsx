@@ -14,6 +14,8 @@ const student = [
 ];
 
 const onToggle = fn();
+const onSearch = fn();
+const search = { keys: 'Ctrl+K', onSearch } as const;
 
 const meta = {
   title: 'Screens/Navigation menu',
@@ -24,7 +26,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Closed = {
-  args: { view: { state: 'closed', home: '/dashboard', items: student, onToggle, onLogout: fn() } },
+  args: { view: { state: 'closed', home: '/dashboard', items: student, onToggle, search, onLogout: fn() } },
 } satisfies Story;
 
 export const ClosedOnTheProfile = {
@@ -40,19 +42,43 @@ export const ClosedVisitor = {
   args: { view: { state: 'closed', home: '/', items: visitor, onToggle } },
 } satisfies Story;
 
-/** At 320 pixels with large text the menu button stays in sight. */
+/** On a Mac the keys are others; the button's name is the same. */
+export const ClosedOnAMac = {
+  args: {
+    view: {
+      state: 'closed',
+      home: '/dashboard',
+      items: student,
+      onToggle,
+      search: { keys: '⌘K', onSearch },
+      onLogout: fn(),
+    },
+  },
+  parameters: { specification: '§search.4' },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Search everything' });
+    await expect(button).toHaveAttribute('title', 'Search everything (⌘K)');
+    await userEvent.click(button);
+    await expect(onSearch).toHaveBeenCalledOnce();
+  },
+} satisfies Story;
+
+/** At 320 pixels with large text the search and the menu button stay in sight. */
 export const ClosedWithLargeText = {
   ...Closed,
-  parameters: { specification: '§product.72' },
+  parameters: { specification: '§product.72, §search.4' },
   globals: { viewport: { value: 'w320' }, textSize: '200' },
   play: async ({ canvas }) => {
-    const { right } = canvas.getByRole('button', { name: 'Open menu' }).getBoundingClientRect();
-    await expect(right).toBeLessThanOrEqual(window.innerWidth);
+    for (const name of ['Search everything', 'Open menu']) {
+      const { left, right } = canvas.getByRole('button', { name }).getBoundingClientRect();
+      await expect(left).toBeGreaterThanOrEqual(0);
+      await expect(right).toBeLessThanOrEqual(window.innerWidth);
+    }
   },
 } satisfies Story;
 
 export const Open = {
-  args: { view: { state: 'open', home: '/dashboard', items: student, onToggle, onLogout: fn() } },
+  args: { view: { state: 'open', home: '/dashboard', items: student, onToggle, search, onLogout: fn() } },
   globals: { viewport: { value: 'w390' } },
   play: async ({ canvas }) => {
     const toggle = canvas.queryByRole('button', { name: 'Close menu' });
