@@ -51,7 +51,7 @@ async function startFound(results: Results = exampleSearchResults) {
   return search;
 }
 
-const nothing = { text: '', results: [], active: null, opensFirst: false };
+const nothing = { text: '', results: [], active: null, isEntered: false };
 
 describe('The search dialog', () => {
   it('§search.4 is closed at first and takes no text until it is opened', () => {

@@ -19,7 +19,7 @@ type Context = {
   /** The result that Enter opens, by its place; null if none was chosen. */
   active: number | null;
   /** Enter was pressed before the answer to this text had come. */
-  opensFirst: boolean;
+  isEntered: boolean;
   failure: Failure | null;
 };
 
@@ -31,7 +31,7 @@ type Event =
   | { type: 'retry' }
   | { type: 'close' };
 
-const nothing: Context = { text: '', results: [], active: null, opensFirst: false, failure: null };
+const nothing: Context = { text: '', results: [], active: null, isEntered: false, failure: null };
 
 /** What is searched for: what was typed, without spaces around it. */
 export const searchedText = (text: string) => text.trim();
@@ -55,16 +55,16 @@ export const searchDialogMachine = setup({
   guards: {
     isSameSearch: ({ context }, { text }: { text: string }) => searchedText(text) === searchedText(context.text),
     isLongEnough: (_, { text }: { text: string }) => searchedText(text).length >= fewest,
-    opensFirstOfFound: ({ context }, { results }: { results: Results }) => context.opensFirst && results.length > 0,
+    isEnteredAndFound: ({ context }, { results }: { results: Results }) => context.isEntered && results.length > 0,
     isAnyFound: (_, { results }: { results: Results }) => results.length > 0,
   },
   actions: {
     keepFailure: keepFailure(),
-    await: assign({ opensFirst: true }),
+    noteEnter: assign({ isEntered: true }),
     forget: assign(nothing),
     forgetResults: assign({ results: [], active: null }),
     /** Another text has no active result, and Enter was not pressed for it. */
-    search: assign((_, { text }: { text: string }) => ({ text, active: null, opensFirst: false })),
+    search: assign((_, { text }: { text: string }) => ({ text, active: null, isEntered: false })),
     follow: emit((_, { result }: { result: Results[number] | undefined }): Follow => {
       if (!result) throw new Error('There is no such result.');
       return { type: 'follow', result };
@@ -103,7 +103,7 @@ export const searchDialogMachine = setup({
         waiting: {
           description: 'More keys may follow.',
           after: { pause: 'searching' },
-          on: { choose: { target: 'searching', actions: 'await' } },
+          on: { choose: { target: 'searching', actions: 'noteEnter' } },
         },
         searching: {
           invoke: {
@@ -112,7 +112,7 @@ export const searchDialogMachine = setup({
             input: ({ context }) => ({ text: searchedText(context.text) }),
             onDone: [
               {
-                guard: { type: 'opensFirstOfFound', params: ({ event }) => ({ results: event.output }) },
+                guard: { type: 'isEnteredAndFound', params: ({ event }) => ({ results: event.output }) },
                 target: '#searchDialog.closed',
                 actions: { type: 'follow', params: ({ event }) => ({ result: event.output[0] }) },
               },
@@ -125,7 +125,7 @@ export const searchDialogMachine = setup({
             ],
             onError: { target: 'failed', actions: ['keepFailure', 'forgetResults'] },
           },
-          on: { choose: { actions: 'await' } },
+          on: { choose: { actions: 'noteEnter' } },
         },
         found: {
           on: {

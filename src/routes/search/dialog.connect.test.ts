@@ -32,7 +32,7 @@ it('§search.6 where the search has failed, Enter tries again', () => {
   const { promise, resolve } = Promise.withResolvers<string>();
   const snapshot = searchDialogMachine.resolveState({
     value: { open: 'failed' },
-    context: { text: 'sql', results: [], active: null, opensFirst: false, failure: null },
+    context: { text: 'sql', results: [], active: null, isEntered: false, failure: null },
   });
   const view = connectSearchDialog(snapshot, ({ type }) => resolve(type));
   if (view.state === 'open.failed') view.onEnter();

@@ -44,6 +44,15 @@ export const Open = {
   },
 } satisfies Story;
 
+/** Its top stays where it is while its content grows. */
+export const AtTheTop = {
+  args: { place: 'top', footer: null },
+  play: async () => {
+    const { top } = (await screen.findByRole('dialog')).getBoundingClientRect();
+    await expect(top).toBeLessThanOrEqual(96);
+  },
+} satisfies Story;
+
 export const ClickBesideIt = {
   play: async ({ args }) => {
     const typed = await screen.findByLabelText('Promotion code');

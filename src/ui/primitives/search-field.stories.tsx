@@ -44,6 +44,33 @@ export const TypedAndCleared = {
 
 export const Filled = { args: { value: 'regression' } } satisfies Story;
 
+/** Its keys go through links below it, and it has the focus from its first moment. */
+export const WithListbox = {
+  args: {
+    value: 'reg',
+    isFocusedAtOnce: true,
+    listbox: { id: 'found', isShown: true, active: 'found-0' },
+  },
+  decorators: [
+    (Story) => (
+      <>
+        <Story />
+        <div id="found" role="listbox" aria-label="Results">
+          <a id="found-0" role="option" aria-selected href="/courses" tabIndex={-1}>
+            Regression
+          </a>
+        </div>
+      </>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('combobox', { name: 'Search courses' });
+    await expect(box).toHaveFocus();
+    await expect(box).toHaveAttribute('aria-expanded', 'true');
+    await expect(box).toHaveAttribute('aria-activedescendant', 'found-0');
+  },
+} satisfies Story;
+
 export const States = { ...states({ Filled: { value: 'regression' }, Disabled: { disabled: true } }) } satisfies Story;
 
 export const LongTextBothDirections = {

@@ -90,6 +90,14 @@ export const OpenFoundOnAPhone = {
     const { bottom } = (await screen.findByRole('option', { selected: true })).getBoundingClientRect();
     await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
     await expect((await box()).getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+    // No browser of a test has a keyboard on the screen: it is told that half of the window is left.
+    const left = Math.round(window.innerHeight / 2);
+    Object.defineProperty(window.visualViewport, 'height', { value: left, configurable: true });
+    window.visualViewport?.dispatchEvent(new Event('resize'));
+    await expect((await screen.findByRole('dialog')).getBoundingClientRect().height).toBe(left);
+    await expect((await screen.findByRole('listbox')).getBoundingClientRect().bottom).toBeLessThanOrEqual(left);
+    Reflect.deleteProperty(window.visualViewport ?? {}, 'height');
+    window.visualViewport?.dispatchEvent(new Event('resize'));
   },
 } satisfies Story;
 

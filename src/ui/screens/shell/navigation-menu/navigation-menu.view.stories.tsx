@@ -60,7 +60,9 @@ const teach = {
 
 const onToggle = fn();
 const onSet = fn();
-const signedIn = { home: '/dashboard', items: student, groups, onToggle, onSet, onLogout: fn() };
+const onSearch = fn();
+const search = { keys: 'Ctrl+K', onSearch } as const;
+const signedIn = { home: '/dashboard', items: student, groups, onToggle, onSet, search, onLogout: fn() };
 
 const meta = {
   title: 'Screens/Navigation menu',
@@ -104,14 +106,29 @@ export const ClosedInstructor = {
   args: { view: { state: 'closed', ...signedIn, home: '/teach', items: instructor, groups: [teach, ...groups] } },
 } satisfies Story;
 
-/** At 320 pixels with large text the menu button stays in sight. */
+/** On a Mac the keys are others; the button's name is the same. */
+export const ClosedOnAMac = {
+  args: { view: { state: 'closed', ...signedIn, search: { keys: '⌘K', onSearch } } },
+  parameters: { specification: '§search.4' },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Search everything' });
+    await expect(button).toHaveAttribute('title', 'Search everything (⌘K)');
+    await userEvent.click(button);
+    await expect(onSearch).toHaveBeenCalledOnce();
+  },
+} satisfies Story;
+
+/** At 320 pixels with large text the search and the menu button stay in sight. */
 export const ClosedWithLargeText = {
   args: Closed.args,
-  parameters: { specification: '§product.72' },
+  parameters: { specification: '§product.72, §search.4' },
   globals: { viewport: { value: 'w320' }, textSize: '200' },
-  play: async ({ canvasElement }) => {
-    const { right } = summaryOf(canvasElement).getBoundingClientRect();
-    await expect(right).toBeLessThanOrEqual(window.innerWidth);
+  play: async ({ canvas, canvasElement }) => {
+    for (const control of [canvas.getByRole('button', { name: 'Search everything' }), summaryOf(canvasElement)]) {
+      const { left, right } = control.getBoundingClientRect();
+      await expect(left).toBeGreaterThanOrEqual(0);
+      await expect(right).toBeLessThanOrEqual(window.innerWidth);
+    }
   },
 } satisfies Story;
 
