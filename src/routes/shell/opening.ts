@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
 
 /** The longest time in milliseconds for which parts of a page are hidden; after that they are shown, and may move. */
-const longest = 3_000;
+export const longestOpening = 3_000;
 
 /** Marks the page's `main` while the page opens, which lasts until the size of each part is known (§shell.22). */
 export function useOpening(pathname: string): void {
@@ -19,7 +19,7 @@ export function useOpening(pathname: string): void {
     main.dataset['opening'] = '';
     const observer = new MutationObserver(() => isOpen() && end());
     observer.observe(main, { childList: true, subtree: true });
-    const timer = setTimeout(end, longest);
+    const timer = setTimeout(end, longestOpening);
     return end;
   }, [pathname]);
 }
