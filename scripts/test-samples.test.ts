@@ -3,7 +3,8 @@ import { drawn, isDrawn, shuffled, takeTurns } from '../tests/draw.ts';
 import { drawnJourneys, drawnStories, journeyFiles, storyFiles } from './test-samples.ts';
 
 /** Commits, as it were. */
-const seeds = Array.from({ length: 300 }, (_, index) => `${index}f3a9c`);
+const commits = (length: number) => Array.from({ length }, (_, index) => `${index}f3a9c`);
+const seeds = commits(300);
 const names = Array.from({ length: 40 }, (_, index) => `lesson/${index}`);
 
 describe('A draw', () => {
@@ -44,7 +45,7 @@ describe('npm test', () => {
   });
 
   it('draws every journey for some seed, and for some seed with its long tests', () => {
-    const draws = seeds.map(drawnJourneys);
+    const draws = commits(1000).map(drawnJourneys);
     const isChosen = (file: string) => (draw: string) => draw.split(' ').includes(file);
     const isWhole = (file: string) => (draw: string) =>
       draw.split('--grep-invert')[1]?.includes(file.replace('tests/', ''));
