@@ -3,7 +3,12 @@ import { css } from 'styled-system/css';
 import { buttonRecipe } from '../../primitives/button.recipe.ts';
 
 const glass = css({ display: 'inline-flex', ps: { base: '0', xl: '3' }, '& svg': { boxSize: '5' } });
-const word = css({ display: { base: 'none', xl: 'inline' }, ps: '2', pe: '3' });
+const word = css({
+  display: { base: 'none', xl: 'inline' },
+  ps: '2',
+  pe: '3',
+  '& kbd': { ms: '1', fontFamily: '[inherit]', fontWeight: 'normal', color: 'fg.muted' },
+});
 
 export type SearchButtonProps = {
   /** The keys that do the same. */

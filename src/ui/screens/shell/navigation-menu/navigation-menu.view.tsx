@@ -45,8 +45,8 @@ const home = css({
   marginInlineEnd: 'auto',
   display: 'inline-flex',
   alignItems: 'center',
-  // The items need the width: the mark stands alone.
-  '& > span > span': { display: { md: 'none', lg: 'inline' } },
+  // Where the width is needed, the mark stands alone.
+  '& > span > span': { display: { md: 'none', lg: 'inline' }, '@media (width < 360px)': { display: 'none' } },
 });
 const search = css({ flexShrink: '0' });
 const wide = css({ display: { base: 'none', md: 'flex' }, alignItems: 'center', gap: '1' });
