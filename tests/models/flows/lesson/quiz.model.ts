@@ -81,7 +81,7 @@ export const lessonQuiz = model(lessonQuizMachine)({
   },
   act: {
     answer: async ({ page }, { questionId, optionId }) => {
-      const question = page.getByRole('group').nth(questionId === 'q1' ? 0 : 1);
+      const question = quizPage(page).questions.nth(questionId === 'q1' ? 0 : 1);
       const wanted = question.getByRole('radio').nth(optionId === 'a' ? 0 : 1);
       // An option that is chosen already sends no event, so the other one is chosen first.
       if (await wanted.isChecked())
