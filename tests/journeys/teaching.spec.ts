@@ -70,8 +70,11 @@ test('§assignments.19, §product.71, §grading.18, §questions.1, §course.30, 
     const conversation = threadsPage(one).beginning(text);
     await expect(conversation).toHaveCount(1);
     await expect(conversation.getByText('1 new message')).toBeVisible();
+    const read = one.waitForResponse((answer) => /\/messages\/[^/]+\/read$/.test(answer.url()) && answer.ok());
     await conversation.getByRole('link').click();
     await expect(threadPage(one).message(text)).toHaveCount(1);
+    // Who leaves before this call has been sent has not read it.
+    await read;
     await expect(async () => {
       await threadsPage(one).open();
       await expect(conversation).toHaveCount(1);
