@@ -35,8 +35,12 @@ export async function ask(
     const [thread] = await tx
       .insert(threads)
       .values({
-        ...{ courseId, userId: user.id, lessonId: lessonId ?? null },
-        ...{ startedAt, lastAt: startedAt, title: titleOf(message) },
+        courseId,
+        userId: user.id,
+        lessonId: lessonId ?? null,
+        startedAt,
+        lastAt: startedAt,
+        title: titleOf(message),
       })
       .returning();
     if (!thread) throw new Error('The insert returned no thread');

@@ -39,7 +39,8 @@ export function messageStudents(
     const students = await studentsOf(tx, courseId, studentIds);
     requireAll(studentIds, students);
     await requireFew(tx, courseId, studentIds.length, sentAt);
-    const [excerpt, title] = [excerptOf(text), titleOf(text)];
+    const excerpt = excerptOf(text);
+    const title = titleOf(text);
     const started = await tx
       .insert(threads)
       .values(
