@@ -1,0 +1,75 @@
+/**
+ * Fits the model from a log of answers: item and skill difficulties, the weights of the features, the width of intervals.
+ *
+ * The weights are fitted on students of whom the difficulties know nothing: students are divided into groups, and what each
+ * answer's item is worth comes from the other groups. Otherwise an item with few answers would repeat what it was told, and the
+ * weights would learn to trust it more than they may with new students.
+ */
+import type { Answer } from './answer.ts';
+import { features, writeFeatures } from './features.ts';
+import { difficultiesOf, fitDifficulties, writeEase } from './fit-difficulty.ts';
+import { fitInterval, type Uncertainties } from './fit-interval.ts';
+import { abilitiesOf, fitWeights } from './fit-weights.ts';
+import { type Model, slowVariances } from './predict.ts';
+import { newStudent, type StudentState } from './state.ts';
+import { groupCount, type Table, tableOf } from './table.ts';
+import { updateStudent } from './update.ts';
+
+/** Difficulties and weights each explain a part of the same answers, so they are fitted in turn; twice is enough. */
+const rounds = 2;
+
+const signs = features.map(({ sign }) => sign);
+
+/**
+ * The model after these answers, in the order in which they were given; `onProgress` is told the share that is done, from 0
+ * to 1. The same answers give the same model to the last bit. Throws a RangeError without answers.
+ */
+export function fit(answers: readonly Answer[], onProgress: (share: number) => void = () => {}): Model {
+  if (answers.length === 0) throw new RangeError('There are no answers to fit.');
+  const table = tableOf(answers);
+  const ease = new Float64Array(answers.length);
+  let weights = new Float64Array(features.length);
+  let abilities = new Float64Array(answers.length);
+  for (let round = 0; round < rounds; round += 1) {
+    for (let group = 0; group < groupCount; group += 1) {
+      writeEase(ease, table, fitDifficulties(table, abilities, group), group);
+    }
+    const values = replayed(table, ease, () => {});
+    weights = fitWeights(table, { values, signs }, ease, weights);
+    abilities = abilitiesOf(values, weights);
+    onProgress((round + 1) / (rounds + 1));
+  }
+  const interval = fitInterval(table, ease, uncertaintiesIn(table, ease, abilities));
+  const difficulties = difficultiesOf(table, fitDifficulties(table, abilities, null));
+  onProgress(1);
+  return { weights: [...weights], interval, difficulties };
+}
+
+/** The features of every answer, each from what came before it. `before` is told each state as it is before its answer. */
+function replayed(
+  { answers }: Table,
+  ease: Float64Array,
+  before: (row: number, student: StudentState, answer: Answer) => void,
+): Float64Array {
+  const values = new Float64Array(answers.length * features.length);
+  const students = new Map<string, StudentState>();
+  for (const [row, answer] of answers.entries()) {
+    const student = students.get(answer.student) ?? newStudent();
+    students.set(answer.student, student);
+    writeFeatures(values, row * features.length, student, answer);
+    before(row, student, answer);
+    updateStudent(student, answer, ease[row] ?? 0);
+  }
+  return values;
+}
+
+function uncertaintiesIn(table: Table, ease: Float64Array, abilities: Float64Array): Uncertainties {
+  const general = new Float64Array(abilities.length);
+  const skill = new Float64Array(abilities.length);
+  replayed(table, ease, (row, student, answer) => {
+    const slow = slowVariances(student, answer);
+    general[row] = slow.general;
+    skill[row] = slow.skill;
+  });
+  return { abilities, general, skill };
+}
