@@ -24,12 +24,12 @@ const signs = features.map(({ sign }) => sign);
  * The model after these answers, in the order in which they were given; `onProgress` is told the share that is done, from 0
  * to 1. The same answers give the same model to the last bit. Throws a RangeError without answers.
  */
-export function fit(answers: readonly Answer[], onProgress: (share: number) => void = () => {}): Model {
+export function fitModel(answers: readonly Answer[], onProgress: (share: number) => void = () => {}): Model {
   if (answers.length === 0) throw new RangeError('There are no answers to fit.');
   const table = tableOf(answers);
   const ease = new Float64Array(answers.length);
-  let weights = new Float64Array(features.length);
-  let abilities = new Float64Array(answers.length);
+  let weights: Float64Array = new Float64Array(features.length);
+  let abilities: Float64Array = new Float64Array(answers.length);
   for (let round = 0; round < rounds; round += 1) {
     for (let group = 0; group < groupCount; group += 1) {
       writeEase(ease, table, fitDifficulties(table, abilities, group), group);

@@ -38,6 +38,7 @@ export function slowVariances({ general, skills }: StudentState, { skills: names
   };
 }
 
+/** Changes nothing. */
 export function predict(
   { weights, interval, difficulties }: Model,
   student: StudentState,
@@ -53,12 +54,10 @@ export function predict(
   return { chance, ...intervalOf(chance, guess, variance), ease, ability, variance };
 }
 
-/** Predicts an answer, then takes it into its student's state and into the difficulties. Changes both in place. */
-export function predictAndUpdate(model: Model, student: StudentState, answer: Answer): Prediction {
-  const prediction = predict(model, student, answer);
+/** Takes an answer into its student's state and into the difficulties, both in place. The prediction was made before it. */
+export function update(model: Model, student: StudentState, answer: Answer, prediction: Prediction): void {
   const { ease, ability, variance } = prediction;
   updateStudent(student, answer, ease);
   const { isRight } = answer;
   updateDifficulties(model.difficulties, answer, { isRight, logit: ease + ability, studentVariance: variance });
-  return prediction;
 }

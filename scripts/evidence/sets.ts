@@ -1,0 +1,55 @@
+/** Which files belong together, and which students are held out. */
+import { basename } from 'node:path';
+import type { Answer } from '../../server/analytics/model/answer.ts';
+import { hashOf } from '../../server/analytics/model/table.ts';
+import { inOrder } from './read-answers.ts';
+
+/** One file to test on, with what the models are fitted on before. */
+export type Trial = { file: string; fit: readonly Answer[]; test: readonly Answer[] };
+
+/** Every so-manieth student is held out where there is no file to test on. */
+export const foldCount = 5;
+
+/** `data/algebra05_train.csv` and `algebra05_test.csv` are of the set `algebra05`. */
+export const setOf = (file: string) =>
+  basename(file)
+    .replace(/\.[^.]*$/, '')
+    .replace(/[-_.][^-_.]*$/, '');
+
+/**
+ * A trial for each test file: fitted on the files of its own set, or on all where none is. Ids of different sets are different
+ * ids, and a student of a test file is always a new one.
+ */
+export function trialsOf(fits: readonly string[], tests: readonly string[], read: (file: string) => Answer[]): Trial[] {
+  const sets = new Set(fits.map(setOf));
+  const named = (file: string) => (sets.size > 1 ? withSet(setOf(file), read(file)) : read(file));
+  const known = new Map<string, readonly Answer[]>();
+  return tests.map((file) => {
+    const own = fits.filter((fit) => setOf(fit) === setOf(file));
+    const used = own.length > 0 ? own : fits;
+    const fit = known.get(used.join('\n')) ?? inOrder(used.flatMap(named));
+    known.set(used.join('\n'), fit);
+    return { file, fit, test: named(file) };
+  });
+}
+
+/** A trial for each set of files, in which a fifth of the students is held out. `fold` says which fifth, from 0. */
+export function splitsOf(fits: readonly string[], fold: number, read: (file: string) => Answer[]): Trial[] {
+  return [...Map.groupBy(fits, setOf).values()].map((files) => {
+    const answers = inOrder(files.flatMap(read));
+    const isHeldOut = ({ student }: Answer) => hashOf(`held out: ${student}`) % foldCount === fold;
+    return {
+      file: files.join(', '),
+      fit: answers.filter((answer) => !isHeldOut(answer)),
+      test: answers.filter(isHeldOut),
+    };
+  });
+}
+
+const withSet = (set: string, answers: readonly Answer[]): Answer[] =>
+  answers.map((answer) => ({
+    ...answer,
+    student: `${set} ${answer.student}`,
+    item: `${set} ${answer.item}`,
+    skills: answer.skills.map((skill) => `${set} ${skill}`),
+  }));
