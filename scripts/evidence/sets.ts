@@ -1,7 +1,6 @@
 /** Which files belong together, and which students are held out. */
 import { basename } from 'node:path';
 import type { Answer } from '../../server/analytics/model/answer.ts';
-import { hashOf } from '../../server/analytics/model/table.ts';
 import { inOrder } from './read-answers.ts';
 
 /** One file to test on, with what the models are fitted on before. */
@@ -53,3 +52,12 @@ const withSet = (set: string, answers: readonly Answer[]): Answer[] =>
     item: `${set} ${answer.item}`,
     skills: answer.skills.map((skill) => `${set} ${skill}`),
   }));
+
+/** A number from 0 up to 2³² that depends on the name alone (FNV-1a, mixed as in MurmurHash3): the same on every machine. */
+function hashOf(name: string): number {
+  let hash = 0x811c9dc5;
+  for (const character of name) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
+  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
+  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
+  return (hash ^ (hash >>> 16)) >>> 0;
+}

@@ -19,20 +19,14 @@ const rounds = 8;
 /** The variances are estimated once the means are no longer far off. */
 const firstEstimate = 2;
 
-/**
- * The posterior mode for answers that are not of the group `without` (all, where it is null). `abilities` has for each
- * answer what its student adds to the logit.
- */
-export function fitDifficulties(table: Table, abilities: Float64Array, without: number | null): FittedDifficulties {
+/** The posterior mode. `abilities` has for each answer what its student adds to the logit. */
+export function fitDifficulties(table: Table, abilities: Float64Array): FittedDifficulties {
   const [itemCount, skillCount] = [table.items.length, table.skillSets.length];
-  const skillOf = new Int32Array(itemCount).fill(-1);
-  const rows = rowsOutside(table, without);
-  let right = 0;
-  for (const row of rows) {
-    skillOf[table.item[row] ?? 0] = table.skillSet[row] ?? 0;
-    right += table.right[row] ?? 0;
-  }
-  const mean = logitOf((right + 1) / (rows.length + 2), 0);
+  // An item whose skills changed over time counts for the last ones.
+  const skillOf = new Int32Array(itemCount);
+  for (const [row, item] of table.item.entries()) skillOf[item] = table.skillSet[row] ?? 0;
+  const right = table.right.reduce((sum, one) => sum + one, 0);
+  const mean = logitOf((right + 1) / (table.right.length + 2), 0);
   const fitted: FittedDifficulties = {
     prior: { mean, skillVariance: 0.7, itemVariance: 0.7 },
     skillMean: new Float64Array(skillCount).fill(mean),
@@ -41,7 +35,7 @@ export function fitDifficulties(table: Table, abilities: Float64Array, without: 
     itemPrecision: new Float64Array(itemCount),
   };
   for (let round = 0; round < rounds; round += 1) {
-    step(fitted, skillOf, slopes(table, rows, abilities, fitted));
+    step(fitted, skillOf, slopes(table, abilities, fitted));
     estimatePrior(fitted, skillOf, round >= firstEstimate);
   }
   const seen = new Set(skillOf);
@@ -49,23 +43,13 @@ export function fitDifficulties(table: Table, abilities: Float64Array, without: 
   return fitted;
 }
 
-function rowsOutside({ group }: Table, without: number | null): Int32Array {
-  const rows = new Int32Array(group.length);
-  let count = 0;
-  for (const [row, own] of group.entries()) {
-    if (own !== without) rows[count++] = row;
-  }
-  return rows.subarray(0, count);
-}
-
 type Slopes = { score: Float64Array; information: Float64Array };
 
 /** The first and second derivatives of the log-likelihood by each item's logit. */
-function slopes(table: Table, rows: Int32Array, abilities: Float64Array, fitted: FittedDifficulties): Slopes {
+function slopes(table: Table, abilities: Float64Array, fitted: FittedDifficulties): Slopes {
   const score = new Float64Array(table.items.length);
   const information = new Float64Array(table.items.length);
-  for (const row of rows) {
-    const item = table.item[row] ?? 0;
+  for (const [row, item] of table.item.entries()) {
     const guess = table.guess[row] ?? 0;
     const ease = (fitted.skillMean[table.skillSet[row] ?? 0] ?? 0) + (fitted.itemMean[item] ?? 0);
     const logit = ease + (abilities[row] ?? 0);
@@ -83,7 +67,6 @@ function step(fitted: FittedDifficulties, skillOf: Int32Array, { score, informat
   const gradient = skillMean.map((mean) => -skillPrior * (mean - prior.mean));
   skillPrecision.fill(skillPrior);
   for (const [item, skill] of skillOf.entries()) {
-    if (skill < 0) continue;
     const own = information[item] ?? 0;
     itemPrecision[item] = own + itemPrior;
     const pull = (score[item] ?? 0) - itemPrior * (itemMean[item] ?? 0);
@@ -95,7 +78,6 @@ function step(fitted: FittedDifficulties, skillOf: Int32Array, { score, informat
     skillMean[skill] = (skillMean[skill] ?? 0) + (gradient[skill] ?? 0);
   }
   for (const [item, skill] of skillOf.entries()) {
-    if (skill < 0) continue;
     const pull =
       (score[item] ?? 0) - itemPrior * (itemMean[item] ?? 0) - (information[item] ?? 0) * (gradient[skill] ?? 0);
     itemMean[item] = (itemMean[item] ?? 0) + pull / (itemPrecision[item] ?? 1);
@@ -105,29 +87,22 @@ function step(fitted: FittedDifficulties, skillOf: Int32Array, { score, informat
 /** The mean of the skills, and, with `withVariances`, how far skills and items lie apart beyond what chance explains. */
 function estimatePrior(fitted: FittedDifficulties, skillOf: Int32Array, withVariances: boolean): void {
   const { prior, skillMean, skillPrecision, itemMean, itemPrecision } = fitted;
-  const skills = [...new Set(skillOf)].filter((skill) => skill >= 0);
-  if (skills.length === 0) return;
-  prior.mean = skills.reduce((sum, skill) => sum + (skillMean[skill] ?? 0), 0) / skills.length;
+  const skills = [...new Set(skillOf)];
+  prior.mean = average(skills, (skill) => skillMean[skill] ?? 0);
   if (!withVariances) return;
   prior.skillVariance = average(skills, (skill) => {
     return ((skillMean[skill] ?? 0) - prior.mean) ** 2 + 1 / (skillPrecision[skill] ?? 1);
   });
-  const items = [...skillOf.keys()].filter((item) => (skillOf[item] ?? -1) >= 0);
+  const items = [...itemMean.keys()];
   prior.itemVariance = average(items, (item) => (itemMean[item] ?? 0) ** 2 + 1 / (itemPrecision[item] ?? 1));
 }
 
 const average = (all: readonly number[], of: (one: number) => number) =>
   all.reduce((sum, one) => sum + of(one), 0) / all.length;
 
-/** Writes the ease of each answer's item; with `only`, of the answers of that group alone. */
-export function writeEase(into: Float64Array, table: Table, fitted: FittedDifficulties, only: number | null): void {
-  for (const [row, group] of table.group.entries()) {
-    if (only !== null && group !== only) continue;
-    const skill = table.skillSet[row] ?? 0;
-    const item = table.item[row] ?? 0;
-    into[row] = (fitted.skillMean[skill] ?? 0) + (fitted.itemMean[item] ?? 0);
-  }
-}
+/** The ease of each answer's item. */
+export const easesOf = ({ skillSet, item }: Table, { skillMean, itemMean }: FittedDifficulties): Float64Array =>
+  Float64Array.from(item, (own, row) => (skillMean[skillSet[row] ?? 0] ?? 0) + (itemMean[own] ?? 0));
 
 /** By names, as the model keeps them. */
 export function difficultiesOf(table: Table, fitted: FittedDifficulties): Difficulties {

@@ -27,7 +27,7 @@ describe.each([null, 3])('the fitted model, with %s options', (options) => {
   test('its chances are nearly as good as the true ones', () => {
     const best = lossOf(all.map((each) => ({ ...each, chance: each.answer.chance })));
     const settled = all.filter(({ number }) => number >= 20);
-    expect(lossOf(all)).toBeLessThan(best + 0.035);
+    expect(lossOf(all)).toBeLessThan(best + 0.05);
     expect(lossOf(settled)).toBeLessThan(lossOf(all));
   });
 

@@ -1,18 +1,12 @@
-/**
- * Fits the model from a log of answers: item and skill difficulties, the weights of the features, the width of intervals.
- *
- * The weights are fitted on students of whom the difficulties know nothing: students are divided into groups, and what each
- * answer's item is worth comes from the other groups. Otherwise an item with few answers would repeat what it was told, and the
- * weights would learn to trust it more than they may with new students.
- */
+/** Fits the model from a log of answers: item and skill difficulties, the weights of the features, the width of intervals. */
 import type { Answer } from './answer.ts';
 import { features, writeFeatures } from './features.ts';
-import { difficultiesOf, fitDifficulties, writeEase } from './fit-difficulty.ts';
+import { difficultiesOf, easesOf, fitDifficulties } from './fit-difficulty.ts';
 import { fitInterval, type Uncertainties } from './fit-interval.ts';
 import { abilitiesOf, fitWeights } from './fit-weights.ts';
 import { type Model, slowVariances } from './predict.ts';
 import { newStudent, type StudentState } from './state.ts';
-import { groupCount, type Table, tableOf } from './table.ts';
+import { type Table, tableOf } from './table.ts';
 import { updateStudent } from './update.ts';
 
 /** Difficulties and weights each explain a part of the same answers, so they are fitted in turn; twice is enough. */
@@ -27,20 +21,18 @@ const signs = features.map(({ sign }) => sign);
 export function fitModel(answers: readonly Answer[], onProgress: (share: number) => void = () => {}): Model {
   if (answers.length === 0) throw new RangeError('There are no answers to fit.');
   const table = tableOf(answers);
-  const ease = new Float64Array(answers.length);
+  let ease: Float64Array = new Float64Array(answers.length);
   let weights: Float64Array = new Float64Array(features.length);
   let abilities: Float64Array = new Float64Array(answers.length);
   for (let round = 0; round < rounds; round += 1) {
-    for (let group = 0; group < groupCount; group += 1) {
-      writeEase(ease, table, fitDifficulties(table, abilities, group), group);
-    }
+    ease = easesOf(table, fitDifficulties(table, abilities));
     const values = replayed(table, ease, () => {});
     weights = fitWeights(table, { values, signs }, ease, weights);
     abilities = abilitiesOf(values, weights);
     onProgress((round + 1) / (rounds + 1));
   }
   const interval = fitInterval(table, ease, uncertaintiesIn(table, ease, abilities));
-  const difficulties = difficultiesOf(table, fitDifficulties(table, abilities, null));
+  const difficulties = difficultiesOf(table, fitDifficulties(table, abilities));
   onProgress(1);
   return { weights: [...weights], interval, difficulties };
 }

@@ -2,7 +2,7 @@
  * The 80 % interval of a chance. The student's true logit is taken as normal around the model's: its variance is what remains
  * after any number of answers, and a multiple of the variances of the student's abilities, which fall with every answer.
  */
-import { logistic, logitOf } from './link.ts';
+import { chanceOf } from './link.ts';
 
 /** Fitted (`fit-interval.ts`); none is negative. */
 export type IntervalPrior = { remaining: number; general: number; skill: number };
@@ -24,9 +24,8 @@ export function middleOf(logit: number, variance: number): number {
 }
 
 /** From `guess` to 1: four of five students of whom the same is known have a chance in between. */
-export function intervalOf(chance: number, guess: number, variance: number): { low: number; high: number } {
-  const middle = middleOf(logitOf(chance, guess), variance);
+export function intervalOf(logit: number, guess: number, variance: number): { low: number; high: number } {
+  const middle = middleOf(logit, variance);
   const reach = upperTenth * Math.sqrt(variance);
-  const at = (logit: number) => guess + (1 - guess) * logistic(logit);
-  return { low: at(middle - reach), high: at(middle + reach) };
+  return { low: chanceOf(middle - reach, guess), high: chanceOf(middle + reach, guess) };
 }

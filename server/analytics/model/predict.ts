@@ -51,7 +51,7 @@ export function predict(
   const guess = guessOf(question);
   const chance = chanceOf(ease + ability, guess);
   const variance = varianceOf(interval, slowVariances(student, question));
-  return { chance, ...intervalOf(chance, guess, variance), ease, ability, variance };
+  return { chance, ...intervalOf(ease + ability, guess, variance), ease, ability, variance };
 }
 
 /** Takes an answer into its student's state and into the difficulties, both in place. The prediction was made before it. */
