@@ -1,7 +1,8 @@
 /** Every model on simulated students: what it knows before an answer, and how well it does. */
 import { beforeAll, describe, expect, test } from 'vitest';
 import { simulatedAnswers } from '../../server/testing/simulated-answers.ts';
-import { type Contender, type Run, run } from './contender.ts';
+import { type Contender, type Running, run } from './contender.ts';
+import { coverageOf } from './coverage.ts';
 import { rowsOf, type Tested, testedOf } from './figures.ts';
 import { onlineLogistic } from './logistic-model.ts';
 import { ours } from './ours.ts';
@@ -14,11 +15,11 @@ const answers = simulatedAnswers({ seed: 4, students: 80, answers: 40, from: 700
 const contenders: Contender[] = [ours, constant, itemMean, elo, onlineLogistic];
 
 describe.each(contenders)('$name', (contender) => {
-  let start: ReturnType<Contender['fit']>;
+  let start: () => Running;
   beforeAll(() => {
-    start = contender.fit(fit.slice(0, 2_000), nothing);
+    start = contender.fit(fit.slice(0, 2_000), nothing).start;
   });
-  const chancesOf = (all: typeof answers) => run('', start(), all, nothing).predictions.map(({ chance }) => chance);
+  const chancesOf = (all: typeof answers) => run('', start(), all, nothing).chances;
 
   test('predicts an answer by what came before it alone', () => {
     const own = answers.slice(0, 100);
@@ -36,10 +37,14 @@ describe.each(contenders)('$name', (contender) => {
 describe('a trial of all', () => {
   let tested: Tested;
   beforeAll(() => {
-    const runs = contenders.map((contender): Run => {
-      return run(contender.name, contender.fit(fit, nothing)(), answers, nothing);
-    });
-    tested = testedOf({ file: 'made_up.csv', fit, test: answers }, runs);
+    const fitted = contenders.map((contender) => ({ name: contender.name, ...contender.fit(fit, nothing) }));
+    const runs = fitted.map(({ name, start }) => run(name, start(), answers, nothing));
+    const [own] = fitted;
+    tested = testedOf(
+      { file: 'made_up.csv', fit, test: answers },
+      runs,
+      own?.model ? coverageOf(own.model, answers) : [],
+    );
   });
 
   test('finds ours better than each plain model, and its interval right', () => {

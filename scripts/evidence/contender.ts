@@ -1,23 +1,26 @@
 /** A model that is tried: fitted on answers, then asked for the chance of each answer of a file before it is told. */
 import type { Answer, Question } from '../../server/analytics/model/answer.ts';
-import type { Prediction } from '../../server/analytics/model/predict.ts';
+import type { Model } from '../../server/analytics/model/predict.ts';
 
 /** What may be known before the answer. */
 export type Asked = Question & { student: string };
 
-/** Only ours says how sure it is. */
-export type Predicted = { chance: number } | Prediction;
+/** `predict` returns the chance of a right answer, from 0 to 1. */
+export type Running = { predict: (asked: Asked) => number; learn: (answer: Answer) => void };
 
-export type Running = { predict: (asked: Asked) => Predicted; learn: (answer: Answer) => void };
+/**
+ * `start` begins a run, in which no student is known and all else is as fitted. Ours shows its model, too, as its intervals are
+ * measured.
+ */
+export type Fitted = { start: () => Running; model?: Model };
 
-/** `fit` returns what starts a run, in which no student is known and all else is as fitted. */
 export type Contender = {
   name: string;
-  fit: (answers: readonly Answer[], onProgress: (share: number) => void) => () => Running;
+  fit: (answers: readonly Answer[], onProgress: (share: number) => void) => Fitted;
 };
 
-/** The predictions of one model for each answer of a file, and what a prediction with its update takes, in microseconds. */
-export type Run = { name: string; predictions: readonly Predicted[]; microseconds: number };
+/** The chances that one model gave to each answer of a file, and what a prediction with its update takes, in microseconds. */
+export type Run = { name: string; chances: readonly number[]; microseconds: number };
 
 /** Runs through the answers in their order. */
 export function run(
@@ -26,13 +29,13 @@ export function run(
   answers: readonly Answer[],
   onProgress: (share: number) => void,
 ): Run {
-  const predictions: Predicted[] = [];
+  const chances: number[] = [];
   const start = performance.now();
   for (const { isRight, ...asked } of answers) {
-    predictions.push(running.predict(asked));
+    chances.push(running.predict(asked));
     running.learn({ ...asked, isRight });
-    if (predictions.length % 10_000 === 0) onProgress(predictions.length / answers.length);
+    if (chances.length % 10_000 === 0) onProgress(chances.length / answers.length);
   }
   onProgress(1);
-  return { name, predictions, microseconds: ((performance.now() - start) * 1000) / answers.length };
+  return { name, chances, microseconds: ((performance.now() - start) * 1000) / answers.length };
 }

@@ -1,16 +1,21 @@
 /**
- * How often the 80 % interval is right. A chance cannot be seen, so it is looked at what follows from it: of the next answers of a
- * student in a skill, up to ten, all predicted before the first, the number of right ones is between the 10th and the 90th
- * percentile of its prediction in four of five cases, if the intervals are as wide as they should be.
+ * How often the 80 % interval is right. A chance cannot be seen, so it is looked at what follows from it: of the next five
+ * answers of a student, all predicted before the first, the number of right ones is between the 10th and the 90th percentile
+ * of its prediction in four of five cases, if the intervals are as wide as they should be. The answers are of whichever skills:
+ * within one, students often stop once they succeed, and those who go on would be no fair sample.
  */
-import type { Answer } from '../../server/analytics/model/answer.ts';
-import { blockOf, blocksIn, countsOf } from '../../server/analytics/model/blocks.ts';
-import { middleOf } from '../../server/analytics/model/interval.ts';
-import type { Prediction } from '../../server/analytics/model/predict.ts';
-import { tableOf } from '../../server/analytics/model/table.ts';
+import { type Answer, guessOf, skillSetOf } from '../../server/analytics/model/answer.ts';
+import { countsOf, type Part } from '../../server/analytics/model/blocks.ts';
+import { middleOf, totalOf } from '../../server/analytics/model/interval.ts';
+import { type Model, predict } from '../../server/analytics/model/predict.ts';
+import { answered, type Knowledge, knowledgeOf, stateOf } from '../../server/analytics/model/replay.ts';
 
 /** Of so many blocks; `without` is the share if the chance itself were all that is predicted, without an interval. */
 export type Coverage = { name: string; blocks: number; share: number; without: number };
+
+type Measured = { number: number; share: number; without: number };
+
+const blockLength = 5;
 
 const groups = [
   { name: 'all', from: 0, to: Number.POSITIVE_INFINITY },
@@ -19,22 +24,9 @@ const groups = [
   { name: 'from 50 answers on', from: 50, to: Number.POSITIVE_INFINITY },
 ];
 
-/** `predictions` and `numbers`, how many answers a student had given before, are in the order of the answers. */
-export function coverageOf(
-  answers: readonly Answer[],
-  predictions: readonly Prediction[],
-  numbers: readonly number[],
-): Coverage[] {
-  const table = tableOf(answers);
-  const measured = blocksIn(table).map((rows) => {
-    const first = rows[0] ?? 0;
-    const { ability, variance } = predictions[first] ?? { ability: 0, variance: 0 };
-    const shareWith = (width: number) => {
-      const block = blockOf(table, rows, (row) => middleOf((predictions[row]?.ease ?? 0) + ability, width));
-      return shareInside(countsOf(block, width), block.right.filter(Boolean).length);
-    };
-    return { number: numbers[first] ?? 0, share: shareWith(variance), without: shareWith(0) };
-  });
+/** Runs through the answers once more, from what was fitted. */
+export function coverageOf(fitted: Model, answers: readonly Answer[]): Coverage[] {
+  const measured = measuredOf(fitted, answers);
   return groups.flatMap(({ name, from, to }) => {
     const own = measured.filter(({ number }) => number >= from && number < to);
     if (own.length === 0) return [];
@@ -43,9 +35,53 @@ export function coverageOf(
   });
 }
 
+function measuredOf(fitted: Model, answers: readonly Answer[]): Measured[] {
+  const knowledge = knowledgeOf(fitted);
+  const left = Map.groupBy(answers, ({ student }) => student);
+  const measured: Measured[] = [];
+  for (const answer of answers) {
+    const { general } = stateOf(knowledge, answer.student);
+    const number = general.answers;
+    const block = left.get(answer.student)?.slice(number, number + blockLength) ?? [];
+    // Students who stopped in between are left out: their last answers may be the reason why they did.
+    if (number % blockLength === 0 && block.length === blockLength)
+      measured.push({ number, ...sharesOf(knowledge, block) });
+    answered(knowledge, answer);
+  }
+  return measured;
+}
+
+/** Of a block that is yet to come: which part of what will be observed lies between the percentiles. */
+function sharesOf(knowledge: Knowledge, block: readonly Answer[]): Omit<Measured, 'number'> {
+  const right = block.filter(({ isRight }) => isRight).length;
+  const parts = [...Map.groupBy(block, skillSetOf).values()].map((own) => partOf(knowledge, own));
+  const exact = parts.map(({ guesses, chances }) => ({ guesses, logits: chances, variance: 0 }));
+  return {
+    share: shareInside(countsOf(parts, parts[0]?.shared ?? 0), right),
+    without: shareInside(countsOf(exact, 0), right),
+  };
+}
+
+/** `chances` are the logits of the predicted chances. */
+type OwnPart = Part & { chances: number[]; shared: number };
+
+function partOf({ model, students }: Knowledge, own: readonly Answer[]): OwnPart {
+  const predictions = own.map((answer) => predict(model, stateOf({ model, students }, answer.student), answer));
+  const logits = predictions.map(({ ease, ability, variances }, at) => {
+    return middleOf(ease + ability, totalOf(variances)) + model.interval.gain * at;
+  });
+  return {
+    logits,
+    chances: predictions.map(({ ease, ability }) => ease + ability),
+    guesses: own.map(guessOf),
+    variance: predictions[0]?.variances.skill ?? 0,
+    shared: predictions[0]?.variances.general ?? 0,
+  };
+}
+
 /**
- * The part of what was observed that lies between the percentiles. A count has a range of percentiles, as it is one of few, and
- * each of them is as likely: so it may lie inside in part.
+ * A count has a range of percentiles, as it is one of few, and each of them is as likely: so what was observed may lie inside in
+ * part.
  */
 function shareInside(counts: readonly number[], observed: number): number {
   const below = counts.slice(0, observed).reduce((sum, share) => sum + share, 0);

@@ -1,7 +1,7 @@
 /** The figures of a trial: each model over all answers and from a cold start, and ours in parts. */
 import type { Answer } from '../../server/analytics/model/answer.ts';
 import type { Run } from './contender.ts';
-import { type Coverage, coverageOf } from './coverage.ts';
+import type { Coverage } from './coverage.ts';
 import { aucOf, type Bin, calibrationErrorOf, calibrationOf, logLossOf, type Outcomes } from './measures.ts';
 import type { Trial } from './sets.ts';
 import { byAmount, byOutcome, byTime, coldStart, coldStarts, numbersOf, type Slice } from './slices.ts';
@@ -47,14 +47,13 @@ export type Row = {
   intervalShare?: number;
 };
 
-/** The first run is that of ours. */
-export function testedOf({ file, fit, test }: Trial, runs: readonly Run[]): Tested {
+/** The first run is that of ours, whose intervals the coverage is of. */
+export function testedOf({ file, fit, test }: Trial, runs: readonly Run[], coverage: Coverage[]): Tested {
   const numbers = numbersOf(test);
   const students = studentsIn(test);
   const [own] = runs;
   const outcomes = outcomesOf(test, own);
   const slices = [...byAmount(test), ...byOutcome(test), ...byTime(test, numbers)];
-  const predictions = own?.predictions.flatMap((each) => ('variance' in each ? [each] : [])) ?? [];
   return {
     file,
     fitted: { answers: fit.length, students: studentsIn(fit) },
@@ -67,7 +66,7 @@ export function testedOf({ file, fit, test }: Trial, runs: readonly Run[]): Test
     })),
     calibration: calibrationOf(outcomes),
     slices: slices.map((slice) => figuresOf(outcomes, slice)).filter(({ rows }) => rows > 0),
-    coverage: coverageOf(test, predictions, numbers),
+    coverage,
   };
 }
 
@@ -87,7 +86,7 @@ export function rowsOf({ file, models, coverage }: Tested): Row[] {
 const studentsIn = (answers: readonly Answer[]) => new Set(answers.map(({ student }) => student)).size;
 
 const outcomesOf = (answers: readonly Answer[], run: Run | undefined): Outcomes => ({
-  chances: run?.predictions.map(({ chance }) => chance) ?? [],
+  chances: run?.chances ?? [],
   right: answers.map(({ isRight }) => isRight),
 });
 

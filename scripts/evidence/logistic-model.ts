@@ -19,8 +19,8 @@ class Regression implements Running {
   readonly #weights = new Map<string, Weight>();
   readonly #counts = new Map<string, Count>();
 
-  predict(asked: Asked) {
-    return { chance: this.#chanceOf(this.#terms(asked)) };
+  predict(asked: Asked): number {
+    return this.#chanceOf(this.#terms(asked));
   }
 
   learn(answer: Answer): void {
@@ -75,14 +75,16 @@ const countsOf = (asked: Asked) => [
 
 export const onlineLogistic: Contender = {
   name: 'logistic',
-  fit: (answers, onProgress) => () => {
-    const regression = new Regression();
-    for (let pass = 0; pass < passes; pass += 1) {
-      regression.forgetStudents();
-      for (const answer of answers) regression.learn(answer);
-      onProgress((pass + 1) / passes);
-    }
-    regression.forgetStudents();
-    return regression;
-  },
+  fit: (answers, onProgress) => ({ start: () => regressionAfter(answers, onProgress) }),
 };
+
+function regressionAfter(answers: readonly Answer[], onProgress: (share: number) => void): Running {
+  const regression = new Regression();
+  for (let pass = 0; pass < passes; pass += 1) {
+    regression.forgetStudents();
+    for (const answer of answers) regression.learn(answer);
+    onProgress((pass + 1) / passes);
+  }
+  regression.forgetStudents();
+  return regression;
+}

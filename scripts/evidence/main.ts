@@ -16,6 +16,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { readArguments, refuse } from '../command-line.ts';
 import { type Contender, type Run, run } from './contender.ts';
+import { type Coverage, coverageOf } from './coverage.ts';
 import { rowsOf, testedOf } from './figures.ts';
 import { onlineLogistic } from './logistic-model.ts';
 import { ours } from './ours.ts';
@@ -63,15 +64,17 @@ function trials(): Trial[] {
 
 const all = trials();
 const runs = new Map<Trial, Run[]>(all.map((trial) => [trial, []]));
+const coverages = new Map<Trial, Coverage[]>();
 for (const contender of contenders) {
   for (const [fit, own] of Map.groupBy(all, (trial) => trial.fit)) {
-    const start = contender.fit(fit, progressOf(`${contender.name}: fitting`));
+    const { start, model } = contender.fit(fit, progressOf(`${contender.name}: fitting`));
     for (const trial of own) {
       runs.get(trial)?.push(run(contender.name, start(), trial.test, progressOf(`${contender.name}: ${trial.file}`)));
+      if (model) coverages.set(trial, coverageOf(model, trial.test));
     }
   }
 }
-const tested = [...runs].map(([trial, own]) => testedOf(trial, own));
+const tested = [...runs].map(([trial, own]) => testedOf(trial, own, coverages.get(trial) ?? []));
 const report = reportOf(tested);
 mkdirSync('reports', { recursive: true });
 writeFileSync('reports/evidence.md', report);

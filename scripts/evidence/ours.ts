@@ -2,19 +2,19 @@
 import { fitModel } from '../../server/analytics/model/fit.ts';
 import { type Prediction, predict, update } from '../../server/analytics/model/predict.ts';
 import { knowledgeOf, stateOf } from '../../server/analytics/model/replay.ts';
-import type { Contender } from './contender.ts';
+import type { Contender, Running } from './contender.ts';
 
 export const ours: Contender = {
   name: 'ours',
   fit: (answers, onProgress) => {
     const fitted = fitModel(answers, onProgress);
-    return () => {
+    const start = (): Running => {
       const knowledge = knowledgeOf(fitted);
       let last: Prediction | null = null;
       return {
         predict: (asked) => {
           last = predict(knowledge.model, stateOf(knowledge, asked.student), asked);
-          return last;
+          return last.chance;
         },
         learn: (answer) => {
           const state = stateOf(knowledge, answer.student);
@@ -24,5 +24,6 @@ export const ours: Contender = {
         },
       };
     };
+    return { start, model: fitted };
   },
 };

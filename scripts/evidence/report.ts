@@ -80,9 +80,9 @@ const sliceRow = ({ name, rows, right, predicted, auc, logLoss, calibrationError
 
 const coverageTable = (coverage: readonly Coverage[]) =>
   [
-    'Of the next answers of a student in a skill, two to ten, all predicted before the first of them: how often the number of right',
-    'ones was between the 10th and the 90th percentile of what the interval predicts. It should be 80 %. The last column has the',
-    'same for a chance without an interval.\n',
+    'Of the next five answers of a student, all predicted before the first of them: how often the number of right ones was',
+    'between the 10th and the 90th percentile of what the interval predicts. It should be 80 %. The last column has the same for',
+    'a chance without an interval.\n',
     table(
       ['Student', 'Blocks of answers', 'Inside', 'Without an interval'],
       coverage.map(({ name, blocks, share, without }) => [name, String(blocks), percent(share), percent(without)]),

@@ -1,24 +1,27 @@
 /**
- * How right an interval is shows in blocks: the next answers of a student in a skill, of each of which the chance was
- * predicted before the first of them. With one true logit for all of the block, they lie further apart between students than
- * coin tosses do, and by how much is the interval's variance.
+ * How right an interval is shows in blocks: several next answers of a student, all predicted before the first of them. As the
+ * student's true logit is the same for all of a block, blocks lie further apart than coin tosses do, and by how much is the
+ * interval's variance.
  */
 import { chanceOf } from './link.ts';
 import type { Table } from './table.ts';
 
-/** `logits` are the middles of what was predicted; `right` says what was answered. */
-export type Block = { logits: readonly number[]; guesses: readonly number[]; right: readonly boolean[] };
+/** Questions of a block, with the logits that were predicted for them (`middleOf`), in the order of the answers. */
+export type Block = { logits: readonly number[]; guesses: readonly number[] };
+
+/** A part of a block in one set of skills; `variance` is that of what the student has in these skills alone. */
+export type Part = Block & { variance: number };
 
 const longest = 10;
 
-/** The standard normal distribution as points with weights; the trapezoid rule is exact to many digits for it. */
+/** The standard normal distribution as points with weights; for it the trapezoid rule is exact to many digits. */
 const points = Array.from({ length: 15 }, (_, at) => (at - 7) * 0.6);
 const heights = points.map((point) => Math.exp((-point * point) / 2));
 const sum = heights.reduce((all, height) => all + height, 0);
 const weights = heights.map((height) => height / sum);
 
-/** The logarithm of how likely these answers are, the true logits being this variance around the predicted ones. */
-export function logLikelihoodOf({ logits, guesses, right }: Block, variance: number): number {
+/** The logarithm of how likely these answers are, the true logit being this variance around the predicted one. */
+export function logLikelihoodOf({ logits, guesses }: Block, right: readonly boolean[], variance: number): number {
   const spread = Math.sqrt(variance);
   let likelihood = 0;
   for (const [at, point] of points.entries()) {
@@ -32,22 +35,36 @@ export function logLikelihoodOf({ logits, guesses, right }: Block, variance: num
   return Math.log(likelihood);
 }
 
-/** How likely each number of right answers is, from none to all. */
-export function countsOf({ logits, guesses }: Block, variance: number): number[] {
-  const spread = Math.sqrt(variance);
-  const counts = new Array<number>(logits.length + 1).fill(0);
-  for (const [at, point] of points.entries()) {
-    let own = [weights[at] ?? 0];
-    for (const [index, logit] of logits.entries()) {
-      const chance = chanceOf(logit + spread * point, guesses[index] ?? 0);
-      own = [...own, 0].map((share, count) => share * (1 - chance) + (own[count - 1] ?? 0) * chance);
-    }
-    for (const [count, share] of own.entries()) counts[count] = (counts[count] ?? 0) + share;
-  }
-  return counts;
+/** How likely each number of right answers is, from none to all; `variance` is of what all parts of the block share. */
+export function countsOf(parts: readonly Part[], variance: number): number[] {
+  return mixed((shift) => parts.map((part) => countsIn(part, shift * Math.sqrt(variance))).reduce(summed, [1]));
 }
 
-/** The rows of each block: the answers of a student to items of the same skills, two to ten of them. */
+const countsIn = ({ logits, guesses, variance }: Part, shift: number) =>
+  mixed((own) =>
+    logits
+      .map((logit, index) => chanceOf(logit + shift + own * Math.sqrt(variance), guesses[index] ?? 0))
+      .reduce((counts, chance) => summed(counts, [1 - chance, chance]), [1]),
+  );
+
+/** The average of distributions over a standard normal number. */
+function mixed(countsAt: (point: number) => readonly number[]): number[] {
+  const all = points.map(countsAt);
+  return (all[0] ?? []).map((_, count) =>
+    all.reduce((share, counts, at) => share + (weights[at] ?? 0) * (counts[count] ?? 0), 0),
+  );
+}
+
+/** The distribution of the sum of two independent counts. */
+function summed(one: readonly number[], other: readonly number[]): number[] {
+  const shares = new Array<number>(one.length + other.length - 1).fill(0);
+  for (const [at, share] of one.entries()) {
+    for (const [more, factor] of other.entries()) shares[at + more] = (shares[at + more] ?? 0) + share * factor;
+  }
+  return shares;
+}
+
+/** The rows of each block in one set of skills: two to ten answers of a student. */
 export function blocksIn({ student, skillSet, skillSets }: Table): number[][] {
   const open = new Map<number, number[]>();
   const blocks: number[][] = [];
@@ -64,10 +81,3 @@ export function blocksIn({ student, skillSet, skillSets }: Table): number[][] {
   // A single answer says nothing of how far students lie apart.
   return blocks.filter(({ length }) => length > 1);
 }
-
-/** `middle` is the logit that was predicted for an answer. */
-export const blockOf = ({ guess, right }: Table, rows: readonly number[], middle: (row: number) => number): Block => ({
-  logits: rows.map(middle),
-  guesses: rows.map((row) => guess[row] ?? 0),
-  right: rows.map((row) => right[row] === 1),
-});

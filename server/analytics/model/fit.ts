@@ -4,6 +4,7 @@ import { features, writeFeatures } from './features.ts';
 import { difficultiesOf, easesOf, fitDifficulties } from './fit-difficulty.ts';
 import { fitInterval, type Uncertainties } from './fit-interval.ts';
 import { abilitiesOf, fitWeights } from './fit-weights.ts';
+import type { Variances } from './interval.ts';
 import { type Model, slowVariances } from './predict.ts';
 import { newStudent, type StudentState } from './state.ts';
 import { type Table, tableOf } from './table.ts';
@@ -41,7 +42,7 @@ export function fitModel(answers: readonly Answer[], onProgress: (share: number)
 function replayed(
   { answers }: Table,
   ease: Float64Array,
-  before: (row: number, student: StudentState, answer: Answer) => void,
+  before: (student: StudentState, answer: Answer) => void,
 ): Float64Array {
   const values = new Float64Array(answers.length * features.length);
   const students = new Map<string, StudentState>();
@@ -49,19 +50,14 @@ function replayed(
     const student = students.get(answer.student) ?? newStudent();
     students.set(answer.student, student);
     writeFeatures(values, row * features.length, student, answer);
-    before(row, student, answer);
+    before(student, answer);
     updateStudent(student, answer, ease[row] ?? 0);
   }
   return values;
 }
 
 function uncertaintiesIn(table: Table, ease: Float64Array, abilities: Float64Array): Uncertainties {
-  const general = new Float64Array(abilities.length);
-  const skill = new Float64Array(abilities.length);
-  replayed(table, ease, (row, student, answer) => {
-    const slow = slowVariances(student, answer);
-    general[row] = slow.general;
-    skill[row] = slow.skill;
-  });
-  return { abilities, general, skill };
+  const slow: Variances[] = [];
+  replayed(table, ease, (student, answer) => slow.push(slowVariances(student, answer)));
+  return { abilities, slow };
 }

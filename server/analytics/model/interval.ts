@@ -1,18 +1,29 @@
 /**
- * The 80 % interval of a chance. The student's true logit is taken as normal around the model's: its variance is what remains
- * after any number of answers, and a multiple of the variances of the student's abilities, which fall with every answer.
+ * The 80 % interval of a chance. The student's true logit is taken as normal around the model's. Its variance has a part that
+ * all skills share, which falls with every answer, and one of each skill, which falls with the answers in it down to what remains.
  */
 import { chanceOf } from './link.ts';
 
-/** Fitted (`fit-interval.ts`); none is negative. */
-export type IntervalPrior = { remaining: number; general: number; skill: number };
+/**
+ * Fitted (`fit-interval.ts`). The variances are of logits, `general` and `skill` as multiples of those of the slow abilities.
+ * `gain` is by how much a logit grows with each further answer in a skill: no part of an interval, which is of the next answer,
+ * but of what is said of several.
+ */
+export type IntervalPrior = { remaining: number; general: number; skill: number; gain: number };
+
+/** How unsure it is of a student, in all skills alike and in the skills of a question. */
+export type Variances = { general: number; skill: number };
 
 /** Of the standard normal distribution, a tenth lies above it. */
 const upperTenth = 1.2815515655446004;
 
-/** Of the logit. */
-export const varianceOf = (prior: IntervalPrior, slow: { general: number; skill: number }) =>
-  prior.remaining + prior.general * slow.general + prior.skill * slow.skill;
+/** `slow` are the variances of the slow abilities. */
+export const variancesOf = ({ remaining, general, skill }: IntervalPrior, slow: Variances): Variances => ({
+  general: general * slow.general,
+  skill: remaining + skill * slow.skill,
+});
+
+export const totalOf = ({ general, skill }: Variances) => general + skill;
 
 /**
  * The middle of the distribution whose mean chance is the logistic of this logit: further out, as the curve flattens both ends

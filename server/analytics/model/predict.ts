@@ -3,7 +3,7 @@ import { varianceAfter } from './ability.ts';
 import { type Answer, guessOf, type Question } from './answer.ts';
 import { type Difficulties, easeOf, updateDifficulties } from './difficulty.ts';
 import { features, writeFeatures } from './features.ts';
-import { type IntervalPrior, intervalOf, varianceOf } from './interval.ts';
+import { type IntervalPrior, intervalOf, totalOf, type Variances, variancesOf } from './interval.ts';
 import { chanceOf } from './link.ts';
 import { newSkill, type StudentState, secondsBetween } from './state.ts';
 import { updateStudent } from './update.ts';
@@ -11,14 +11,14 @@ import { updateStudent } from './update.ts';
 /** What was fitted from many students' answers. `weights` are in the order of `features`. */
 export type Model = { weights: readonly number[]; interval: IntervalPrior; difficulties: Difficulties };
 
-/** `chance`, `low` and `high` are from 0 to 1; `ease`, `ability` and the variance are of logits. */
+/** `chance`, `low` and `high` are from 0 to 1; `ease`, `ability` and the variances are of logits. */
 export type Prediction = {
   chance: number;
   low: number;
   high: number;
   ease: number;
   ability: number;
-  variance: number;
+  variances: Variances;
 };
 
 const scratch = new Float64Array(features.length);
@@ -26,7 +26,7 @@ const scratch = new Float64Array(features.length);
 const unseenSkill = newSkill();
 
 /** How unsure the slow abilities are of a student before this question. Time without answers makes them more so. */
-export function slowVariances({ general, skills }: StudentState, { skills: names, at }: Question) {
+export function slowVariances({ general, skills }: StudentState, { skills: names, at }: Question): Variances {
   let sum = 0;
   for (const name of names) {
     const skill = skills.get(name) ?? unseenSkill;
@@ -50,14 +50,18 @@ export function predict(
   const ease = easeOf(difficulties, question);
   const guess = guessOf(question);
   const chance = chanceOf(ease + ability, guess);
-  const variance = varianceOf(interval, slowVariances(student, question));
-  return { chance, ...intervalOf(ease + ability, guess, variance), ease, ability, variance };
+  const variances = variancesOf(interval, slowVariances(student, question));
+  return { chance, ...intervalOf(ease + ability, guess, totalOf(variances)), ease, ability, variances };
 }
 
 /** Takes an answer into its student's state and into the difficulties, both in place. The prediction was made before it. */
 export function update(model: Model, student: StudentState, answer: Answer, prediction: Prediction): void {
-  const { ease, ability, variance } = prediction;
+  const { ease, ability, variances } = prediction;
   updateStudent(student, answer, ease);
   const { isRight } = answer;
-  updateDifficulties(model.difficulties, answer, { isRight, logit: ease + ability, studentVariance: variance });
+  updateDifficulties(model.difficulties, answer, {
+    isRight,
+    logit: ease + ability,
+    studentVariance: totalOf(variances),
+  });
 }

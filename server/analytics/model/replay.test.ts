@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Answer } from './answer.ts';
 import { features } from './features.ts';
+import { totalOf } from './interval.ts';
 import { type Model, predict } from './predict.ts';
 import { answered, type Knowledge, knowledgeOf, replay, stateOf } from './replay.ts';
 import { newStudent } from './state.ts';
@@ -19,7 +20,7 @@ const models = fc
         const sign = features[at]?.sign;
         return sign === 'positive' ? size : sign === 'negative' ? -size : size - 1;
       }),
-      interval: { remaining: 0.2, general: 1, skill: 0.4 },
+      interval: { remaining: 0.2, general: 1, skill: 0.4, gain: 0 },
       difficulties: {
         prior: { mean: 0.6, skillVariance: 0.6, itemVariance: 0.8 },
         skillSets: new Map([['k1', { mean: -0.5, variance: 0.05 }]]),
@@ -143,7 +144,7 @@ describe('for any answers', () => {
         if (last?.at == null) return;
         const variances = [0, 30, 300].map((days) => {
           const question = { ...last, at: (last.at ?? 0) + days * day };
-          return predict(knowledge.model, stateOf(knowledge, last.student), question).variance;
+          return totalOf(predict(knowledge.model, stateOf(knowledge, last.student), question).variances);
         });
         expect(variances).toEqual(variances.toSorted((one, other) => one - other));
       }),
