@@ -22,7 +22,7 @@ export type PageWindowProps = {
 };
 
 const stack = css({ display: 'grid', gap: '6' });
-/** As high with the button as without: a list that begins here has everything where one that came here has it. */
+/** As high with the button as without, but where both need two lines: so "Back" finds everything where it was. */
 const divider = css({
   display: 'flex',
   flexWrap: 'wrap',
