@@ -4,8 +4,8 @@
  * writes `reports/bench.json`. Exits with 1 if a route is over its limit; with `--strict` a time, too.
  *
  * `--bytes`, `--stalls`, `--grading`, `--roster`, `--practice` measure that alone, and so does `--analytics`: the log of
- * learning with millions of events, `--reads`: every GET of the contract, and `--pages`: when pages can be seen and used.
- * These take long and are no part of the rest.
+ * learning with millions of events, `--reads`: every GET of the contract, `--pages`: when pages can be seen and used, and
+ * `--catalogue`: ten thousand courses. These take long and are no part of the rest.
  */
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
@@ -14,6 +14,7 @@ import { buildOnce } from '../build-once.ts';
 import { readArguments, refuse } from '../command-line.ts';
 import { analyticsTable, isAnalyticsOver, measureAnalytics } from './analytics.ts';
 import { measureBytes, type RouteBytes } from './bytes.ts';
+import { catalogueTable, isCatalogueOver, measureCatalogue } from './catalogue.ts';
 import { gradingTable, isOverMark, measureGrading } from './grading.ts';
 import { arePagesOver, measurePages, pagesTable } from './pages.ts';
 import { isPracticeOver, measurePractice, practiceTable } from './practice.ts';
@@ -34,6 +35,7 @@ const { values } = readArguments(import.meta.filename, {
     stalls: flag,
     grading: flag,
     roster: flag,
+    catalogue: flag,
     practice: flag,
     analytics: flag,
     reads: flag,
@@ -73,6 +75,13 @@ async function reportRoster() {
   console.log(rosterTable(roster));
   if (isRosterOver(roster) && values.strict) process.exitCode = 1;
   return roster;
+}
+
+/** What a page of the catalogue takes with ten thousand courses. */
+async function reportCatalogue() {
+  const catalogue = await measureCatalogue(folder, settings);
+  console.log(catalogueTable(catalogue));
+  if (isCatalogueOver(catalogue) && values.strict) process.exitCode = 1;
 }
 
 /** What practising takes in a browser. */
@@ -128,6 +137,8 @@ try {
     await reportGrading();
   } else if (values.roster) {
     await reportRoster();
+  } else if (values.catalogue) {
+    await reportCatalogue();
   } else {
     const stalls = await reportStalls();
     if (!values.stalls) {

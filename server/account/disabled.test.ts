@@ -29,6 +29,7 @@ const ofDisabled: Record<(typeof openOperations)[number], 'refused' | 'nobody' |
   getIssuer: 'nobody',
   getAchievement: 'nobody',
   listCourses: 'nobody',
+  browseCatalogue: 'nobody',
   getCourse: 'nobody',
   listCourseReviews: 'shown: a review says nothing but a first name and what was written for everybody',
   getLesson: 'nobody',

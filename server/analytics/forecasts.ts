@@ -1,7 +1,7 @@
 /** When the student's courses will be done, from when lessons of them were completed (§analytics.44). */
 import { eq } from 'drizzle-orm';
 import type { components } from '../../src/api/generated/schema.d.ts';
-import { countedIn, loadCatalogue } from '../course/cache.ts';
+import { countedIn, coursesOf } from '../course/cache.ts';
 import { enrolmentsOf } from '../course/enrolment.ts';
 import type { Database } from '../platform/database/client.ts';
 import { learningSettings } from '../platform/database/schema/analytics.ts';
@@ -18,15 +18,13 @@ export async function forecastsOf(db: Database, userId: string, now: Date): Prom
   const [settings] = await db.select().from(learningSettings).where(eq(learningSettings.userId, userId));
   const dayOf = daysIn(knownZone(settings?.timeZone));
   const today = dayOf(now);
-  const { courses } = await loadCatalogue(db);
-  const enrolments = await enrolmentsOf(db, userId);
+  const courses = await coursesOf(db, (await enrolmentsOf(db, userId)).keys());
   const { courseId, lessonId, completedAt } = completedLessons;
   const completed = await db
     .select({ courseId, lessonId, completedAt })
     .from(completedLessons)
     .where(eq(completedLessons.userId, userId));
-  const running = courses.flatMap(({ row: { id, title }, lessons }) => {
-    if (!enrolments.has(id)) return [];
+  const running = [...courses.values()].flatMap(({ row: { id, title }, lessons }) => {
     const own = completed.filter((row) => row.courseId === id);
     const done = new Set(own.map((row) => row.lessonId));
     const left = countedIn(lessons).filter((lesson) => !done.has(lesson.id));

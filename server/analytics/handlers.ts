@@ -78,7 +78,7 @@ export const analyticsHandlers: Pick<
       status: 200,
       mediaType: 'application/octet-stream',
       headers: { 'content-disposition': 'attachment; filename="learning-statements.json"' },
-      body: await statements(db, { userId: user.id, origin: config.publicUrl }, now()),
+      body: statements(db, { userId: user.id, origin: config.publicUrl }, now()),
     };
   },
 

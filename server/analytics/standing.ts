@@ -4,7 +4,7 @@
  */
 import { and, eq, inArray } from 'drizzle-orm';
 import type { components } from '../../src/api/generated/schema.d.ts';
-import { findCourse, loadCatalogue } from '../course/cache.ts';
+import { coursesOf, findCourse } from '../course/cache.ts';
 import { enrolmentsOf } from '../course/enrolment.ts';
 import { Problem } from '../http/problem.ts';
 import type { Database } from '../platform/database/client.ts';
@@ -19,12 +19,11 @@ const shownAtMost = 50;
 
 /** Mastery by course, for those in which the student is enrolled, in the catalogue's order; without outcomes none. */
 export async function masteryOf(db: Database, userId: string, now: Date): Promise<Mastery> {
-  const { courses } = await loadCatalogue(db);
   const enrolments = await enrolmentsOf(db, userId);
   const summaries = await summariesOf(db, userId);
-  const own = courses.filter(({ row }) => enrolments.has(row.id));
+  const own = await coursesOf(db, enrolments.keys());
   return {
-    courses: own.flatMap(({ row: { id: courseId, title }, modules }) => {
+    courses: [...own.values()].flatMap(({ row: { id: courseId, title }, modules }) => {
       const outcomes = modules.flatMap(({ id, outcome, measures }) => {
         if (outcome === null) return [];
         const summary = summaries.get(keyOf({ courseId, outcomeId: id })) ?? null;

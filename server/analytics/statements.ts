@@ -2,11 +2,12 @@
  * A student's log as statements of the Experience API, xAPI 1.0.3 (§analytics.10), which learning record stores read.
  */
 import { Readable } from 'node:stream';
-import { type Catalogue, loadCatalogue } from '../course/cache.ts';
+import { type CourseEntry, coursesOf } from '../course/cache.ts';
 import type { Database } from '../platform/database/client.ts';
 import { allEvents, type LoggedEvent } from './all-events.ts';
 
 /** `origin` is the app's address, which begins the ids of accounts and activities. */
+type Courses = ReadonlyMap<string, CourseEntry>;
 type Whose = { userId: string; origin: string };
 
 const adl = 'http://adlnet.gov/expapi';
@@ -24,29 +25,32 @@ const verbs = {
 } as const satisfies Record<LoggedEvent['kind'], readonly [string, string]>;
 
 /** A JSON array, a few hundred statements at a time. */
-export async function statements(db: Database, whose: Whose, now: Date): Promise<Readable> {
-  const catalogue = await loadCatalogue(db);
-  return Readable.from(pieces(db, whose, catalogue, now), { objectMode: false });
+export function statements(db: Database, whose: Whose, now: Date): Readable {
+  return Readable.from(pieces(db, whose, now), { objectMode: false });
 }
 
-async function* pieces(db: Database, whose: Whose, catalogue: Catalogue, now: Date): AsyncGenerator<string> {
+async function* pieces(db: Database, whose: Whose, now: Date): AsyncGenerator<string> {
   let separator = '[\n';
   for await (const events of allEvents(db, whose.userId, now)) {
-    yield separator + events.map((event) => JSON.stringify(statementOf(event, whose, catalogue))).join(',\n');
+    const courses = await coursesOf(
+      db,
+      events.map(({ courseId }) => courseId),
+    );
+    yield separator + events.map((event) => JSON.stringify(statementOf(event, whose, courses))).join(',\n');
     separator = ',\n';
   }
   yield separator === '[\n' ? '[]\n' : '\n]\n';
 }
 
 /** One event as an xAPI 1.0.3 statement; its id is the event's, so that a store recognises a repeat. */
-export function statementOf(event: LoggedEvent, { userId, origin }: Whose, catalogue: Catalogue) {
+export function statementOf(event: LoggedEvent, { userId, origin }: Whose, courses: Courses) {
   const [verb, word] = verbs[event.kind];
   return {
     id: event.id,
     version: '1.0.3',
     actor: { objectType: 'Agent', account: { homePage: origin, name: userId } },
     verb: { id: verb, display: { en: word } },
-    object: activityOf(event, origin, catalogue),
+    object: activityOf(event, origin, courses),
     ...resultOf(event),
     context: {
       contextActivities: { parent: [{ objectType: 'Activity', id: `${origin}/courses/${event.courseId}` }] },
@@ -58,8 +62,8 @@ export function statementOf(event: LoggedEvent, { userId, origin }: Whose, catal
 /**
  * The activity of the event, identified by its address in the app; without a title where the content no longer has it.
  */
-function activityOf({ kind, courseId, lessonId, item }: LoggedEvent, origin: string, catalogue: Catalogue) {
-  const course = catalogue.byId.get(courseId);
+function activityOf({ kind, courseId, lessonId, item }: LoggedEvent, origin: string, courses: Courses) {
+  const course = courses.get(courseId);
   const lesson = course?.lessons.find(({ id }) => id === lessonId);
   const fragment = encodeURIComponent(item ?? '');
   const named = (id: string, type: string, title: string | undefined) => ({

@@ -53,6 +53,12 @@ describe('§catalogue.3 Course catalogue', () => {
     expect(beginner).toEqual(catalogue.filter(({ level }) => level === 'Beginner').map(({ id }) => id));
   });
 
+  test('§course.11: finds the courses of an instructor alone', async () => {
+    const { body } = await anyone<Summary[]>('GET', '/marketing/courses?instructor=Dr.%20Sarah%20Chen');
+    expect(body.map(({ id }) => id)).toContain('data-analytics');
+    expect(body.every(({ instructor: name }) => name === 'Dr. Sarah Chen')).toBe(true);
+  });
+
   test('§catalogue.15: a level or limit outside the contract answers 400', async () => {
     expect((await anyone('GET', '/marketing/courses?level=beginner')).status).toBe(400);
     expect((await anyone('GET', '/marketing/courses?limit=0')).status).toBe(400);

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { loadCatalogue } from '../course/cache.ts';
+import { coursesOf } from '../course/cache.ts';
+import { loadCatalogue } from '../course/listing.ts';
 import { createTestServer, type TestServer } from '../testing/server.ts';
 
 let server: TestServer;
@@ -23,7 +24,8 @@ describe('§product.73 Search engines', () => {
     const { headers, body } = await get('/sitemap.xml');
     expect(headers['content-type']).toBe('application/xml; charset=utf-8');
     const found = [...body.matchAll(/<loc>https:\/\/learn\.example\.com([^<]*)<\/loc>/g)].map(([, path]) => path);
-    const { courses } = await loadCatalogue(server.db);
+    const { byId } = await loadCatalogue(server.db);
+    const courses = [...(await coursesOf(server.db, byId.keys())).values()];
     expect(found).toEqual([
       '/',
       '/courses',

@@ -1,6 +1,6 @@
 /** What search engines ask for: `/robots.txt` (RFC 9309) and `/sitemap.xml` with the pages that anyone may read. */
 import type { FastifyInstance } from 'fastify';
-import { loadCatalogue } from '../course/cache.ts';
+import { loadCatalogue } from '../course/listing.ts';
 import type { Context } from '../http/context.ts';
 
 /** Beginnings of addresses that carry a secret of the person to whom they were mailed. */
@@ -16,13 +16,13 @@ export function registerSearchEngines(app: FastifyInstance, { db, config }: Pick
     return reply.send(`${lines.join('\n')}\n\nSitemap: ${config.publicUrl}/sitemap.xml\n`);
   });
   app.get('/sitemap.xml', async (_request, reply) => {
-    const { courses } = await loadCatalogue(db);
+    const { listings } = await loadCatalogue(db);
     const pages = [
       { path: '/' },
       { path: '/courses' },
-      ...courses.flatMap(({ row: { id, lastUpdated }, lessons: [preview] }) => [
+      ...listings.flatMap(({ row: { id, lastUpdated, firstLesson } }) => [
         { path: `/courses/${id}`, lastUpdated },
-        ...(preview ? [{ path: `/courses/${id}/lessons/${preview.id}`, lastUpdated }] : []),
+        ...(firstLesson === null ? [] : [{ path: `/courses/${id}/lessons/${firstLesson}`, lastUpdated }]),
       ]),
     ];
     reply.type('application/xml; charset=utf-8').header('cache-control', day);

@@ -1,20 +1,25 @@
 /** Searching the catalogue, and the whole of it as JSON (§catalogue.5). */
 
-import { type Catalogue, type CourseSummary, loadCatalogue } from '../course/cache.ts';
 import { enrolmentsOf } from '../course/enrolment.ts';
+import { type Catalogue, type CourseSummary, loadCatalogue } from '../course/listing.ts';
 import { forLearner } from '../course/view.ts';
+import type { Request } from '../http/handler-types.ts';
 import type { Database } from '../platform/database/client.ts';
 
-export type CatalogueQuery = { search?: string; level?: CourseSummary['level']; limit?: number };
+/** The most that one answer has. Whoever wants more of them asks for pages. */
+const most = 1_000;
 
-/** Titles that contain `search` in any case, of exactly this level; in the catalogue's order. */
+export type CatalogueQuery = Request<'listCourses'>['query'];
+
+/** Titles that contain `search` in any case, of exactly this level and instructor; in the catalogue's order. */
 export function searchCourses(
   summaries: CourseSummary[],
-  { search = '', level, limit }: CatalogueQuery,
+  { search = '', level, instructor, limit = most }: CatalogueQuery,
 ): CourseSummary[] {
   const wanted = search.trim().toLowerCase();
   return summaries
     .filter((course) => level === undefined || course.level === level)
+    .filter((course) => instructor === undefined || course.instructor === instructor)
     .filter(({ title }) => title.toLowerCase().includes(wanted))
     .slice(0, limit);
 }
@@ -26,7 +31,7 @@ export async function encodedCatalogue(db: Database): Promise<Buffer> {
   const catalogue = await loadCatalogue(db);
   const known = encoded.get(catalogue);
   if (known) return known;
-  const bytes = Buffer.from(JSON.stringify(catalogue.summaries));
+  const bytes = Buffer.from(JSON.stringify(searchCourses(catalogue.summaries, {})));
   encoded.set(catalogue, bytes);
   return bytes;
 }

@@ -2,6 +2,7 @@
  * `npm run demonstration -- --remove` takes the demonstration's accounts, figures, reviews and classes out of the database.
  * `DEMO=true npm run demonstration -- --grow 40` has 40 times its students, from 1 to 200, with their work, questions,
  * reviews, payments and classes, so that every list goes past its first page. What is there stays, and what lacks is added.
+ * `DEMO=true npm run demonstration -- --courses 10000` adds made-up courses, from 1 to 10,000, for a catalogue to be looked at.
  * `--seed 7` draws others: the same seed draws the same on the same day.
  * It needs the server's settings and its database: with the embedded one, stop the server first.
  */
@@ -9,13 +10,15 @@ import { parseArgs } from 'node:util';
 import { several } from '../content/durations.ts';
 import { loadContent } from '../content/load.ts';
 import { CannotGrow, type Growth, growDemonstration } from '../demonstration/growth/add.ts';
+import { addCourses } from '../demonstration/growth/courses.ts';
 import { loadDemonstration } from '../demonstration/load.ts';
 import { removeDemonstration } from '../demonstration/remove.ts';
 import type { Config } from '../platform/config.ts';
 import type { Database } from '../platform/database/client.ts';
 import { runCommand, UsageError } from './command.ts';
 
-const usage = 'Usage: npm run demonstration -- --remove | --grow N [--seed S]';
+const usage = 'Usage: npm run demonstration -- --remove | --grow N [--seed S] | --courses N [--seed S]';
+const mostCourses = 10_000;
 const mostTimes = 200;
 const mostSeed = 999_999;
 
@@ -28,23 +31,26 @@ export async function runDemonstration({ db, config, now }: Services, args: stri
   if (!config.demo) throw new UsageError('What is made up grows in a demonstration alone: set DEMO=true.');
   await loadContent(db, config.contentFolder);
   await loadDemonstration(db, now());
-  return grow(db, asked, now());
+  return 'courses' in asked ? extend(db, asked) : grow(db, asked, now());
 }
 
-function readAsked(args: string[]): 'remove' | Growth {
-  const { remove: isRemoval, grow: times, seed } = optionsOf(args);
-  if (isRemoval === (times !== undefined) || (isRemoval && seed !== undefined)) throw new UsageError(usage);
-  if (times === undefined) return 'remove';
-  return {
-    times: numberOf('--grow', times, { from: 1, to: mostTimes }),
-    seed: numberOf('--seed', seed ?? '1', { from: 0, to: mostSeed }),
-  };
+type Courses = { courses: number; seed: number };
+
+function readAsked(args: string[]): 'remove' | Growth | Courses {
+  const { remove: isRemoval, grow: times, courses, seed } = optionsOf(args);
+  const asked = [isRemoval || undefined, times, courses].filter((one) => one !== undefined);
+  if (asked.length !== 1 || (isRemoval && seed !== undefined)) throw new UsageError(usage);
+  const drawnBy = { seed: numberOf('--seed', seed ?? '1', { from: 0, to: mostSeed }) };
+  if (times !== undefined) return { times: numberOf('--grow', times, { from: 1, to: mostTimes }), ...drawnBy };
+  if (courses === undefined) return 'remove';
+  return { courses: numberOf('--courses', courses, { from: 1, to: mostCourses }), ...drawnBy };
 }
 
 function optionsOf(args: string[]) {
   const remove = { type: 'boolean', default: false } as const;
   try {
-    return parseArgs({ args, options: { remove, grow: { type: 'string' }, seed: { type: 'string' } } }).values;
+    const text = { type: 'string' } as const;
+    return parseArgs({ args, options: { remove, grow: text, courses: text, seed: text } }).values;
   } catch (error) {
     throw error instanceof TypeError ? new UsageError(`${error.message}\n${usage}`) : error;
   }
@@ -59,7 +65,13 @@ function numberOf(option: string, given: string, { from, to }: { from: number; t
 async function remove(db: Database): Promise<string> {
   const removed = await removeDemonstration(db);
   const who = removed.length > 0 ? removed.join(' and ') : 'No account';
-  return `${who} removed, with the made-up figures, reviews and classes. Other accounts stay.`;
+  return `${who} removed, with the made-up figures, reviews, classes and courses. Other accounts stay.`;
+}
+
+async function extend(db: Database, { courses, seed }: Courses): Promise<string> {
+  const added = await addCourses(db, { count: courses, seed });
+  if (added === 0) return `There are ${several(courses, 'made-up course')} already. Nothing was added.`;
+  return `Added ${several(added, 'made-up course')}: there are ${courses} (seed ${seed}).`;
 }
 
 async function grow(db: Database, growth: Growth, now: Date): Promise<string> {

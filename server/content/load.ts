@@ -4,6 +4,7 @@ import type { Database } from '../platform/database/client.ts';
 import { courses } from '../platform/database/schema/course.ts';
 import { readAims } from './aims.ts';
 import { readCourse, versionOf } from './course.ts';
+import { indexCourses } from './course-words.ts';
 import { dataFiles } from './data-sets.ts';
 import { readFolder } from './folder.ts';
 import { Problems } from './problems.ts';
@@ -11,6 +12,7 @@ import { readOrder } from './read.ts';
 import { checkRequirements } from './requirements.ts';
 import {
   changedDataSets,
+  madeUpContent,
   removeCourses,
   storeAims,
   storeAssignments,
@@ -54,10 +56,14 @@ export async function loadContent(db: Database, path: string): Promise<string[]>
     await storeAssignments(tx, assignments);
     await removeCourses(
       tx,
-      known.map(({ id }) => id).filter((id) => !order.includes(id)),
+      known.flatMap(({ id, version }) => (order.includes(id) || version === madeUpContent ? [] : [id])),
     );
     await storeResources(tx, resources);
     await storeAims(tx, aims);
+    await indexCourses(
+      tx,
+      changed.map(({ course }) => course.id),
+    );
     return changed.map(({ course }) => course.id);
   });
 }

@@ -13,6 +13,9 @@ import { classes } from '../platform/database/schema/schedule.ts';
 import type { DataFiles } from './data-sets.ts';
 import type { WrittenAim, WrittenAssignment, WrittenCourse, WrittenResource } from './types.ts';
 
+/** The version of made-up courses, which no folder has: they stay until the demonstration is removed. */
+export const madeUpContent = 'made up';
+
 /** Writes a course. Students and ratings stay, and so does progress, which refers to the lessons' ids. */
 export async function storeCourse(
   tx: Database,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { within } from '../platform/database/client.ts';
 import { createTestServer, type TestServer } from '../testing/server.ts';
-import { invalidateCatalogue, loadCatalogue } from './cache.ts';
+import { invalidateCatalogue, loadCatalogue } from './listing.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -17,8 +17,8 @@ it('a transaction does not wait for a read outside it, which may itself wait for
       // The embedded database has one connection, so this is answered after the transaction.
       const waiting = loadCatalogue(db);
       const read = await loadCatalogue(within(db, tx));
-      return [waiting, read.courses.length] as const;
+      return [waiting, read.listings.length] as const;
     })
-    .then(async ([waiting, count]) => [(await waiting).courses.length, count] as const);
+    .then(async ([waiting, count]) => [(await waiting).listings.length, count] as const);
   expect(inside).toBe(outside);
 }, 10_000);

@@ -1,17 +1,13 @@
-/**
- * The courses as all callers see them, cached in memory: the counts of students and ratings for seconds, the content
- * for a minute.
- */
-import { asc, count, eq, inArray, sql } from 'drizzle-orm';
-import type { components } from '../../src/api/generated/schema.d.ts';
+/** The courses with their modules and lessons, each kept in memory for a minute from when it was asked for. */
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { type MeasuringItem, measuringItems } from '../content/outcomes.ts';
 import { Problem } from '../http/problem.ts';
-import { type Database, rootOf } from '../platform/database/client.ts';
+import type { Database } from '../platform/database/client.ts';
 import { assignments } from '../platform/database/schema/assignments.ts';
-import { courses, enrolments, lessons, modules } from '../platform/database/schema/course.ts';
-import { ownCounts, type Ratings, ratingsOf } from './ratings.ts';
+import { courses, lessons, modules } from '../platform/database/schema/course.ts';
+import { remembering } from './cached.ts';
+import { contentTtl, invalidateListed, type Listing, loadCatalogue } from './listing.ts';
 
-export type CourseSummary = components['schemas']['CourseSummary'];
 type CourseRow = typeof courses.$inferSelect;
 
 /**
@@ -34,72 +30,52 @@ export type ModuleEntry = {
   measures: MeasuringItem[];
   lessons: LessonEntry[];
 };
-export type CourseEntry = {
+/** Its content may be a minute older than what it has of the catalogue. */
+export type CourseEntry = Content & Pick<Listing, 'ratings' | 'summary'>;
+
+type Content = {
   row: CourseRow;
-  ratings: Ratings;
-  summary: CourseSummary;
   modules: ModuleEntry[];
   lessons: LessonEntry[];
   /** The number of files that can be downloaded. */
   files: number;
 };
 
-/** `courses` is in the catalogue's order, `summaries` the same for a signed-out caller. */
-export type Catalogue = { courses: CourseEntry[]; byId: Map<string, CourseEntry>; summaries: CourseSummary[] };
+/** Courses whose content is kept: those that people are in, of very many. */
+const keptCourses = 500;
 
-type Content = { row: CourseRow; files: number; outline: string[]; modules: ModuleEntry[]; lessons: LessonEntry[] };
-type Cached<Value> = { expiresAt: number; value: Promise<Value>; isRead: boolean };
-type Cache<Value> = WeakMap<Database, Cached<Value>>;
-
-/** Milliseconds for which another process's enrolments may go uncounted. */
-const countsTtl = 5_000;
-/** Milliseconds for which another process's newer content may go unseen. It is much to read, and seldom changes. */
-const contentTtl = 60_000;
-
-const catalogues: Cache<Catalogue> = new WeakMap();
-const contents: Cache<Content[]> = new WeakMap();
-
-/**
- * The cached value, or a new one that is cached for `ttl` milliseconds; simultaneous callers share it. What a transaction
- * reads is not cached, as it may be rolled back; and it waits for no reading that is under way, which may itself wait for
- * the transaction's connection.
- */
-function cached<Value>(cache: Cache<Value>, db: Database, ttl: number, read: (db: Database) => Promise<Value>) {
-  const known = cache.get(rootOf(db));
-  const isWithin = rootOf(db) !== db;
-  if (known && performance.now() < known.expiresAt && (known.isRead || !isWithin)) return known.value;
-  if (isWithin) return read(db);
-  const value = read(db);
-  const entry = { expiresAt: performance.now() + ttl, value, isRead: false };
-  cache.set(db, entry);
-  value.then(
-    () => {
-      entry.isRead = true;
-    },
-    () => cache.delete(db),
-  );
-  return value;
-}
-
-/** The catalogue, its counts at most five seconds old. */
-export const loadCatalogue = (db: Database): Promise<Catalogue> => cached(catalogues, db, countsTtl, readCatalogue);
-
-/**
- * Call it after a change to enrolments or reviews, with the database that `loadCatalogue` gets or a transaction of it.
- */
-export const invalidateCatalogue = (db: Database) => catalogues.delete(rootOf(db));
+const contents = remembering({ ttl: contentTtl, max: keptCourses }, readContent);
 
 /** Call it after a change to the content of courses. */
 export function invalidateContent(db: Database): void {
-  contents.delete(rootOf(db));
-  invalidateCatalogue(db);
+  contents.drop(db);
+  invalidateListed(db);
 }
 
 /** Throws 404 where there is no such course. */
 export async function findCourse(db: Database, courseId: string): Promise<CourseEntry> {
-  const course = (await loadCatalogue(db)).byId.get(courseId);
+  const course = await courseOf(db, courseId);
   if (!course) throw new Problem(404, 'Course not found');
   return course;
+}
+
+/** Undefined where there is no such course. */
+export async function courseOf(db: Database, courseId: string): Promise<CourseEntry | undefined> {
+  const listing = (await loadCatalogue(db)).byId.get(courseId);
+  if (!listing) return undefined;
+  const { ratings, summary } = listing;
+  const { content } = await contents.get(db, courseId);
+  return content && { ...content, ratings, summary };
+}
+
+/** The courses of these ids that there are, in the catalogue's order. */
+export async function coursesOf(db: Database, ids: Iterable<string>): Promise<Map<string, CourseEntry>> {
+  const found = new Map<string, CourseEntry>();
+  for (const id of new Set(ids)) {
+    const course = await courseOf(db, id);
+    if (course) found.set(id, course);
+  }
+  return new Map([...found].sort(([, one], [, other]) => one.row.position - other.row.position));
 }
 
 /** Throws 404 where the course has no such lesson. */
@@ -109,30 +85,15 @@ export function findLesson(course: CourseEntry, lessonId: string): LessonEntry {
   return lesson;
 }
 
-/** Asks one query after another, as `readContent` does: a transaction's connection takes one at a time. */
-async function readCatalogue(db: Database): Promise<Catalogue> {
-  const content = await cached(contents, db, contentTtl, readContent);
-  const studentRows = await db
-    .select({ courseId: enrolments.courseId, students: count() })
-    .from(enrolments)
-    .where(eq(enrolments.access, 'active'))
-    .groupBy(enrolments.courseId);
-  const ownRatings = await ownCounts(db);
-  const studentsOf = new Map(studentRows.map(({ courseId, students }) => [courseId, students]));
-  const entries = content.map(({ row, outline, ...taught }): CourseEntry => {
-    const ratings = ratingsOf(row, ownRatings.get(row.id));
-    return { row, ratings, summary: summarise(row, outline, studentsOf.get(row.id) ?? 0, ratings), ...taught };
-  });
-  return {
-    courses: entries,
-    byId: new Map(entries.map((entry) => [entry.row.id, entry])),
-    summaries: entries.map(({ summary }) => summary),
-  };
-}
-
-async function readContent(db: Database): Promise<Content[]> {
-  const courseRows = await db.select().from(courses).orderBy(asc(courses.position));
-  const moduleRows = await db.select().from(modules).orderBy(asc(modules.position));
+/** Undefined where the course has just left the content. Asks one query after another: a connection takes one at a time. */
+async function readContent(db: Database, courseId: string): Promise<{ content: Content | undefined }> {
+  const [row] = await db.select().from(courses).where(eq(courses.id, courseId));
+  if (!row) return { content: undefined };
+  const moduleRows = await db
+    .select()
+    .from(modules)
+    .where(eq(modules.courseId, courseId))
+    .orderBy(asc(modules.position));
   const lessonRows = await db
     .select({
       courseId: lessons.courseId,
@@ -145,55 +106,29 @@ async function readContent(db: Database): Promise<Content[]> {
       isExtra: sql<boolean>`${lessons.content} ? 'packages'`,
     })
     .from(lessons)
+    .where(eq(lessons.courseId, courseId))
     .orderBy(asc(lessons.position));
   const measuring = await db
-    .select({ courseId: lessons.courseId, moduleId: lessons.moduleId, content: lessons.content })
+    .select({ moduleId: lessons.moduleId, content: lessons.content })
     .from(lessons)
-    .where(inArray(lessons.type, ['quiz', 'exercise']));
-  const measuresOf = Map.groupBy(
-    measuring.flatMap(({ courseId, moduleId, content }) =>
-      measuringItems(moduleId, content).map((item) => ({ courseId, item })),
-    ),
-    ({ courseId, item }) => `${courseId} ${item.outcomeId}`,
-  );
+    .where(and(eq(lessons.courseId, courseId), inArray(lessons.type, ['quiz', 'exercise'])));
+  const measures = measuring.flatMap(({ moduleId, content }) => measuringItems(moduleId, content));
   const given = await db
-    .select({ courseId: assignments.courseId, attachments: assignments.attachments })
-    .from(assignments);
-  const filesOf = (id: string) =>
-    given.filter(({ courseId }) => courseId === id).reduce((sum, { attachments }) => sum + attachments.length, 0);
-  const modulesOf = Map.groupBy(moduleRows, ({ courseId }) => courseId);
-  const lessonsOf = Map.groupBy(lessonRows, ({ courseId }) => courseId);
-
-  return courseRows.map((row) => {
-    const ownLessons = lessonsOf.get(row.id) ?? [];
-    const ownModules = (modulesOf.get(row.id) ?? []).map(({ id, title, description, outcome }) => ({
+    .select({ attachments: assignments.attachments })
+    .from(assignments)
+    .where(eq(assignments.courseId, courseId));
+  const content = {
+    row,
+    lessons: lessonRows,
+    modules: moduleRows.map(({ id, title, description, outcome }) => ({
       id,
       title,
       description,
       outcome,
-      measures: (measuresOf.get(`${row.id} ${id}`) ?? []).map(({ item }) => item),
-      lessons: ownLessons.filter(({ moduleId }) => moduleId === id),
-    }));
-    const files = filesOf(row.id) + 1; // its materials
-    return { row, files, outline: ownModules.map(({ title }) => title), modules: ownModules, lessons: ownLessons };
-  });
-}
-
-function summarise(row: CourseRow, outline: string[], ownStudents: number, ratings: Ratings): CourseSummary {
-  return {
-    id: row.id,
-    title: row.title,
-    description: row.description,
-    level: row.level,
-    price: row.price / 100,
-    currency: row.currency,
-    ...(row.image !== null && { image: row.image }),
-    instructor: row.instructor,
-    rating: ratings.rating,
-    ratingCount: ratings.count,
-    duration: row.duration,
-    outline,
-    enrolledStudents: row.students + ownStudents,
-    enrolled: false,
+      measures: measures.filter(({ outcomeId }) => outcomeId === id),
+      lessons: lessonRows.filter(({ moduleId }) => moduleId === id),
+    })),
+    files: given.reduce((sum, { attachments }) => sum + attachments.length, 1), // its materials
   };
+  return { content };
 }

@@ -5,10 +5,11 @@ import { Problem } from '../http/problem.ts';
 import { teaches } from '../http/teaching.ts';
 import type { Database } from '../platform/database/client.ts';
 import { orders } from '../platform/database/schema/payment.ts';
-import { findCourse, invalidateCatalogue, loadCatalogue } from './cache.ts';
+import { coursesOf, findCourse } from './cache.ts';
 import { endOf } from './certificate.ts';
 import { completedByCourse, completedIn } from './completed-lessons.ts';
 import { enrol, enrolmentIn, enrolmentsOf, lostAccessOf, requireEnrolment } from './enrolment.ts';
+import { invalidateCatalogue, loadCatalogue } from './listing.ts';
 import { packMaterials } from './materials.ts';
 import { isDone, progressOf } from './progress.ts';
 import { requireReader } from './reader.ts';
@@ -19,14 +20,11 @@ export const courseHandlers: Pick<
   'listEnrolledCourses' | 'getCourse' | 'enrollInCourse' | 'getCourseProgress' | 'downloadMaterials'
 > = {
   async listEnrolledCourses({ user }, { db }) {
-    const [catalogue, enrolments, completed] = await Promise.all([
-      loadCatalogue(db),
-      enrolmentsOf(db, user.id),
-      completedByCourse(db, user.id),
-    ]);
+    const [enrolments, completed] = await Promise.all([enrolmentsOf(db, user.id), completedByCourse(db, user.id)]);
+    const courses = await coursesOf(db, enrolments.keys());
     const lastFirst = [...enrolments].sort(([, one], [, other]) => other.getTime() - one.getTime());
     const body = lastFirst.flatMap(([courseId, enrolledAt]) => {
-      const course = catalogue.byId.get(courseId);
+      const course = courses.get(courseId);
       return course ? [enrolledCourseView(course, enrolledAt, completed.get(courseId) ?? new Set())] : [];
     });
     return { status: 200, body };

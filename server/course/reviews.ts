@@ -10,9 +10,10 @@ import type { Database } from '../platform/database/client.ts';
 import { users } from '../platform/database/schema/account.ts';
 import { reviews } from '../platform/database/schema/course.ts';
 import { type DraftSubjectCheck, endDraft } from '../sync/drafts.ts';
-import { type CourseEntry, countedIn, findCourse, invalidateCatalogue } from './cache.ts';
+import { type CourseEntry, countedIn, findCourse } from './cache.ts';
 import { completedIn } from './completed-lessons.ts';
 import { enrolmentIn, requireEnrolment } from './enrolment.ts';
+import { invalidateCatalogue } from './listing.ts';
 import { countRatings } from './ratings.ts';
 
 type OwnReview = components['schemas']['OwnReview'];

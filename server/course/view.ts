@@ -3,7 +3,8 @@
  * §course.7).
  */
 import type { components } from '../../src/api/generated/schema.d.ts';
-import { type Catalogue, type CourseEntry, type CourseSummary, countedIn, type ModuleEntry } from './cache.ts';
+import { type CourseEntry, countedIn, type ModuleEntry } from './cache.ts';
+import type { Catalogue, CourseSummary, Listing } from './listing.ts';
 import { nextLessonOf, percentOf } from './progress.ts';
 
 type Course = components['schemas']['Course'];
@@ -35,10 +36,10 @@ export const forLearner = (summary: CourseSummary, enrolments: ReadonlyMap<strin
   enrolments.has(summary.id) ? { ...summary, enrolled: true } : summary;
 
 /** Two other courses: those of the same level first, then the nearest in the catalogue's order. */
-export function relatedTo(course: CourseEntry, { courses }: Catalogue): CourseSummary[] {
-  const distance = ({ row }: CourseEntry) =>
+export function relatedTo(course: CourseEntry, { listings }: Catalogue): CourseSummary[] {
+  const distance = ({ row }: Pick<Listing, 'row'>) =>
     (row.level === course.row.level ? 0 : 1_000) + Math.abs(row.position - course.row.position);
-  return courses
+  return listings
     .filter(({ row }) => row.id !== course.row.id)
     .sort((one, other) => distance(one) - distance(other) || one.row.position - other.row.position)
     .slice(0, 2)
@@ -91,10 +92,10 @@ export function enrolledCourseView(
 
 function figuresOf(
   { row, lessons, files }: CourseEntry,
-  { courses }: Catalogue,
+  { listings }: Catalogue,
 ): components['schemas']['CourseFigures'] {
   const videos = lessons.filter(({ type }) => type === 'video');
-  const taught = courses.filter((other) => other.row.instructor === row.instructor);
+  const taught = listings.filter((other) => other.row.instructor === row.instructor);
   const rated = taught.filter(({ ratings }) => ratings.count > 0);
   const count = rated.reduce((sum, { ratings }) => sum + ratings.count, 0);
   const stars = rated.reduce((sum, { ratings }) => sum + ratings.rating * ratings.count, 0);

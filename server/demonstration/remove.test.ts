@@ -1,10 +1,12 @@
 import { eq, ne } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { loadContent } from '../content/load.ts';
 import { users } from '../platform/database/schema/account.ts';
-import { courseInstructors, courseRatings, courses, reviews } from '../platform/database/schema/course.ts';
+import { courseInstructors, courseRatings, courses, enrolments, reviews } from '../platform/database/schema/course.ts';
 import { createTestServer, type TestServer } from '../testing/server.ts';
 import { rowCounts, tableDigests } from '../testing/tables.ts';
 import { addDemoAccounts, demoInstructor, demoStudent } from './accounts.ts';
+import { addCourses } from './growth/courses.ts';
 import { demonstrationAccounts, refuseDemonstration, removeDemonstration } from './remove.ts';
 
 let server: TestServer;
@@ -49,6 +51,19 @@ describe('§product.40 npm run demonstration -- --remove', () => {
     const after = await tableDigests(db, ['users', 'courses', 'enrolments']);
     for (const table of ['modules', 'lessons', 'resources', 'assignments']) expect(after[table]).toBe(kept[table]);
     expect(await removeDemonstration(db)).toEqual([]);
+  });
+
+  it('§content.18: leaves made-up courses at a start, and removes them with all that hangs on them', async () => {
+    const { db } = server;
+    const own = await db.$count(courses);
+    await addCourses(db, { count: 3, seed: 1 });
+    await loadContent(db, 'content');
+    expect(await db.$count(courses)).toBe(own + 3);
+    const { id: userId } = await server.register('dara@example.com');
+    await db.insert(enrolments).values({ userId, courseId: 'made-up-00002' });
+    await removeDemonstration(db);
+    expect(await db.$count(courses)).toBe(own);
+    expect(await db.select().from(enrolments).where(eq(enrolments.userId, userId))).toEqual([]);
   });
 
   it('leaves a review that somebody else wrote', async () => {

@@ -1,6 +1,7 @@
 /** Takes the demonstration out of a database again: its accounts, whose passwords are public, and all that is made up. */
 import { and, eq, inArray, like, or, sql } from 'drizzle-orm';
 import { several } from '../content/durations.ts';
+import { madeUpContent } from '../content/store.ts';
 import { countRatings } from '../course/ratings.ts';
 import type { Database } from '../platform/database/client.ts';
 import { deleteWithDependants } from '../platform/database/foreign-keys.ts';
@@ -82,6 +83,7 @@ export async function removeDemonstration(db: Database): Promise<string[]> {
       }
     }
     await removeQuestions(tx);
+    await deleteWithDependants(tx, 'courses', sql`content_version = ${madeUpContent}`);
     const made = readClasses().map(({ id }) => id);
     await deleteWithDependants(
       tx,

@@ -29,6 +29,7 @@ export const openOperations = [
   'getAchievement',
   'getPortfolio',
   'listCourses',
+  'browseCatalogue',
   'getCourse',
   'listCourseReviews',
   'getLesson',

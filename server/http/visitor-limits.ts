@@ -27,6 +27,7 @@ type Visit = { ip: string; url: string };
 
 const limitOf: Partial<Record<OperationId, Limit>> = {
   listCourses: 'catalogue',
+  browseCatalogue: 'catalogue',
   getCourse: 'catalogue',
   listCourseReviews: 'catalogue',
   getLesson: 'catalogue',

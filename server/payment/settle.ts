@@ -2,7 +2,7 @@
  * Confirming and reversing payments with what follows: a mail in the same transaction, and the cached count of
  * students.
  */
-import { invalidateCatalogue } from '../course/cache.ts';
+import { invalidateCatalogue } from '../course/listing.ts';
 import type { Context } from '../http/context.ts';
 import { paymentProvider } from '../platform/audit.ts';
 import type { Reversal } from '../platform/payment-provider.ts';

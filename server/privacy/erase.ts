@@ -1,7 +1,7 @@
 /** Deletes accounts whose week is over, and later the orders that the law keeps (§privacy.6, docs/retention.md). */
 import { and, eq, exists, gt, inArray, isNotNull, lte, notExists, or, sql } from 'drizzle-orm';
 import { hashUnknownPassword } from '../account/password-hash.ts';
-import { invalidateCatalogue } from '../course/cache.ts';
+import { invalidateCatalogue } from '../course/listing.ts';
 import { eraseReviews } from '../course/ratings.ts';
 import type { Context } from '../http/context.ts';
 import { forgetAttempts } from '../http/rate-limits.ts';

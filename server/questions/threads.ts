@@ -3,7 +3,7 @@
  */
 import { and, asc, desc, eq, exists, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { components } from '../../src/api/generated/schema.d.ts';
-import { loadCatalogue } from '../course/cache.ts';
+import { courseOf } from '../course/cache.ts';
 import { afterCursor, pageOf, timeKey } from '../http/cursor.ts';
 import type { SessionUser } from '../http/handler-types.ts';
 import { Problem } from '../http/problem.ts';
@@ -139,7 +139,7 @@ export async function shownAbout(
   { thread, courseTitle, firstName, lastName, unread }: About,
 ): Promise<components['schemas']['ThreadAbout']> {
   const { id, courseId, lessonId, userId, isStartedByInstructor, isAnswered } = thread;
-  const course = (await loadCatalogue(db)).byId.get(courseId);
+  const course = await courseOf(db, courseId);
   const lesson = course?.lessons.find((one) => one.id === lessonId);
   return {
     id,

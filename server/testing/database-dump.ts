@@ -2,9 +2,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
 import { lock } from 'proper-lockfile';
-import { openPglite } from '../platform/database/client.ts';
+import { createPglite, openPglite } from '../platform/database/client.ts';
 import { fill } from './filled.ts';
 
 const folder = join(import.meta.dirname, '../../node_modules/.cache/test-database');
@@ -28,7 +27,7 @@ async function readDump(): Promise<Blob> {
 }
 
 async function makeDump(file: string): Promise<void> {
-  const pglite = await PGlite.create();
+  const pglite = await createPglite();
   const { db, close } = await openPglite(pglite);
   await fill(db);
   await pglite.exec('checkpoint'); // without it, each start would repeat the log

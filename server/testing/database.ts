@@ -1,8 +1,7 @@
 /** For tests: a filled database of one's own, of the kind that the project of the tests names. */
 import { randomUUID } from 'node:crypto';
-import { PGlite } from '@electric-sql/pglite';
 import { inject } from 'vitest';
-import { type OpenDatabase, openPglite, openPostgres } from '../platform/database/client.ts';
+import { createPglite, type OpenDatabase, openPglite, openPostgres } from '../platform/database/client.ts';
 import { seededDump } from './database-dump.ts';
 import { filled } from './filled.ts';
 import { asked } from './postgres.ts';
@@ -11,7 +10,7 @@ import { asked } from './postgres.ts';
 export const cluster = inject('postgres');
 
 export async function openTestDatabase(): Promise<OpenDatabase> {
-  if (!cluster) return openPglite(await PGlite.create({ loadDataDir: await seededDump() }));
+  if (!cluster) return openPglite(await createPglite({ loadDataDir: await seededDump() }));
   const { url, drop } = await filledCopy(cluster);
   const { db, close } = await openPostgres(url);
   return { db, close: () => close().then(drop) };

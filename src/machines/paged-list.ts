@@ -130,6 +130,7 @@ export function pagedList<const Id extends ListId, Filters extends object>(
   } as const;
 }
 
-function isOther<Filters extends object>(filters: Filters, others: Partial<Filters>): boolean {
+/** Whether any of the others differs. */
+export function isOther<Filters extends object>(filters: Filters, others: Partial<Filters>): boolean {
   return Object.keys(others).some((key) => filters[key as keyof Filters] !== others[key as keyof Filters]);
 }

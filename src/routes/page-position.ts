@@ -32,6 +32,13 @@ const all = () => {
 
 export const positionOf = (entry: string): PagePosition => all().get(entry) ?? nowhere;
 
+/** Pixels of the page that will not be above it when the person comes back: pages of a list before the one that is seen. */
+let above = 0;
+export const setAbove = (height: number) => {
+  above = height;
+};
+export const scrolled = () => Math.max(0, Math.round(scrollY - above));
+
 export function savePosition(entry: string, change: Partial<PagePosition>): void {
   const position = { ...positionOf(entry), ...change };
   // Moved to the end, as the last ones in the map are stored.

@@ -27,6 +27,8 @@ export const inputs: Topic = {
           assert.equal(Object(user)['first_name'], text);
           const search = `/marketing/courses?search=${encodeURIComponent(text)}`;
           assert.equal((await target.call('GET', search)).text, '[]');
+          const page = await target.call('GET', `/marketing/catalogue?search=${encodeURIComponent(text)}`);
+          assert.equal(page.status, 200, text);
         }
       },
       mutations: [

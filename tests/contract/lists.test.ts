@@ -42,13 +42,18 @@ const endless = (operation: Operation) =>
     ),
   ]);
 
+/** Lists whose pages have numbers, as each has an address of its own (docs/adr/027-catalogue-pages.md). */
+const numbered: readonly string[] = ['browseCatalogue'];
+
 /** Where an operation is paged by anything but `limit` and `cursor`, `items` and `next`, or by only some of these. */
 function wrongPaging(operation: Operation): string[] {
   const query = queryOf(operation);
   const members = new Set(answersOf(operation).flatMap((answer) => membersOf(answer).map(({ name }) => name)));
   const pages = query.includes('cursor');
   return [
-    ...query.filter((name) => ['offset', 'after', 'before', 'page', 'skip', 'from', 'start_after'].includes(name)),
+    ...query
+      .filter((name) => ['offset', 'after', 'before', 'page', 'skip', 'from', 'start_after'].includes(name))
+      .filter((name) => name !== 'page' || !numbered.includes(operation.id)),
     ...(pages && !query.includes('limit') ? ['no limit'] : []),
     ...(pages && !members.has('items') ? ['no items'] : []),
     ...(pages && !members.has('next') ? ['no next'] : []),

@@ -1,5 +1,7 @@
 /** Every query parameter that the contract declares is read: some value of it changes what the operation answers. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { invalidateContent } from '../../server/course/cache.ts';
+import { addCourses } from '../../server/demonstration/growth/courses.ts';
 import type { OperationId } from '../../server/http/handler-types.ts';
 import { type Operation, readContract } from '../../server/http/openapi.ts';
 import { studentAssignments } from '../../server/platform/database/schema/assignments.ts';
@@ -23,7 +25,8 @@ type Asked = {
 
 /** A row for each operation that takes a query parameter. */
 const asked: Partial<Record<OperationId, Asked>> = {
-  listCourses: { by: 'student', values: { search: ['sql', 'python'] } },
+  listCourses: { by: 'student', values: { search: ['sql', 'python'], instructor: ['Dr. Sarah Chen'] } },
+  browseCatalogue: { by: 'student', values: { search: ['sql', 'python'], page: ['1', '2'] } },
   listCourseReviews: { by: 'student' },
   listRoster: { by: 'instructor', values: { search: ['ada'] } },
   listTaughtReviews: { by: 'instructor' },
@@ -71,8 +74,10 @@ afterAll(() => server.close());
 const ask = (by: Asked['by'], method: Operation['method'], path: string, sent: object = {}) =>
   server.send(method, path, { token: tokens[by], ...sent });
 
-/** A review with an answer, a draft, an assignment that is overdue, and two payments. */
+/** More courses than a page has, of each length and rating; a review with an answer, a draft, an assignment that is overdue, and two payments. */
 async function addWhatTheDemonstrationLacks() {
+  await addCourses(server.db, { count: 40, seed: 1 });
+  invalidateContent(server.db);
   const reviews = '/teach/courses/data-analytics/reviews';
   const { items } = (await ask('instructor', 'GET', reviews)).json();
   await ask('instructor', 'PUT', `${reviews}/${items[0].id}/answer`, { body: { text: 'Thank you.' } });

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
+import { createPglite } from '../../server/platform/database/client.ts';
 import { cluster, filledCopy } from '../../server/testing/database.ts';
 import { seededDump } from '../../server/testing/database-dump.ts';
 import { inheritedEnvironment } from '../../server/testing/inherited.ts';
@@ -22,7 +22,7 @@ export type ServerProcess = { child: ChildProcess; origin: string; output: () =>
 /** A new data folder with a copy of the filled test database, as filling one takes long. */
 export async function seededFolder(): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'server-'));
-  const database = await PGlite.create(join(folder, 'database'), { loadDataDir: await seededDump() });
+  const database = await createPglite({ dataDir: join(folder, 'database'), loadDataDir: await seededDump() });
   await database.close();
   return folder;
 }

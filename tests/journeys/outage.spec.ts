@@ -38,7 +38,7 @@ test('§product.18 while a slow answer is on its way the skeletons stand there, 
   await withoutAnswers(page);
   let answer = () => {};
   const answered = new Promise<void>((resolve) => (answer = resolve));
-  await page.route('**/v1/marketing/courses*', async (route) => {
+  await page.route('**/v1/marketing/catalogue*', async (route) => {
     await answered;
     await route.continue();
   });
@@ -59,7 +59,7 @@ test('§product.24 Cached API data: neither focus, nor reconnecting, nor coming 
 }) => {
   await carrySession(context, product, demo);
   await withoutAnswers(page);
-  const calls = callsOf(page, get(/^\/marketing\/courses$/));
+  const calls = callsOf(page, get(/^\/marketing\/catalogue$/));
   await cataloguePage(page).open();
   const course = cataloguePage(page).courseLink('Data Ethics');
   await expect(course).toBeVisible();

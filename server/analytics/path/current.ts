@@ -1,7 +1,7 @@
 /** A student's path to an aim (§analytics.71 to §analytics.76): planned again whenever it is asked for. */
 import { and, desc, eq, notInArray } from 'drizzle-orm';
 import type { components } from '../../../src/api/generated/schema.d.ts';
-import { loadCatalogue } from '../../course/cache.ts';
+import { coursesOf } from '../../course/cache.ts';
 import { enrolmentsOf } from '../../course/enrolment.ts';
 import { Problem } from '../../http/problem.ts';
 import type { Database } from '../../platform/database/client.ts';
@@ -18,11 +18,15 @@ type Decision = Partial<Pick<PathRow, 'order' | 'pinned' | 'skipped'>>;
 
 /** All aims with the courses that lead to each, as for a new student. */
 export async function aimsOf(db: Database): Promise<components['schemas']['Aims']> {
-  const { byId } = await loadCatalogue(db);
-  const courses = await planCourses(db, null);
+  const all = await loadAims(db);
+  const courses = await planCourses(db, null, all);
+  const byId = await coursesOf(
+    db,
+    courses.map(({ id }) => id),
+  );
   const noAnswers = { standings: new Map(), skipped: new Set<string>(), order: [], pinned: [] };
   return {
-    aims: (await loadAims(db)).map((aim) => {
+    aims: all.map((aim) => {
       const steps = planOf({ aim, courses, ...noAnswers });
       const { id, title, summary } = aim;
       const outcomes = aim.outcomes.flatMap(
@@ -92,7 +96,11 @@ const newestChanges = (db: Database, userId: string) =>
     .limit(storage.pathChanges);
 
 async function shown(db: Database, row: PathRow, state: PathState, steps: Step[]): Promise<LearningPath> {
-  const { byId } = await loadCatalogue(db);
+  const changes = await newestChanges(db, row.userId);
+  const byId = await coursesOf(
+    db,
+    [...steps, ...changes].map(({ courseId }) => courseId),
+  );
   const enrolments = await enrolmentsOf(db, row.userId);
   const moduleOf = (courseId: string, moduleId: string | null) =>
     byId.get(courseId)?.modules.find(({ id }) => id === moduleId);
@@ -111,7 +119,7 @@ async function shown(db: Database, row: PathRow, state: PathState, steps: Step[]
         return { moduleId: id, outcome: moduleOf(courseId, id)?.outcome ?? null, ...module, low, middle, high };
       }),
     })),
-    changes: inPathOrder(await newestChanges(db, row.userId), steps).map(({ at, kind, courseId, moduleId }) => ({
+    changes: inPathOrder(changes, steps).map(({ at, kind, courseId, moduleId }) => ({
       at: at.toISOString(),
       kind,
       courseTitle: byId.get(courseId)?.row.title ?? courseId,

@@ -6,7 +6,7 @@ import { and, eq, gt, inArray, isNotNull } from 'drizzle-orm';
 import type { components } from '../../../src/api/generated/schema.d.ts';
 import { outcomeOf } from '../../content/outcomes.ts';
 import { questionId } from '../../content/quiz-questions.ts';
-import { loadCatalogue } from '../../course/cache.ts';
+import { courseOf } from '../../course/cache.ts';
 import { Problem } from '../../http/problem.ts';
 import type { Database } from '../../platform/database/client.ts';
 import { learningEvents, learningPaths } from '../../platform/database/schema/analytics.ts';
@@ -51,7 +51,7 @@ export async function shownPlacement(db: Database, { asked, question: id }: Path
   const found = await questionOf(db, id);
   if (!found) return { asked, atMost, question: null };
   const { prompt, options } = found.question;
-  const course = (await loadCatalogue(db)).byId.get(found.courseId);
+  const course = await courseOf(db, found.courseId);
   const module = course?.modules.find((each) => each.id === found.moduleId);
   const titles = { courseTitle: course?.row.title ?? found.courseId, moduleTitle: module?.title ?? found.moduleId };
   return { asked, atMost, question: { id: idOf(found), prompt, choices: options, ...titles } };

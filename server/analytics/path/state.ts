@@ -1,7 +1,8 @@
 /** What a student's path is planned from: their decisions, what they completed, and what their answers say. */
 import { asc, eq } from 'drizzle-orm';
-import { countedIn, loadCatalogue } from '../../course/cache.ts';
+import { countedIn, coursesOf } from '../../course/cache.ts';
 import { completedByCourse } from '../../course/completed-lessons.ts';
+import { loadCatalogue } from '../../course/listing.ts';
 import { Problem } from '../../http/problem.ts';
 import type { Database } from '../../platform/database/client.ts';
 import { aims, learningPaths } from '../../platform/database/schema/analytics.ts';
@@ -35,9 +36,22 @@ export async function ownPath(tx: Database, userId: string): Promise<PathRow> {
 /** The 404 for a student who has not chosen an aim. */
 export const noPath = () => new Problem(404, 'You have no path yet. Choose an aim first.');
 
-/** The courses as the plan needs them; without a student as for one who has done nothing yet. */
-export async function planCourses(db: Database, userId: string | null): Promise<PlanCourse[]> {
-  const { courses } = await loadCatalogue(db);
+/** The courses of these aims with all that they build on, directly or not. */
+async function coursesFor(db: Database, wanted: readonly AimRow[]) {
+  const { byId } = await loadCatalogue(db);
+  const ids = new Set(wanted.flatMap(({ outcomes }) => outcomes.map(({ course }) => course)));
+  // A set is gone through with what is added meanwhile.
+  for (const id of ids) for (const { course } of byId.get(id)?.row.requires ?? []) ids.add(course);
+  return [...(await coursesOf(db, ids)).values()];
+}
+
+/** The courses as the plans for these aims need them; without a student as for one who has done nothing yet. */
+export async function planCourses(
+  db: Database,
+  userId: string | null,
+  wanted: readonly AimRow[],
+): Promise<PlanCourse[]> {
+  const courses = await coursesFor(db, wanted);
   const completed = userId === null ? new Map<string, Set<string>>() : await completedByCourse(db, userId);
   return courses.map(({ row: { id: courseId, title, requires }, modules }) => ({
     id: courseId,
@@ -65,7 +79,7 @@ export type PathState = {
 export async function pathState(db: Database, row: PathRow, now: Date): Promise<PathState | null> {
   const aim = (await loadAims(db)).find(({ id }) => id === row.aimId);
   if (!aim) return null;
-  const courses = await planCourses(db, row.userId);
+  const courses = await planCourses(db, row.userId, [aim]);
   const summaries = await summariesOf(db, row.userId);
   const needed = neededFor({ aim, courses, skipped: skippedOf(row) });
   const belief = beliefOf(inOrder(needed, []).flatMap((id) => beliefCourse(id, needed, summaries, now)));

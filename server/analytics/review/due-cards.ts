@@ -2,8 +2,8 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { components } from '../../../src/api/generated/schema.d.ts';
 import { solvedQuestion } from '../../content/quiz-questions.ts';
-import { loadCatalogue } from '../../course/cache.ts';
 import { hasAccess } from '../../course/enrolment.ts';
+import { loadCatalogue } from '../../course/listing.ts';
 import type { Database } from '../../platform/database/client.ts';
 import { cardAnswers, reviewCards } from '../../platform/database/schema/analytics.ts';
 import { enrolments, lessons } from '../../platform/database/schema/course.ts';

@@ -3,9 +3,8 @@ import { execFileSync } from 'node:child_process';
 import { expect, it } from 'vitest';
 
 const opensTwice = `
-  const { PGlite } = await import('@electric-sql/pglite');
-  const { openPglite } = await import('./server/platform/database/client.ts');
-  for (const _ of [1, 2]) await (await openPglite(await PGlite.create())).close();
+  const { createPglite, openPglite } = await import('./server/platform/database/client.ts');
+  for (const _ of [1, 2]) await (await openPglite(await createPglite())).close();
 `;
 
 it("keeps V8 from freeing PGlite's WebAssembly code, which can end the process", { timeout: 120_000 }, () => {

@@ -2,7 +2,8 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
-import { PGlite } from '@electric-sql/pglite';
+import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { drizzle as onPostgres } from 'drizzle-orm/node-postgres';
 import { migrate as migratePostgres } from 'drizzle-orm/node-postgres/migrator';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
@@ -37,6 +38,10 @@ export const rootOf = (db: Database): Database => roots.get(db) ?? db;
 
 /** A checkpoint deletes segments of the log; by PostgreSQL's own settings it keeps them to be used again. */
 const logSettings = ['wal_recycle=off', 'min_wal_size=32MB', 'max_wal_size=64MB'].flatMap((one) => ['-c', one]);
+/** The embedded database with what the migrations ask of it; on PostgreSQL it is part of the server's own packages. */
+export const createPglite = (options: PGliteOptions = {}): Promise<PGlite> =>
+  PGlite.create({ ...options, extensions: { pg_trgm } });
+
 const startParams = [...PGlite.defaultStartParams, ...logSettings];
 const migrationLock = 7_204_551;
 const migrationsFolder = join(import.meta.dirname, 'migrations');
@@ -55,7 +60,7 @@ export async function openDatabase(config: {
   await mkdir(folder, { recursive: true });
   const unlock = await lockFolder(folder);
   try {
-    const { db, close } = await openPglite(await PGlite.create({ fs: new OwnerOnlyFiles(folder), startParams }));
+    const { db, close } = await openPglite(await createPglite({ fs: new OwnerOnlyFiles(folder), startParams }));
     return { db, close: () => close().finally(unlock) };
   } catch (error) {
     await unlock();

@@ -1,77 +1,139 @@
 import { assign, emit, setup } from 'xstate';
-import type { CourseSummary, Level } from '../../api/course-aliases.ts';
 import type { Reload } from '../effects.ts';
 import { operation } from '../operation.ts';
+import { isOther } from '../paged-list.ts';
+import { askedOf, type Filters, noFilters } from './filters.ts';
+import { added, begun, type KeptPages, missing, none, type Page, type Range, within } from './kept-pages.ts';
 
-export type LevelFilter = 'All Levels' | Level;
-
-type Context = {
-  courses: CourseSummary[];
-  search: string;
-  level: LevelFilter;
-};
+type Context = KeptPages & { filters: Filters };
 
 /** What the address names (§product.63). */
-type Input = { search: string; level: LevelFilter } | undefined;
+type Input = { filters: Filters; page: number };
 
 type Event =
-  | { type: 'search'; text: string }
-  | { type: 'filter.level'; level: LevelFilter }
-  | { type: 'filters.clear' }
+  | { type: 'narrow'; filters: Partial<Filters> }
+  | { type: 'clear' }
+  | { type: 'near'; first: number; last: number; seen: number }
+  | { type: 'previous' }
+  | { type: 'again' }
   | { type: 'retry' };
 
-/**
- * The courses of the level whose title, description, instructor or modules contain each word of the search
- * (§catalogue.5, §catalogue.16).
- */
-export function matches({ courses, search, level }: Context): CourseSummary[] {
-  const words = search.toLowerCase().split(/\s+/);
-  return courses.filter((course) => {
-    const { title, description, instructor, outline } = course;
-    const text = [title, description, instructor, ...outline].join('\n').toLowerCase();
-    return (level === 'All Levels' || course.level === level) && words.every((word) => text.includes(word));
-  });
-}
+const nearOf = ({ event: { first, last, seen } }: { event: Extract<Event, { type: 'near' }> }) => ({
+  first,
+  last,
+  seen,
+});
 
-/** Browsing the catalogue (§catalogue.1 to §catalogue.7). */
+/** Milliseconds for which a person who types is waited for. */
+const pause = 200;
+
+/** Browsing the catalogue (§catalogue.1 to §catalogue.7, §catalogue.16 to §catalogue.21). */
 export const catalogueMachine = setup({
   types: { context: {} as Context, input: {} as Input, events: {} as Event, emitted: {} as Reload },
-  actors: { listCourses: operation('listCourses') },
-  guards: { hasMatches: ({ context }) => matches(context).length > 0 },
+  actors: { browseCatalogue: operation('browseCatalogue') },
+  delays: { pause },
+  guards: {
+    isEmpty: ({ context }) => context.latest?.found === 0,
+    lacksPage: ({ context }) => missing(context) !== undefined,
+    hasPrevious: ({ context }) => context.reached.first > 1,
+    isOther: ({ context }, filters: Partial<Filters>) => isOther(context.filters, filters),
+  },
+  actions: {
+    narrow: assign(({ context }, filters: Partial<Filters>) => ({
+      filters: { ...context.filters, ...filters },
+      asked: 1,
+      // The address names it from now on, also where the call fails.
+      seen: 1,
+    })),
+    begin: assign(({ context }, page: Page) => begun(context, page)),
+    ask: assign(({ context }) => ({ asked: missing(context) ?? context.asked })),
+    add: assign(({ context }, latest: Page) => added(context, latest)),
+    keepNear: assign(({ context: { pages, reached } }, { seen, first, last }: Range & { seen: number }) => {
+      const near = { first: Math.max(first, reached.first), last: Math.max(last, reached.first) };
+      return { seen: Math.max(seen, near.first), near, pages: within(pages, near) };
+    }),
+    goBefore: assign(({ context: { reached, near } }) => ({
+      reached: { ...reached, first: reached.first - 1 },
+      near: { ...near, first: reached.first - 1 },
+    })),
+  },
 }).createMachine({
   id: 'catalogue',
-  description: '§catalogue.1 to §catalogue.7, §catalogue.16',
-  context: ({ input }) => ({ courses: [], search: '', level: 'All Levels', ...input }),
+  description: '§catalogue.1 to §catalogue.7, §catalogue.16 to §catalogue.21',
+  context: ({ input: { filters, page } }) => ({ filters, ...none(page) }),
   initial: 'loading',
-  // Filters can be set while the courses load; they apply as soon as the list is there.
   on: {
-    search: { actions: assign({ search: ({ event }) => event.text }) },
-    'filter.level': { actions: assign({ level: ({ event }) => event.level }) },
+    narrow: {
+      guard: { type: 'isOther', params: ({ event }) => event.filters },
+      target: '.narrowing',
+      actions: { type: 'narrow', params: ({ event }) => event.filters },
+    },
   },
   states: {
     loading: {
       invoke: {
-        id: 'listCourses',
-        src: 'listCourses',
-        input: {},
-        onDone: { target: 'loaded', actions: assign({ courses: ({ event }) => event.output }) },
+        id: 'browseCatalogue',
+        src: 'browseCatalogue',
+        input: ({ context: { filters, asked } }) => askedOf(filters, asked),
+        onDone: { target: 'loaded', actions: { type: 'begin', params: ({ event }) => event.output } },
         onError: 'failed',
       },
     },
-    failed: {
-      on: { retry: { actions: emit({ type: 'reload' }) } },
+    failed: { on: { retry: { actions: emit({ type: 'reload' }) } } },
+    narrowing: {
+      description: 'What was there before stays on the screen.',
+      initial: 'waiting',
+      states: {
+        waiting: { after: { pause: 'asking' } },
+        asking: {
+          invoke: {
+            id: 'browseCatalogue',
+            src: 'browseCatalogue',
+            input: ({ context: { filters, asked } }) => askedOf(filters, asked),
+            onDone: { target: '#catalogue.loaded', actions: { type: 'begin', params: ({ event }) => event.output } },
+            onError: '#catalogue.failed',
+          },
+        },
+      },
     },
     loaded: {
-      initial: 'filtering',
-      on: {
-        search: { target: '.filtering', actions: assign({ search: ({ event }) => event.text }) },
-        'filter.level': { target: '.filtering', actions: assign({ level: ({ event }) => event.level }) },
-        'filters.clear': { target: '.filtering', actions: assign({ search: '', level: 'All Levels' }) },
-      },
+      initial: 'checking',
       states: {
-        filtering: { always: [{ guard: 'hasMatches', target: 'results' }, { target: 'empty' }] },
-        results: {},
-        empty: {},
+        checking: {
+          always: [
+            { guard: 'isEmpty', target: 'empty' },
+            { guard: 'lacksPage', target: 'loadingPage' },
+            { target: 'results' },
+          ],
+        },
+        empty: { on: { clear: { target: '#catalogue.narrowing', actions: { type: 'narrow', params: noFilters } } } },
+        results: {
+          on: {
+            near: { target: 'checking', actions: { type: 'keepNear', params: nearOf } },
+            previous: { guard: 'hasPrevious', target: 'checking', actions: 'goBefore' },
+          },
+        },
+        loadingPage: {
+          entry: 'ask',
+          on: {
+            near: { actions: { type: 'keepNear', params: nearOf } },
+            previous: { guard: 'hasPrevious', actions: 'goBefore' },
+          },
+          invoke: {
+            id: 'browseCatalogue',
+            src: 'browseCatalogue',
+            input: ({ context: { filters, asked } }) => askedOf(filters, asked),
+            onDone: { target: 'checking', actions: { type: 'add', params: ({ event }) => event.output } },
+            onError: 'pageFailed',
+          },
+        },
+        pageFailed: {
+          on: {
+            again: 'loadingPage',
+            near: { target: 'checking', actions: { type: 'keepNear', params: nearOf } },
+            previous: { guard: 'hasPrevious', target: 'checking', actions: 'goBefore' },
+          },
+        },
       },
     },
   },

@@ -4,14 +4,14 @@ import { exampleCourses } from '../../api/generated/examples.ts';
 import { settled } from '../testing.ts';
 import { instructorProfileMachine } from './instructor-profile.machine.ts';
 
-function start(listCourses: () => Promise<typeof exampleCourses>) {
+function start(listCourses: (call: { input: { instructor?: string } }) => Promise<typeof exampleCourses>) {
   const flow = createActor(instructorProfileMachine.provide({ actors: { listCourses: fromPromise(listCourses) } }));
   return flow.start();
 }
 
 describe('§course.11 Course detail A: View Full Profile', () => {
   it("lists the instructor's own courses", async () => {
-    const flow = start(async () => exampleCourses);
+    const flow = start(async ({ input }) => exampleCourses.filter((course) => course.instructor === input.instructor));
     flow.send({ type: 'open', instructor: 'Dr. Sarah Chen' });
     expect(flow.getSnapshot().value).toEqual({ open: 'loading' });
     await settled();

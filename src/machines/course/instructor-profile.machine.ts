@@ -28,14 +28,8 @@ export const instructorProfileMachine = setup({
           invoke: {
             id: 'listCourses',
             src: 'listCourses',
-            input: {},
-            onDone: {
-              target: 'loaded',
-              actions: assign({
-                courses: ({ context, event }) =>
-                  event.output.filter(({ instructor }) => instructor === context.instructor),
-              }),
-            },
+            input: ({ context: { instructor } }) => ({ instructor }),
+            onDone: { target: 'loaded', actions: assign({ courses: ({ event }) => event.output }) },
             onError: 'failed',
           },
         },

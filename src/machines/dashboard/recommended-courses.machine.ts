@@ -4,6 +4,8 @@ import type { Reload } from '../effects.ts';
 import { operation } from '../operation.ts';
 
 const mostRecommended = 6;
+/** The first of the catalogue: a path's courses are among them, unless there are very many. */
+const asked = { limit: 100 };
 
 /** Six courses in the catalogue's order; courses that the student is enrolled in come last. */
 export function recommend(courses: readonly CourseSummary[]): CourseSummary[] {
@@ -43,7 +45,7 @@ export const recommendedCoursesMachine = setup({
       invoke: {
         id: 'listCourses',
         src: 'listCourses',
-        input: {},
+        input: asked,
         onDone: {
           target: 'loaded',
           actions: assign(({ event: { output } }) => ({ courses: recommend(output), all: output })),
@@ -63,7 +65,7 @@ export const recommendedCoursesMachine = setup({
           invoke: {
             id: 'listCoursesAgain',
             src: 'listCourses',
-            input: {},
+            input: asked,
             onDone: {
               target: 'results',
               actions: assign(({ context: { courses, all }, event: { output } }) => ({

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { positionOf, savePosition, storePositions } from '../page-position.ts';
+import { positionOf, savePosition, scrolled, storePositions } from '../page-position.ts';
 
 /** Events that show that the person uses the page: from then on it must not be scrolled for them. */
 const taken = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
@@ -24,7 +24,9 @@ function scrollBack(page: HTMLElement, top: number, onEnd: () => void): () => vo
 /** Keeps how far each page is scrolled, for "Back" and a reload (§product.63). */
 export function useKeptScroll(page: RefObject<HTMLElement | null>): void {
   const { key, pathname, search } = useLocation();
-  const isBack = useNavigationType() === 'POP';
+  const type = useNavigationType();
+  const isBack = type === 'POP';
+  const isReplaced = type === 'REPLACE';
   const address = pathname + search;
   const shown = useRef('');
   useEffect(() => {
@@ -37,12 +39,14 @@ export function useKeptScroll(page: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     let isReturning = false;
     const note = () => {
-      if (!isReturning) savePosition(key, { scroll: Math.round(scrollY) });
+      if (!isReturning) savePosition(key, { scroll: scrolled() });
     };
     addEventListener('scroll', note, { passive: true });
     const { scroll } = positionOf(key);
     // With the same address, "Back" comes from a link within the page: that position is not restored.
     const isOther = shown.current !== address;
+    // The page itself has changed its address, as with the page of a list that is read: nothing has been scrolled.
+    if (isReplaced && isOther && shown.current.split('?')[0] === pathname) note();
     shown.current = address;
     let end = () => {};
     if (isBack && isOther && scroll > 0 && page.current) {
@@ -55,5 +59,5 @@ export function useKeptScroll(page: RefObject<HTMLElement | null>): void {
       removeEventListener('scroll', note);
       end();
     };
-  }, [key, isBack, address, page]);
+  }, [key, isBack, isReplaced, address, pathname, page]);
 }

@@ -1,5 +1,6 @@
 import { css } from 'styled-system/css';
 
+const counted = css({ ms: '2', textStyle: 'caption', fontVariantNumeric: 'tabular-nums' });
 const row = css({ display: 'flex', flexWrap: 'wrap', gap: '2' });
 const chip = css({
   minHeight: 'control',
@@ -23,7 +24,8 @@ const chip = css({
   },
 });
 
-export type FilterOption<Value extends string> = { value: Value; label: string };
+/** `count`: how many the choice would find. */
+export type FilterOption<Value extends string> = { value: Value; label: string; count?: number | undefined };
 
 export type FilterGroupProps<Value extends string> = {
   /** What is filtered; the group's name for screen readers. */
@@ -47,9 +49,15 @@ export function FilterGroup<Value extends string>({ label, options, value, onVal
           type="button"
           className={chip}
           aria-pressed={option.value === value}
+          aria-description={option.count === undefined ? undefined : `Finds ${option.count.toLocaleString('en-GB')}`}
           onClick={() => onValueChange(option.value)}
         >
           {option.label}
+          {option.count !== undefined && (
+            <span aria-hidden className={counted}>
+              {option.count.toLocaleString('en-GB')}
+            </span>
+          )}
         </button>
       ))}
     </div>

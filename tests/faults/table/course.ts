@@ -64,9 +64,9 @@ async function keepsReview(page: Page) {
 export const courseRows: readonly Row[] = [
   {
     name: 'Catalogue',
-    invokedBy: ['catalogue/list.listCourses'],
+    invokedBy: ['catalogue/list.browseCatalogue'],
     who: 'demo',
-    call: get(/^\/marketing\/courses$/),
+    call: get(/^\/marketing\/catalogue$/),
     start: goto('/courses'),
     title: 'Error Loading Courses',
     message: 'Failed to load courses. Please try again later.',

@@ -81,7 +81,10 @@ test('§search.6 offline it says that it failed, keeps what was typed, and goes 
   await carrySession(context, product, demo);
   await page.goto('/settings');
   await expect(heading(page, /./).first()).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  // Its code comes once the page is idle, and it must be there before the network goes.
+  await searchDialog(page).open();
+  await expect(searchDialog(page).hint).toBeVisible();
+  await page.keyboard.press('Escape');
   await context.setOffline(true);
   await searchDialog(page).open();
   await page.keyboard.type('data');

@@ -16,6 +16,7 @@ import type { Observed } from './observer.ts';
 import { barred, type PageHelpers } from './page-helpers.ts';
 import { expectPrivate, leaveDraftsBehind } from './privacy.ts';
 import { RenderedStart } from './rendered-start.ts';
+import { type Response, slower, watchResponses } from './responses.ts';
 
 export type Flow = {
   stem: string;
@@ -24,6 +25,8 @@ export type Flow = {
   taken: Map<string, Set<Element>>;
   /** The screenshot of each state that was reached; the state was then checked with axe, too. */
   pictures: Map<string, string>;
+  /** What took longest of all that was done; null where everything was answered at once. */
+  slowest: Response | null;
 };
 
 /** What a failure must not change: the fields' values, and that something has the focus. */
@@ -149,6 +152,9 @@ class Walker {
     await context.exposeFunction('reportTaken', (id: string, elements: Element[]) => {
       flow.taken.set(id, new Set([...(flow.taken.get(id) ?? []), ...elements]));
     });
+    await watchResponses(context, (response) => {
+      flow.slowest = slower(flow.slowest, response);
+    });
     const page = await openClockedPage(context);
     const rendered = endings && new RenderedStart(network, endings);
     await rendered?.guard(page);
@@ -232,7 +238,12 @@ class Walker {
     const nodes = nodesOf(this.#flow.model.machine.root);
     const calls = nodes.some(({ path, invoke }) => path.join('.') === step.leaf && invoke.length > 0);
     const isTimed = nodes.some(({ path, after }) => path.join('.') === here && after.length > 0);
-    if (calls && !isTimed && step.leaf !== here && !this.#network.isBusy) await this.#page.clock.fastForward(keptFor);
+    const willCall = nodes.some(
+      ({ path, after }) =>
+        path.join('.') === step.leaf && after.some(({ target }) => target?.some(({ invoke }) => invoke.length > 0)),
+    );
+    if ((calls || willCall) && !isTimed && step.leaf !== here && !this.#network.isBusy)
+      await this.#page.clock.fastForward(keptFor);
     const act = this.#flow.model.act?.[event.type];
     if (!act) throw new Error(`no driver of the event "${event.type}"`);
     return act(this.#helpers, event);

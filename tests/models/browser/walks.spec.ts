@@ -21,7 +21,7 @@ for (const stem of stems) {
     const file = `${folder}/${stem}.json`;
     const model = await modelOf(stem);
     expect(undrivenOf(model), `what the browser lacks of ${stem}`).toEqual([]);
-    const flow: Flow = { stem, model, taken: new Map(), pictures: new Map() };
+    const flow: Flow = { stem, model, taken: new Map(), pictures: new Map(), slowest: null };
     const elements = elementsOf(model.machine);
     const wanted = new Set(elements);
     const walks = Object.keys(model.starts).flatMap((start) => shortWalksOf(model, start, wanted));
@@ -52,6 +52,7 @@ for (const stem of stems) {
       missing,
       failures,
       pictures: Object.fromEntries(flow.pictures),
+      slowest: flow.slowest,
     };
     writeFileSync(file, JSON.stringify(result, null, 2));
     expect(failures.join('\n\n'), 'walks that failed').toBe('');

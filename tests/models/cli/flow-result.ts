@@ -13,6 +13,7 @@ const chromiumSchema = z.object({
   missing: z.array(z.string()),
   failures: z.array(z.string()),
   pictures: z.record(z.string(), z.string()),
+  slowest: z.nullable(z.object({ milliseconds: z.number(), of: z.string() })),
 });
 
 export type Chromium = z.infer<typeof chromiumSchema>;

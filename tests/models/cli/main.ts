@@ -7,6 +7,7 @@
  *   npm run models -- --list              the flows and their walks
  *   npm run models -- --node              on real actors alone
  *   npm run models -- --headed            with the browser to be seen, and a trace
+ *   npm run models -- --responses         one flow after another, and what took longest to be answered
  *   npm run models -- --seed 42 --runs 500            other random walks
  *   npm run models -- --random 5          at random alone in Chromium, five walks of each flow
  *   npm run models -- --replay chromium:account/sign-in:42:3:0   a random walk that failed, again (`--headed` to see it)
@@ -23,7 +24,7 @@ import { shortWalksOf } from '../engine/plan.ts';
 import { walkAtRandom, wholeProduct } from '../engine/random.ts';
 import { type FlowResult, nodeResult, readChromium, unwalked, writeCoverage, writeResults } from './flow-result.ts';
 import { writeJunit, writeReport } from './report.ts';
-import { printTable, progress } from './terminal.ts';
+import { printResponses, printTable, progress } from './terminal.ts';
 
 const { values, positionals } = readArguments(import.meta.filename, {
   allowPositionals: true,
@@ -31,6 +32,7 @@ const { values, positionals } = readArguments(import.meta.filename, {
     list: { type: 'boolean', default: false },
     node: { type: 'boolean', default: false },
     headed: { type: 'boolean', default: false },
+    responses: { type: 'boolean', default: false },
     walk: { type: 'string' },
     seed: { type: 'string' },
     runs: { type: 'string', default: '100' },
@@ -99,7 +101,8 @@ async function walk() {
   writeCoverage(results);
   writeResults(results);
   console.log(`Report: ${await writeReport(results, seed)}`);
-  process.exitCode = results.some(({ failures }) => failures.length > 0) ? 1 : 0;
+  const isSlow = values.responses && !printResponses(results);
+  process.exitCode = isSlow || results.some(({ failures }) => failures.length > 0) ? 1 : 0;
 }
 
 function walkInChromium(results: FlowResult[], seed: number) {
@@ -116,10 +119,11 @@ function walkInChromium(results: FlowResult[], seed: number) {
 function inChromium(flows: readonly string[], env: Record<string, string>): number {
   const names = flows.length === all.length ? [] : ['-g', flows.map((stem) => `(^|\\s)${stem}$`).join('|')];
   const headed = values.headed ? ['--headed', '--trace', 'on', '--workers', '1'] : [];
+  const alone = values.responses ? ['--workers', '1'] : [];
   const browser = values.headed ? { CHROMIUM_PATH: findChromium({ headed: true }) } : {};
   const { status } = spawnSync(
     'npx',
-    ['playwright', 'test', '-c', 'tests/models/playwright.config.ts', ...names, ...headed],
+    ['playwright', 'test', '-c', 'tests/models/playwright.config.ts', ...names, ...headed, ...alone],
     { stdio: 'inherit', env: { ...process.env, ...browser, ...env } },
   );
   return status ?? 1;

@@ -27,6 +27,20 @@ function rowOf({ stem, elements, node, chromium, failures }: FlowResult): string
   ];
 }
 
+/** Milliseconds: the longest that anything may take to be answered (web.dev/inp). */
+const responseMark = 200;
+const mostShown = 10;
+
+/** Prints what was answered last of all flows. Returns whether everything was answered in time. */
+export function printResponses(results: readonly FlowResult[]): boolean {
+  const slowest = results
+    .flatMap(({ stem, chromium }) => (chromium?.slowest ? [{ stem, ...chromium.slowest }] : []))
+    .toSorted((one, other) => other.milliseconds - one.milliseconds);
+  console.log(`\nSlowest answers, in ms (at most ${responseMark}):`);
+  for (const { stem, milliseconds, of } of slowest.slice(0, mostShown)) console.log(`${milliseconds}  ${stem}: ${of}`);
+  return slowest.every(({ milliseconds }) => milliseconds <= responseMark);
+}
+
 export function printTable(results: readonly FlowResult[], seed: number): void {
   const rows = [head, ...results.map(rowOf)];
   const widths = head.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
