@@ -36,7 +36,8 @@ describe('The last lines of several commands', () => {
 
 describe('What failed in several commands', () => {
   it('is listed with its reasons', () => {
-    const failed = 'What  Failed\nUnit       1\n\nFailed: Unit: adds\n    expected 3\nFailed: Unit: takes\n7 passed, 2 failed\n';
+    const failed =
+      'What  Failed\nUnit       1\n\nFailed: Unit: adds\n    expected 3\nFailed: Unit: takes\n7 passed, 2 failed\n';
     expect(failuresIn([failed, '3 passed, 0 failed\n', ''])).toEqual([
       'Failed: Unit: adds',
       '    expected 3',
