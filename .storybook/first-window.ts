@@ -55,6 +55,10 @@ function wrongWith(element: Element): string | null {
 async function faultsOf(main: readonly Main[], frame: HTMLElement): Promise<string[]> {
   const body = within(document.body);
   const faults: string[] = [];
+  // Parts of a page come later than the rest. What never comes is named below.
+  for (const { role, name } of main) {
+    await body.findAllByRole(role, name === undefined ? {} : { name }).catch(() => []);
+  }
   for (const { width, height } of windows) {
     frame.style.width = `${width}px`;
     frame.style.height = `${height}px`;
