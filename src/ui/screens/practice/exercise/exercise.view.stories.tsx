@@ -8,6 +8,7 @@ import {
   exampleSqlExerciseLesson,
 } from '../../../../api/generated/examples.ts';
 import type { TableRunResult } from '../../../../runtimes/types.ts';
+import { beside, StoryFrame } from '../workbench/story-frame.tsx';
 import { CodeEditor } from './code-editor.tsx';
 import type { ExerciseView } from './exercise.ts';
 import { ExerciseScreen } from './exercise.view.tsx';
@@ -86,12 +87,20 @@ const noTable = {
 const meta = {
   title: 'Screens/Exercise',
   component: ExerciseScreen,
-  parameters: { machine: 'practice/exercise' },
+  parameters: { layout: 'fullscreen', machine: 'practice/exercise' },
+  render: (args) => (
+    <StoryFrame>
+      <ExerciseScreen {...args} />
+    </StoryFrame>
+  ),
 } satisfies Meta<typeof ExerciseScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const story = (view: ExerciseView) => ({ args: { view, Editor: CodeEditor } });
+/** A run and a check bring the result to the front, where one pane is shown at a time. */
+const story = (view: ExerciseView) => ({
+  args: { view, bench: beside(view.state === 'open' ? 'beside.code' : 'beside.result'), Editor: CodeEditor },
+});
 
 export const Open = {
   ...story({ ...ofSql, state: 'open' }),
@@ -106,10 +115,24 @@ export const Open = {
     await waitFor(() => expect(onChange).toHaveBeenCalled());
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
     await expect(onRun).toHaveBeenCalledOnce();
+    await userEvent.keyboard('{Control>}{Shift>}{Enter}{/Shift}{/Control}');
+    await expect(onCheck).toHaveBeenCalledOnce();
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Run' })).toHaveFocus();
-    await userEvent.click(canvas.getByRole('button', { name: /bikes/ }));
-    await expect(canvas.getByRole('region', { name: 'First rows of bikes' })).toBeVisible();
+  },
+} satisfies Story;
+
+export const OpenRunFromAnywhere = {
+  ...story({ ...ofSql, state: 'open' }),
+  parameters: { specification: '§practice.4' },
+  play: async ({ canvas }) => {
+    onRun.mockClear();
+    onCheck.mockClear();
+    await userEvent.click(canvas.getByRole('tab', { name: 'Data' }));
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await expect(onRun).toHaveBeenCalledOnce();
+    await userEvent.keyboard('{Control>}{Shift>}{Enter}{/Shift}{/Control}');
+    await expect(onCheck).toHaveBeenCalledOnce();
   },
 } satisfies Story;
 
@@ -308,6 +331,7 @@ export const Different = {
     await expect(canvas.getByText('Not solved yet')).toBeVisible();
     await expect(canvas.getByText(/These are the three cheapest/)).toBeVisible();
     await expect(canvas.getByText(/1 row is missing. 1 row is extra./)).toBeVisible();
+    await expect(canvas.getByText('2 columns, 3 rows; yours: 2 columns, 3 rows')).toBeVisible();
     await expect(canvas.getByRole('row', { name: /Missing Cargo XL 45/ })).toBeVisible();
     await expect(canvas.getByRole('row', { name: /1: extra row Kids 20 8/ })).toBeVisible();
   },
@@ -342,6 +366,7 @@ export const DifferentManyRows = {
   }),
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/2 rows are extra. The table marks the first of them./)).toBeVisible();
+    await expect(canvas.getByText('2 columns, 1 row; yours: 2 columns, 3 rows')).toBeVisible();
   },
 } satisfies Story;
 
@@ -356,6 +381,7 @@ export const DifferentColumns = {
   }),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('name, day_rate, customers')).toBeVisible();
+    await expect(canvas.getByText('3 columns; yours: 2 columns, 3 rows')).toBeVisible();
   },
 } satisfies Story;
 

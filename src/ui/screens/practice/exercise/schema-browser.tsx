@@ -38,6 +38,7 @@ export const SchemaBrowser = memo(function SchemaBrowser({ dataSet }: { dataSet:
         <p className={muted}>{dataSet.description}</p>
       </div>
       <Accordion
+        defaultOpen={dataSet.tables.slice(0, 1).map(({ name }) => name)}
         items={dataSet.tables.map((table) => ({
           value: table.name,
           title: <span className={nameStyle}>{table.name}</span>,

@@ -1,0 +1,135 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { exampleSqlExerciseLesson } from '../../../../api/generated/examples.ts';
+import { RowsTable } from '../../../parts/rows-table.tsx';
+import { Button } from '../../../primitives/button.tsx';
+import { TextArea } from '../../../primitives/text-area.tsx';
+import { SchemaBrowser } from '../exercise/schema-browser.tsx';
+import { Hinting } from '../hints/hints.view.stories.tsx';
+import { HintsScreen } from '../hints/hints.view.tsx';
+import { beside, full, onNarrow, onResize, onShow, onWiden, StoryFrame } from './story-frame.tsx';
+import { WidthButton } from './width-button.tsx';
+import { WorkbenchScreen, type WorkbenchView } from './workbench.view.tsx';
+
+if (exampleSqlExerciseLesson.type !== 'exercise') throw new Error('The example of an exercise is not one.');
+const { dataSet } = exampleSqlExerciseLesson;
+
+const partsFor = (view: WorkbenchView) => ({
+  data: <SchemaBrowser dataSet={dataSet} />,
+  hints: <HintsScreen {...Hinting.args} />,
+  code: (
+    <>
+      <div>
+        <WidthButton bench={view} />
+      </div>
+      <TextArea label="Your query" defaultValue={'SELECT name\nFROM bikes;'} rows={6} />
+    </>
+  ),
+  controls: <Button>Check</Button>,
+  result: (
+    <RowsTable
+      label="Rows"
+      columns={['name', 'day_rate']}
+      rows={Array.from({ length: 60 }, (_, at) => [`Bike ${at + 1}`, at])}
+    />
+  ),
+});
+
+const meta = {
+  title: 'Screens/Workbench',
+  component: WorkbenchScreen,
+  parameters: { layout: 'fullscreen', machine: 'practice/workbench', specification: '§practice.160' },
+  render: ({ view, parts }) => (
+    <StoryFrame>
+      <WorkbenchScreen view={view} parts={parts} />
+    </StoryFrame>
+  ),
+} satisfies Meta<typeof WorkbenchScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const story = (view: WorkbenchView) => ({ args: { view, parts: partsFor(view) } });
+const phone = { globals: { viewport: { value: 'w390' } } };
+
+export const BesideTask = {
+  ...story(beside('beside.task')),
+  globals: { viewport: { value: 'w1280' } },
+  play: async ({ canvas }) => {
+    for (const name of ['Task', 'Code', 'Result']) await expect(canvas.getByRole('region', { name })).toBeVisible();
+    await expect(canvas.getByRole('tab', { name: 'Task', selected: true })).toBeVisible();
+    await expect(canvas.queryByRole('tab', { name: 'Code' })).toBeNull();
+    await userEvent.click(canvas.getByRole('tab', { name: 'Data' }));
+    await expect(onShow).toHaveBeenLastCalledWith('data');
+    const divider = canvas.getByRole('separator', { name: 'Width of the task' });
+    await expect(divider).toHaveAttribute('aria-valuenow', '38');
+    divider.focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(onResize).toHaveBeenCalledWith({ aside: 40 }));
+    canvas.getByRole('separator', { name: 'Height of the code' }).focus();
+    await userEvent.keyboard('{ArrowUp}');
+    await waitFor(() => expect(onResize).toHaveBeenCalledWith({ code: 54 }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Give the code the full width' }));
+    await expect(onWiden).toHaveBeenCalledOnce();
+  },
+} satisfies Story;
+
+export const BesideTaskOnAPhone = {
+  ...story(beside('beside.task')),
+  ...phone,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Task' })).toBeVisible();
+    await expect(canvas.queryByRole('region', { name: 'Code' })).toBeNull();
+    await userEvent.click(canvas.getByRole('tab', { name: 'Code' }));
+    await expect(onShow).toHaveBeenLastCalledWith('code');
+    await expect(canvas.getByRole('button', { name: 'Check' })).toBeVisible();
+  },
+} satisfies Story;
+
+export const BesideData = {
+  ...story(beside('beside.data', 'data')),
+  globals: { viewport: { value: 'w1280' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('region', { name: 'Task' })).toBeNull();
+    await expect(canvas.getByRole('region', { name: 'First rows of bikes' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /^bikes/ }));
+    await expect(canvas.queryByRole('region', { name: 'First rows of bikes' })).toBeNull();
+  },
+} satisfies Story;
+
+export const BesideHints = {
+  ...story(beside('beside.hints', 'hints')),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Hints' })).toBeVisible();
+  },
+} satisfies Story;
+
+export const BesideCode = {
+  ...story(beside('beside.code', 'data')),
+  ...phone,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Your query' })).toBeVisible();
+    await expect(canvas.getByRole('tab', { name: 'Code', selected: true })).toBeVisible();
+  },
+} satisfies Story;
+
+export const BesideResult = {
+  ...story(beside('beside.result')),
+  ...phone,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('cell', { name: 'Bike 1' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Check' })).toBeVisible();
+  },
+} satisfies Story;
+
+export const FullCode = {
+  ...story(full('full.code')),
+  globals: { viewport: { value: 'w1280' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('region', { name: 'Task' })).toBeNull();
+    await expect(canvas.getByRole('region', { name: 'Result' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show the task beside the code' }));
+    await expect(onNarrow).toHaveBeenCalledOnce();
+  },
+} satisfies Story;
+
+export const FullResult = { ...story(full('full.result')) } satisfies Story;
