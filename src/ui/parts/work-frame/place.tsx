@@ -17,8 +17,10 @@ const line = css({
   borderColor: 'border.default',
   textStyle: 'small',
   color: 'fg.muted',
+  '@container work (max-width: 19.99rem)': { flexWrap: 'wrap', justifyContent: 'space-between' },
 });
-const trailStyle = css({ flex: '1', minWidth: '0' });
+// With large text on a small phone the trail has a line of its own.
+const trailStyle = css({ flex: '1', minWidth: '0', '@container work (max-width: 19.99rem)': { flex: '[1 0 100%]' } });
 const list = css({ display: 'flex', alignItems: 'center', listStyleType: 'none' });
 const item = css({ display: 'flex', alignItems: 'center', flex: '[0 1 auto]', minWidth: '8' });
 // Where there is little room, what is not the course is reached from the navigation and from the task.

@@ -55,7 +55,7 @@ export const BesideTask = {
   ...story(beside('beside.task')),
   globals: { viewport: { value: 'w1280' } },
   play: async ({ canvas }) => {
-    for (const name of ['Task', 'Code', 'Result']) await expect(canvas.getByRole('region', { name })).toBeVisible();
+    for (const name of ['Task', 'Code', 'Result and answer']) await expect(canvas.getByRole('region', { name })).toBeVisible();
     await expect(canvas.getByRole('tab', { name: 'Task', selected: true })).toBeVisible();
     await expect(canvas.queryByRole('tab', { name: 'Code' })).toBeNull();
     await userEvent.click(canvas.getByRole('tab', { name: 'Data' }));
@@ -126,7 +126,7 @@ export const FullCode = {
   globals: { viewport: { value: 'w1280' } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('region', { name: 'Task' })).toBeNull();
-    await expect(canvas.getByRole('region', { name: 'Result' })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'Result and answer' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Show the task beside the code' }));
     await expect(onNarrow).toHaveBeenCalledOnce();
   },

@@ -114,7 +114,8 @@ export function WorkbenchScreen({ view, parts }: { view: WorkbenchView; parts: W
       <Pane
         {...(parts.resultRef && { ref: parts.resultRef })}
         name="result"
-        label={workNames.result}
+        // The table in it is called "Result".
+        label="Result and answer"
         area="below"
         isFront={front === 'result'}
       >
