@@ -26,7 +26,7 @@ type Event =
 /** As far as the dividers between the panes can be moved, in percent. */
 export const range = { aside: { least: 20, most: 65 }, code: { least: 20, most: 80 } };
 
-export const initialSizes: WorkbenchSizes = { aside: 38, code: 56 };
+export const initialSizes: WorkbenchSizes = { aside: 38, code: 50 };
 
 const within = ({ least, most }: { least: number; most: number }, size: number) =>
   Math.min(Math.max(size, least), most);

@@ -54,5 +54,6 @@ export function Divider({ label, between, line, size, property, range, onResize 
   });
   // The content policy allows no style attributes, which the server would render.
   const { style, ...props } = splitter.getResizeTriggerProps({ id: `${before}:${after}` });
-  return <div {...props} aria-label={label} className={divider} data-divider={line} data-only="wide" />;
+  const own = { ...props, 'aria-label': label, className: divider, 'data-divider': line, 'data-only': 'wide' };
+  return <div {...own} />;
 }

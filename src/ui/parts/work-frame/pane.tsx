@@ -40,7 +40,7 @@ export function Pane({ ref, name, label, area, isFirst, isShown, isFront, childr
       ref={ref}
       id={paneIdOf(name)}
       aria-label={label}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: see above. The code's pane has a field to focus.
+      // The code's pane has a field to focus.
       tabIndex={area === 'main' ? -1 : 0}
       className={pane}
       data-area={area}

@@ -49,7 +49,19 @@ const linkStyle = css({
   _focusVisible: { outlineOffset: '[-3px]' },
   _hover: { color: 'fg.default', textDecorationLine: 'underline', textUnderlineOffset: '[0.2em]' },
 });
-const title = css({ fontFamily: 'sans', fontWeight: 'semibold', color: 'fg.default' });
+const narrowCourse = css({ '@container work (max-width: 47.99rem)': { maxWidth: '20' } });
+// In a narrow window it may have two lines, in the same height.
+const title = css({
+  fontFamily: 'sans',
+  fontWeight: 'semibold',
+  color: 'fg.default',
+  '@container work (max-width: 47.99rem)': {
+    whiteSpace: 'normal',
+    lineClamp: '2',
+    lineHeight: 'tight',
+    textWrap: 'wrap',
+  },
+});
 const position = css({ flexShrink: '0', whiteSpace: 'nowrap' });
 const ways = css({ display: 'flex', flexShrink: '0' });
 const word = css({ '@container work (max-width: 63.99rem)': { srOnly: true } });
@@ -78,7 +90,7 @@ export function Place({ trail, title: name, counted, at, waysLabel, previous, ne
       <nav aria-label="Breadcrumb" className={trailStyle}>
         <ol className={list}>
           {trail.map(({ label, to }, index) => (
-            <li key={to ?? label} className={index === 1 ? item : cx(item, onlyWide)}>
+            <li key={to ?? label} className={cx(item, index === 1 ? narrowCourse : onlyWide)}>
               <RouteLink to={to ?? ''} className={cx(cut, linkStyle)}>
                 {label}
               </RouteLink>

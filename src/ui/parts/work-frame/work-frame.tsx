@@ -32,7 +32,7 @@ const panes = css({
   '@container work (min-width: 48rem)': {
     gridTemplateColumns: '[minmax(0, var(--aside, 38%)) auto minmax(0, 1fr)]',
     gridTemplateRows:
-      '[token(sizes.control) minmax(4rem, calc(var(--code, 56%) - token(sizes.control))) auto auto minmax(4rem, 1fr)]',
+      '[token(sizes.control) minmax(4rem, calc(var(--code, 50%) - token(sizes.control))) auto auto minmax(4rem, 1fr)]',
     gridTemplateAreas:
       '"tabs divide main" "aside divide main" "aside divide bar" "aside divide split" "aside divide below"',
     '& [data-area=aside]': { gridArea: '[aside]' },

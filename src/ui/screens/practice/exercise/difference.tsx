@@ -31,7 +31,7 @@ export function marksOf(difference: Difference | HiddenDifference): Mark[] {
   ];
 }
 
-/** How large the result should be beside how large it is, where the answer to the check lets one know. */
+/** How large the result should be beside how large it is, where the answer to the check says that they differ. */
 export function Shape({ difference, table }: { difference: Difference | HiddenDifference; table: TableRunResult }) {
   const yours = `${columnCount(table.columns.length)}, ${rows(table.rowCount)}`;
   return match(difference)
@@ -40,11 +40,15 @@ export function Shape({ difference, table }: { difference: Difference | HiddenDi
         {columnCount(expected.length)}; yours: {yours}
       </p>
     ))
-    .with({ kind: 'rows' }, ({ missing, extra }) => (
-      <p>
-        {columnCount(table.columns.length)}, {rows(table.rowCount - extra + missing)}; yours: {yours}
-      </p>
-    ))
+    .with(
+      { kind: 'rows' },
+      ({ missing, extra }) =>
+        missing !== extra && (
+          <p>
+            {columnCount(table.columns.length)}, {rows(table.rowCount - extra + missing)}; yours: {yours}
+          </p>
+        ),
+    )
     .with({ kind: 'order' }, { kind: 'check' }, { kind: 'hidden' }, { kind: 'chart' }, () => null)
     .exhaustive();
 }

@@ -1,16 +1,17 @@
 /** The lesson around an exercise's panes, for stories. */
 import type { ReactNode } from 'react';
 import { fn } from 'storybook/test';
-import { exampleSqlExerciseLesson } from '../../../../api/generated/examples.ts';
+import type { LessonContent } from '../../../../api/generated/schema.d.ts';
 import { Markdown } from '../../../parts/markdown.tsx';
 import { AskButton } from '../../course/instructor-message/ask-button.tsx';
 import { LessonBench } from '../../lesson/detail/lesson-bench.tsx';
 import type { AsideTab, WorkbenchView } from './workbench.view.tsx';
 
-const lesson = exampleSqlExerciseLesson;
 const courseTo = '/courses/sql-for-beginners';
 
-export function StoryFrame({ task, children }: { task?: ReactNode; children: ReactNode }) {
+type StoryFrameProps = { lesson: LessonContent & { type: 'exercise' }; children: ReactNode };
+
+export function StoryFrame({ lesson, children }: StoryFrameProps) {
   return (
     <LessonBench
       lesson={lesson}
@@ -19,7 +20,7 @@ export function StoryFrame({ task, children }: { task?: ReactNode; children: Rea
       previousTo={`${courseTo}/lessons/m1-l5`}
       nextTo={`${courseTo}/lessons/m2-l1`}
       completion={<AskButton onAsk={fn()} />}
-      task={task ?? <Markdown>{'body' in lesson ? lesson.body : ''}</Markdown>}
+      task={<Markdown>{lesson.body}</Markdown>}
     >
       {children}
     </LessonBench>
@@ -32,7 +33,7 @@ export const onWiden = fn();
 export const onNarrow = fn();
 
 const around = {
-  sizes: { aside: 38, code: 56 },
+  sizes: { aside: 38, code: 50 },
   range: { aside: { least: 20, most: 65 }, code: { least: 20, most: 80 } },
   onShow,
   onResize,

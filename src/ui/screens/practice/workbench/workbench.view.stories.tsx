@@ -12,10 +12,10 @@ import { WidthButton } from './width-button.tsx';
 import { WorkbenchScreen, type WorkbenchView } from './workbench.view.tsx';
 
 if (exampleSqlExerciseLesson.type !== 'exercise') throw new Error('The example of an exercise is not one.');
-const { dataSet } = exampleSqlExerciseLesson;
+const lesson = exampleSqlExerciseLesson;
 
 const partsFor = (view: WorkbenchView) => ({
-  data: <SchemaBrowser dataSet={dataSet} />,
+  data: <SchemaBrowser dataSet={lesson.dataSet} />,
   hints: <HintsScreen {...Hinting.args} />,
   code: (
     <>
@@ -40,7 +40,7 @@ const meta = {
   component: WorkbenchScreen,
   parameters: { layout: 'fullscreen', machine: 'practice/workbench', specification: '§practice.160' },
   render: ({ view, parts }) => (
-    <StoryFrame>
+    <StoryFrame lesson={lesson}>
       <WorkbenchScreen view={view} parts={parts} />
     </StoryFrame>
   ),
@@ -55,7 +55,8 @@ export const BesideTask = {
   ...story(beside('beside.task')),
   globals: { viewport: { value: 'w1280' } },
   play: async ({ canvas }) => {
-    for (const name of ['Task', 'Code', 'Result and answer']) await expect(canvas.getByRole('region', { name })).toBeVisible();
+    for (const name of ['Task', 'Code', 'Result and answer'])
+      await expect(canvas.getByRole('region', { name })).toBeVisible();
     await expect(canvas.getByRole('tab', { name: 'Task', selected: true })).toBeVisible();
     await expect(canvas.queryByRole('tab', { name: 'Code' })).toBeNull();
     await userEvent.click(canvas.getByRole('tab', { name: 'Data' }));
@@ -67,7 +68,7 @@ export const BesideTask = {
     await waitFor(() => expect(onResize).toHaveBeenCalledWith({ aside: 40 }));
     canvas.getByRole('separator', { name: 'Height of the code' }).focus();
     await userEvent.keyboard('{ArrowUp}');
-    await waitFor(() => expect(onResize).toHaveBeenCalledWith({ code: 54 }));
+    await waitFor(() => expect(onResize).toHaveBeenCalledWith({ code: 48 }));
     await userEvent.click(canvas.getByRole('button', { name: 'Give the code the full width' }));
     await expect(onWiden).toHaveBeenCalledOnce();
   },
