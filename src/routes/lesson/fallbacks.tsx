@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Pane } from '../../ui/parts/work-frame/pane.tsx';
+import { Pane } from '../../ui/parts/working/pane.tsx';
 import { LoadingText } from '../../ui/primitives/loading-text.tsx';
 import { PartFailed } from '../../ui/screens/lesson/detail/part-failed.tsx';
 

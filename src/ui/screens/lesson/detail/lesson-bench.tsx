@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { css } from 'styled-system/css';
 import { courseTrail } from '../../../parts/trails.ts';
-import { Pane } from '../../../parts/work-frame/pane.tsx';
-import { WorkFrame } from '../../../parts/work-frame/work-frame.tsx';
+import { WorkFrame } from '../../../parts/working/frame.tsx';
+import { Pane } from '../../../parts/working/pane.tsx';
 import { Link } from '../../../primitives/link.tsx';
 import { Extra } from './extra.tsx';
 import { type LessonPageProps, lessonLabels } from './lesson-page.tsx';

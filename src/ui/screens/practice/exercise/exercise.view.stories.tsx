@@ -8,7 +8,7 @@ import {
   exampleSqlExerciseLesson,
 } from '../../../../api/generated/examples.ts';
 import type { TableRunResult } from '../../../../runtimes/types.ts';
-import { beside, StoryFrame } from '../workbench/story-frame.tsx';
+import { beside, StoryFrame } from '../workbench/bench.fixture.tsx';
 import { CodeEditor } from './code-editor.tsx';
 import type { ExerciseView } from './exercise.ts';
 import { ExerciseScreen } from './exercise.view.tsx';
@@ -99,7 +99,7 @@ type Story = StoryObj<typeof meta>;
 
 /** A run and a check bring the result to the front, where one pane is shown at a time. */
 const story = (view: ExerciseView) => ({
-  args: { view, bench: beside(view.state === 'open' ? 'beside.code' : 'beside.result'), Editor: CodeEditor },
+  args: { view, bench: beside({ state: `beside.${view.state === 'open' ? 'code' : 'result'}` }), Editor: CodeEditor },
 });
 
 export const Open = {

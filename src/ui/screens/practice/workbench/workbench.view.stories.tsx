@@ -7,7 +7,7 @@ import { TextArea } from '../../../primitives/text-area.tsx';
 import { SchemaBrowser } from '../exercise/schema-browser.tsx';
 import { Hinting } from '../hints/hints.view.stories.tsx';
 import { HintsScreen } from '../hints/hints.view.tsx';
-import { beside, full, onNarrow, onResize, onShow, onWiden, StoryFrame } from './story-frame.tsx';
+import { beside, full, onNarrow, onResize, onShow, onWiden, StoryFrame } from './bench.fixture.tsx';
 import { WidthButton } from './width-button.tsx';
 import { WorkbenchScreen, type WorkbenchView } from './workbench.view.tsx';
 
@@ -52,7 +52,7 @@ const story = (view: WorkbenchView) => ({ args: { view, parts: partsFor(view) } 
 const phone = { globals: { viewport: { value: 'w390' } } };
 
 export const BesideTask = {
-  ...story(beside('beside.task')),
+  ...story(beside({ state: 'beside.task' })),
   globals: { viewport: { value: 'w1280' } },
   play: async ({ canvas }) => {
     for (const name of ['Task', 'Code', 'Result and answer'])
@@ -75,7 +75,7 @@ export const BesideTask = {
 } satisfies Story;
 
 export const BesideTaskOnAPhone = {
-  ...story(beside('beside.task')),
+  ...story(beside({ state: 'beside.task' })),
   ...phone,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Task' })).toBeVisible();
@@ -87,7 +87,7 @@ export const BesideTaskOnAPhone = {
 } satisfies Story;
 
 export const BesideData = {
-  ...story(beside('beside.data', 'data')),
+  ...story(beside({ state: 'beside.data', tab: 'data' })),
   globals: { viewport: { value: 'w1280' } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('region', { name: 'Task' })).toBeNull();
@@ -98,14 +98,14 @@ export const BesideData = {
 } satisfies Story;
 
 export const BesideHints = {
-  ...story(beside('beside.hints', 'hints')),
+  ...story(beside({ state: 'beside.hints', tab: 'hints' })),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Hints' })).toBeVisible();
   },
 } satisfies Story;
 
 export const BesideCode = {
-  ...story(beside('beside.code', 'data')),
+  ...story(beside({ state: 'beside.code', tab: 'data' })),
   ...phone,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Your query' })).toBeVisible();
@@ -114,7 +114,7 @@ export const BesideCode = {
 } satisfies Story;
 
 export const BesideResult = {
-  ...story(beside('beside.result')),
+  ...story(beside({ state: 'beside.result' })),
   ...phone,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('cell', { name: 'Bike 1' })).toBeVisible();
@@ -123,7 +123,7 @@ export const BesideResult = {
 } satisfies Story;
 
 export const FullCode = {
-  ...story(full('full.code')),
+  ...story(full({ state: 'full.code' })),
   globals: { viewport: { value: 'w1280' } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('region', { name: 'Task' })).toBeNull();
@@ -133,4 +133,4 @@ export const FullCode = {
   },
 } satisfies Story;
 
-export const FullResult = { ...story(full('full.result')) } satisfies Story;
+export const FullResult = { ...story(full({ state: 'full.result' })) } satisfies Story;

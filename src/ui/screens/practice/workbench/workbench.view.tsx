@@ -1,21 +1,20 @@
 import { type ReactNode, type Ref, useLayoutEffect, useRef } from 'react';
 import { css } from 'styled-system/css';
 import { match, P } from 'ts-pattern';
-import { Divider } from '../../../parts/work-frame/divider.tsx';
-import { Pane, PaneBar, paneIdOf } from '../../../parts/work-frame/pane.tsx';
-import { PaneTabs } from '../../../parts/work-frame/pane-tabs.tsx';
-import { PaneTabsSlot } from '../../../parts/work-frame/work-frame.tsx';
+import { Divider, type DividerRange } from '../../../parts/working/divider.tsx';
+import { PaneTabsSlot } from '../../../parts/working/frame.tsx';
+import { Pane, PaneBar, paneIdOf } from '../../../parts/working/pane.tsx';
+import { PaneTabs } from '../../../parts/working/pane-tabs.tsx';
 
 export type AsideTab = 'task' | 'data' | 'hints';
 export type WorkPane = AsideTab | 'code' | 'result';
-type Range = { least: number; most: number };
 
 export type WorkbenchView = {
   /** What stands beside the code in a wide window. */
   tab: AsideTab;
   /** In percent. */
   sizes: { aside: number; code: number };
-  range: { aside: Range; code: Range };
+  range: { aside: DividerRange; code: DividerRange };
   onShow: (pane: WorkPane) => void;
   onResize: (sizes: { aside?: number; code?: number }) => void;
 } & (

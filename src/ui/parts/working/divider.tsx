@@ -3,21 +3,37 @@ import { useId, useLayoutEffect } from 'react';
 import { css } from 'styled-system/css';
 import { paneIdOf, panesId } from './pane.tsx';
 
-/** A line that can be taken hold of within a few pixels around it. */
+/** A line with a grip in its middle, which can be taken hold of within a few pixels around it. */
 const divider = css({
   position: 'relative',
   zIndex: 'raised',
   touchAction: 'none',
   userSelect: 'none',
-  bg: 'border.default',
-  _before: { content: '""', position: 'absolute', inset: '[-4px]' },
-  _hover: { bg: 'border.strong' },
-  _focusVisible: { bg: 'focus', outlineOffset: '[1px]' },
-  '&[data-dragging]': { bg: 'focus' },
-  '&[data-divider=vertical]': { gridArea: '[divide]', width: 'px', cursor: 'col-resize' },
-  '&[data-divider=horizontal]': { gridArea: '[split]', height: 'px', cursor: 'row-resize' },
+  borderStyle: 'solid',
+  borderColor: 'border.default',
+  borderWidth: 'none',
+  _before: { content: '""', position: 'absolute', inset: '[-5px]' },
+  _after: { content: '""', position: 'absolute', borderRadius: 'full', bg: 'border.strong' },
+  _hover: { borderColor: 'border.strong' },
+  _focusVisible: { outlineOffset: '[1px]' },
+  '&[data-dragging]': { borderColor: 'border.strong' },
+  '&[data-divider=vertical]': {
+    gridArea: '[divide]',
+    borderInlineStartWidth: 'hairline',
+    cursor: 'col-resize',
+    _after: { top: '[calc(50% - 0.75rem)]', insetInlineStart: '[-2px]', width: '[3px]', height: '6' },
+  },
+  '&[data-divider=horizontal]': {
+    gridArea: '[split]',
+    borderBlockStartWidth: 'hairline',
+    cursor: 'row-resize',
+    _after: { insetInlineStart: '[calc(50% - 0.75rem)]', top: '[-2px]', height: '[3px]', width: '6' },
+  },
   '@media print': { display: 'none' },
 });
+
+/** As far as a divider can be moved, in percent. */
+export type DividerRange = { least: number; most: number };
 
 type DividerProps = {
   /** What it moves, for screen readers. */
@@ -29,7 +45,7 @@ type DividerProps = {
   /** The share of the pane before it, in percent, and the custom property that the panes' grid reads it from. */
   size: number;
   property: '--aside' | '--code';
-  range: { least: number; most: number };
+  range: DividerRange;
   onResize: (size: number) => void;
 };
 

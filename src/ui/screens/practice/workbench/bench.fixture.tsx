@@ -40,13 +40,12 @@ const around = {
 };
 
 export const beside = (
-  state: Extract<WorkbenchView, { onWiden: unknown }>['state'],
-  tab: AsideTab = 'task',
-): WorkbenchView => ({ ...around, state, tab, onWiden });
+  shown: Pick<Extract<WorkbenchView, { onWiden: unknown }>, 'state'> & { tab?: AsideTab },
+): WorkbenchView => ({ ...around, tab: 'task', ...shown, onWiden });
 
-export const full = (state: Extract<WorkbenchView, { onNarrow: unknown }>['state']): WorkbenchView => ({
+export const full = (shown: Pick<Extract<WorkbenchView, { onNarrow: unknown }>, 'state'>): WorkbenchView => ({
   ...around,
-  state,
   tab: 'task',
+  ...shown,
   onNarrow,
 });
