@@ -27,6 +27,7 @@ describe('§practice.160 What is in front', () => {
     ['hints.show', 'hints'],
   ] as const)('§practice.160 %s: it comes to the front, and stays beside the code and its result', (event, tab) => {
     const { stateAfter } = started();
+    stateAfter(event === 'data.show' ? 'hints.show' : 'data.show');
     expect(stateAfter(event)).toEqual({ value: { beside: tab }, tab });
     expect(stateAfter('code.show')).toEqual({ value: { beside: 'code' }, tab });
     expect(stateAfter('result.show')).toEqual({ value: { beside: 'result' }, tab });

@@ -14,6 +14,8 @@ const pane = css({
   _focusVisible: { outlineOffset: '[-2px]' },
   '&[data-area=main]': { display: 'flex', flexDirection: 'column', bg: 'bg.page' },
   '&[data-area=aside] > *': { maxWidth: 'prose' },
+  // It scrolls in both directions: a table in it has no scroll bars of its own.
+  '&[data-area=below] [data-long]': { maxHeight: '[none]', overflow: 'visible' },
 });
 
 type PaneProps = {
@@ -73,7 +75,7 @@ const bar = css({
 /** The main controls: always in sight, in a narrow window at its bottom. */
 export function PaneBar({ children }: { children: ReactNode }) {
   return (
-    <div className={bar} data-bar>
+    <div className={bar} data-bar data-main>
       {children}
     </div>
   );

@@ -139,7 +139,7 @@ export function CodeEditor({ ref, label, language, code, tables, error, onChange
 
   return (
     <div className={frame}>
-      <div ref={container} className={field} />
+      <div ref={container} className={field} data-main />
       <p id={hint} className={`${hintStyle} ${withKeys}`}>
         Tab leaves the editor. <span className={keys}>{shortcut}+]</span> indents a line,{' '}
         <span className={keys}>{shortcut}+[</span> outdents, <span className={keys}>{shortcut}+Enter</span> runs the

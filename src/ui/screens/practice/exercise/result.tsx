@@ -4,14 +4,7 @@ import type { TableRunResult } from '../../../../runtimes/types.ts';
 import { type Mark, RowsTable } from '../../../parts/rows-table.tsx';
 import type { ShownResult } from './exercise.ts';
 
-/** The pane scrolls, in both directions: nothing in it has scroll bars of its own. */
-const stack = css({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: '2',
-  minWidth: '0',
-  '& [data-long]': { maxHeight: '[none]', overflow: 'visible' },
-});
+const stack = css({ display: 'flex', flexDirection: 'column', gap: '2', minWidth: '0' });
 const headingStyle = css({ textStyle: 'h4' });
 const muted = css({ textStyle: 'small', color: 'fg.muted' });
 const pre = css({
