@@ -20,7 +20,7 @@ const frame = css({
 const panes = css({
   display: 'grid',
   minHeight: '0',
-  '@container work (max-width: 47.99rem)': {
+  '@container work (max-width: 46.99rem)': {
     gridTemplateColumns: '[minmax(0, 1fr)]',
     gridTemplateRows: '[auto minmax(0, 1fr) auto]',
     gridTemplateAreas: '"tabs" "pane" "bar"',
@@ -29,7 +29,7 @@ const panes = css({
     '&:has([data-front]) > [data-first]': { display: 'none' },
     '& [data-only=wide]': { display: 'none' },
   },
-  '@container work (min-width: 48rem)': {
+  '@container work (min-width: 47rem)': {
     gridTemplateColumns: '[minmax(0, var(--aside, 38%)) auto minmax(0, 1fr)]',
     gridTemplateRows:
       '[token(sizes.control) minmax(4rem, calc(var(--code, 50%) - token(sizes.control))) auto auto minmax(4rem, 1fr)]',

@@ -64,7 +64,7 @@ const bar = css({
   borderTopWidth: 'hairline',
   borderTopStyle: 'solid',
   borderColor: 'border.default',
-  '@container work (max-width: 47.99rem)': {
+  '@container work (max-width: 46.99rem)': {
     maxHeight: '[50dvh]',
     overflow: 'auto',
     pb: '[max(token(spacing.2), env(safe-area-inset-bottom))]',

@@ -24,11 +24,11 @@ const trailStyle = css({ flex: '1', minWidth: '0', '@container work (max-width: 
 const list = css({ display: 'flex', alignItems: 'center', listStyleType: 'none' });
 const item = css({ display: 'flex', alignItems: 'center', flex: '[0 1 auto]', minWidth: '8' });
 // Where there is little room, what is not the course is reached from the navigation and from the task.
-const onlyWide = css({ '@container work (max-width: 47.99rem)': { display: 'none' } });
+const onlyWide = css({ '@container work (max-width: 46.99rem)': { display: 'none' } });
 const last = css({
   flex: '[0 10 auto]',
   minWidth: '0',
-  '@container work (max-width: 47.99rem)': { flex: '[1 0 60%]' },
+  '@container work (max-width: 46.99rem)': { flex: '[1 0 60%]' },
 });
 const separator = css({
   flexShrink: '0',
@@ -49,13 +49,13 @@ const linkStyle = css({
   _focusVisible: { outlineOffset: '[-3px]' },
   _hover: { color: 'fg.default', textDecorationLine: 'underline', textUnderlineOffset: '[0.2em]' },
 });
-const narrowCourse = css({ '@container work (max-width: 47.99rem)': { maxWidth: '20' } });
+const narrowCourse = css({ '@container work (max-width: 46.99rem)': { maxWidth: '20' } });
 // In a narrow window it may have two lines, in the same height.
 const title = css({
   fontFamily: 'sans',
   fontWeight: 'semibold',
   color: 'fg.default',
-  '@container work (max-width: 47.99rem)': {
+  '@container work (max-width: 46.99rem)': {
     whiteSpace: 'normal',
     lineClamp: '2',
     lineHeight: 'tight',

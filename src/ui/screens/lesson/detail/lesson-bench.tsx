@@ -16,7 +16,7 @@ const facts = css({
   color: 'fg.muted',
   mb: '3',
 });
-const onlyNarrow = css({ '@container work (min-width: 48rem)': { display: 'none' } });
+const onlyNarrow = css({ '@container work (min-width: 47rem)': { display: 'none' } });
 const end = css({ display: 'flex', flexDirection: 'column', gap: '4', mt: '6' });
 
 type LessonBenchProps = Omit<LessonPageProps, 'children'> & {

@@ -8,7 +8,7 @@ const row = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 
 // In a narrow window the buttons share its width, for either thumb.
 const share = css({
   display: 'contents',
-  '@container work (max-width: 47.99rem)': { '& > *': { flexGrow: '1' } },
+  '@container work (max-width: 46.99rem)': { '& > *': { flexGrow: '1' } },
 });
 
 /** Whether the keys are those of Run and Check: Ctrl or Command with Enter, and with Shift to check. */
