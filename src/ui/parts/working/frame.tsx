@@ -41,6 +41,9 @@ const panes = css({
     '& [data-area=aside]:not([data-first], [data-shown])': { display: 'none' },
     '&:has([data-area=aside][data-shown]) > [data-first]': { display: 'none' },
     '& [data-only=narrow]': { display: 'none' },
+    '&:has(> [data-fitted])': {
+      gridTemplateRows: '[token(sizes.control) minmax(4rem, 1fr) auto auto fit-content(45%)]',
+    },
     '&:has(> [data-full])': {
       gridTemplateColumns: '[minmax(0, 1fr)]',
       gridTemplateAreas: '"main" "main" "bar" "split" "below"',

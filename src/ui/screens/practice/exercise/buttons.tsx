@@ -14,6 +14,8 @@ const share = css({
 /** Whether the keys are those of Run and Check: Ctrl or Command with Enter, and with Shift to check. */
 const isCommand = ({ key, ctrlKey, metaKey }: KeyboardEvent) => key === 'Enter' && (ctrlKey || metaKey);
 
+const openDialogs = '[role=dialog][data-state=open], [role=alertdialog][data-state=open]';
+
 /** Run, Check and Stop; in their place, until code can be run, what is missing for it. */
 export function Buttons({ view }: { view: ExerciseView }) {
   const { state, language, onRun, onCheck } = view;
@@ -26,7 +28,7 @@ export function Buttons({ view }: { view: ExerciseView }) {
   const hasRun = language !== 'chart';
   // The editor has these keys itself, and tells of a change before it runs the code.
   useDocumentKeys((event) => {
-    if (event.defaultPrevented || !isCommand(event) || document.querySelector('[role=dialog]')) return;
+    if (event.defaultPrevented || !isCommand(event) || document.querySelector(openDialogs)) return;
     const asked = event.shiftKey ? !isSolved && onCheck : hasRun && onRun;
     if (!asked || isBusy) return;
     event.preventDefault();

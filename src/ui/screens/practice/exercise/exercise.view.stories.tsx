@@ -1,24 +1,31 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import {
+  exampleAttemptChartMisread,
   exampleAttemptCheckFailed,
   exampleAttemptDifferent,
   exampleAttemptSolved,
+  exampleChartExerciseLesson,
   examplePythonExerciseLesson,
   exampleSqlExerciseLesson,
 } from '../../../../api/generated/examples.ts';
 import type { TableRunResult } from '../../../../runtimes/types.ts';
 import { beside, StoryFrame } from '../workbench/bench.fixture.tsx';
+import { ChartBuilder } from './chart-builder.tsx';
+import { specIn } from './chart-choices.ts';
 import { CodeEditor } from './code-editor.tsx';
 import type { ExerciseView } from './exercise.ts';
 import { ExerciseScreen } from './exercise.view.tsx';
 
 const sql = exampleSqlExerciseLesson;
 const python = examplePythonExerciseLesson;
-if (sql.type !== 'exercise' || python.type !== 'exercise') throw new Error('The example of an exercise is not one.');
+const chart = exampleChartExerciseLesson;
+if (sql.type !== 'exercise' || python.type !== 'exercise' || chart.type !== 'exercise') throw new Error('The example of an exercise is not one.');
 const different = exampleAttemptDifferent;
 const checkFailed = exampleAttemptCheckFailed;
 if (different.outcome !== 'different' || checkFailed.outcome !== 'different') throw new Error('It is no difference.');
+const misread = exampleAttemptChartMisread;
+if (misread.outcome !== 'different') throw new Error('It is no difference.');
 const solved = exampleAttemptSolved;
 if (solved.outcome !== 'solved') throw new Error('The example is not solved.');
 
@@ -58,6 +65,17 @@ const ofPython = {
   start: python.start,
   code: 'def median(values):\n    return sorted(values)[len(values) // 2]\n\nprint(median([3, 1, 2]))\n',
 };
+const spec = specIn([chart.start], chart.dataSet.tables);
+const ofChart = {
+  ...ofSql,
+  title: chart.title,
+  language: chart.language,
+  dataSet: chart.dataSet,
+  start: chart.start,
+  code: chart.start,
+  builder: <ChartBuilder tables={chart.dataSet.tables} value={spec} onChange={fn()} />,
+};
+const lessons = { sql, python, chart };
 const table: TableRunResult = {
   kind: 'table',
   columns: ['name', 'day_rate'],
@@ -89,7 +107,7 @@ const meta = {
   component: ExerciseScreen,
   parameters: { layout: 'fullscreen', machine: 'practice/exercise' },
   render: (args) => (
-    <StoryFrame lesson={args.view.language === 'python' ? python : sql}>
+    <StoryFrame lesson={lessons[args.view.language]}>
       <ExerciseScreen {...args} />
     </StoryFrame>
   ),
@@ -156,6 +174,27 @@ export const OpenStartsAgain = {
     await userEvent.keyboard('{Control>}z{/Control}');
     await expect(field).toHaveTextContent('LIMIT 3;');
   },
+} satisfies Story;
+
+export const OpenChart = {
+  globals: { viewport: { value: 'w1280' } },
+  ...story({ ...ofChart, state: 'open' }),
+  parameters: { specification: '§practice.43' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('form', { name: 'Chart' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Run' })).toBeNull();
+    await expect(canvas.getByText('Press Check, and what comes of it is shown here.')).toBeVisible();
+  },
+} satisfies Story;
+
+export const DifferentChart = {
+  ...story({
+    ...ofChart,
+    state: 'different',
+    answer: misread,
+    result: { kind: 'chart' },
+    isOnOtherRows: false,
+  }),
 } satisfies Story;
 
 export const OpenWithInput = {

@@ -44,6 +44,7 @@ export function ExerciseScreen({ view, bench, Editor }: ExerciseScreenProps) {
     <WorkbenchScreen
       view={bench}
       parts={{
+        made: language === 'chart' ? 'chart' : 'code',
         data: <SchemaBrowser dataSet={dataSet} />,
         hints,
         controls: <Buttons view={view} />,

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useEffect, useState } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { exampleSqlExerciseLesson } from '../../../../api/generated/examples.ts';
 import { RowsTable } from '../../../parts/rows-table.tsx';
@@ -9,12 +10,13 @@ import { Hinting } from '../hints/hints.view.stories.tsx';
 import { HintsScreen } from '../hints/hints.view.tsx';
 import { beside, full, onNarrow, onResize, onShow, onWiden, StoryFrame } from './bench.fixture.tsx';
 import { WidthButton } from './width-button.tsx';
-import { WorkbenchScreen, type WorkbenchView } from './workbench.view.tsx';
+import { type WorkbenchParts, WorkbenchScreen, type WorkbenchView } from './workbench.view.tsx';
 
 if (exampleSqlExerciseLesson.type !== 'exercise') throw new Error('The example of an exercise is not one.');
 const lesson = exampleSqlExerciseLesson;
 
-const partsFor = (view: WorkbenchView) => ({
+const partsFor = (view: WorkbenchView): WorkbenchParts => ({
+  made: 'code',
   data: <SchemaBrowser dataSet={lesson.dataSet} />,
   hints: <HintsScreen {...Hinting.args} />,
   code: (
@@ -113,6 +115,31 @@ export const BesideCode = {
   },
 } satisfies Story;
 
+/** As a run does that is started by a key in the editor. */
+export const BesideCodeThenResult = {
+  ...story(beside({ state: 'beside.code' })),
+  ...phone,
+  render: function Run({ view, parts }) {
+    const [isRun, setRun] = useState(false);
+    useEffect(() => {
+      const run = ({ key }: KeyboardEvent) => key === 'F9' && setRun(true);
+      addEventListener('keydown', run);
+      return () => removeEventListener('keydown', run);
+    }, []);
+    return (
+      <StoryFrame lesson={lesson}>
+        <WorkbenchScreen view={isRun ? beside({ state: 'beside.result' }) : view} parts={parts} />
+      </StoryFrame>
+    );
+  },
+  parameters: { specification: '§practice.165' },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('textbox', { name: 'Your query' }));
+    await userEvent.keyboard('{F9}');
+    await waitFor(() => expect(canvas.getByRole('region', { name: 'Result and answer' })).toHaveFocus());
+  },
+} satisfies Story;
+
 export const BesideResult = {
   ...story(beside({ state: 'beside.result' })),
   ...phone,
@@ -130,6 +157,15 @@ export const FullCode = {
     await expect(canvas.getByRole('region', { name: 'Result and answer' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Show the task beside the code' }));
     await expect(onNarrow).toHaveBeenCalledOnce();
+  },
+} satisfies Story;
+
+export const FullChart = {
+  args: { view: full({ state: 'full.code' }), parts: { ...partsFor(full({ state: 'full.code' })), made: 'chart' } },
+  globals: { viewport: { value: 'w1280' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Chart' })).toBeVisible();
+    await expect(canvas.queryByRole('separator', { name: 'Height of the code' })).toBeNull();
   },
 } satisfies Story;
 

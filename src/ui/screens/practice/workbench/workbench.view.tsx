@@ -27,6 +27,8 @@ export type WorkbenchParts = {
   data: ReactNode;
   hints: ReactNode;
   code: ReactNode;
+  /** What is made: code, or a chart, whose result is a few words and takes no more height than they need. */
+  made: 'code' | 'chart';
   controls: ReactNode;
   result: ReactNode;
   /** The pane of the result, which scrolls by itself. */
@@ -37,12 +39,11 @@ export type WorkbenchParts = {
 const contents = css({ display: 'contents' });
 
 const besideNames = { task: 'Task', data: 'Data', hints: 'Hints' };
-const workNames = { code: 'Code', result: 'Result' };
+const madeNames = { code: 'Code', chart: 'Chart' };
 const tabsOf = <Name extends string>(names: Record<Name, string>) =>
   // `Object.entries` forgets which keys there are.
   (Object.entries(names) as [Name, string][]).map(([name, label]) => ({ name, label }));
 const asideTabs = tabsOf(besideNames);
-const allTabs = [...asideTabs, ...tabsOf(workNames)];
 
 const frontOf = (state: WorkbenchView['state']): WorkPane =>
   match(state)
@@ -73,6 +74,9 @@ export function WorkbenchScreen({ view, parts }: { view: WorkbenchView; parts: W
   const { state, tab, sizes, range, onShow, onResize } = view;
   const front = frontOf(state);
   useFocusInFront(front);
+  const isChart = parts.made === 'chart';
+  const code = madeNames[parts.made];
+  const allTabs = [...asideTabs, ...tabsOf({ code, result: 'Result' })];
   const aside = (name: AsideTab) => ({
     name,
     label: besideNames[name],
@@ -81,7 +85,7 @@ export function WorkbenchScreen({ view, parts }: { view: WorkbenchView; parts: W
     isFront: front === name,
   });
   return (
-    <div className={contents} data-full={state.startsWith('full') || undefined}>
+    <div className={contents} data-full={state.startsWith('full') || undefined} data-fitted={isChart || undefined}>
       <PaneTabsSlot>
         <PaneTabs label="Beside the code" only="wide" tabs={asideTabs} chosen={tab} onChoose={onShow} />
         <PaneTabs label="Exercise" only="narrow" tabs={allTabs} chosen={front} onChoose={onShow} />
@@ -97,19 +101,21 @@ export function WorkbenchScreen({ view, parts }: { view: WorkbenchView; parts: W
         range={range.aside}
         onResize={(size) => onResize({ aside: size })}
       />
-      <Pane name="code" label={workNames.code} area="main" isFront={front === 'code'}>
+      <Pane name="code" label={code} area="main" isFront={front === 'code'}>
         {parts.code}
       </Pane>
       <PaneBar>{parts.controls}</PaneBar>
-      <Divider
-        label="Height of the code"
-        between={['code', 'result']}
-        line="horizontal"
-        property="--code"
-        size={sizes.code}
-        range={range.code}
-        onResize={(size) => onResize({ code: size })}
-      />
+      {!isChart && (
+        <Divider
+          label="Height of the code"
+          between={['code', 'result']}
+          line="horizontal"
+          property="--code"
+          size={sizes.code}
+          range={range.code}
+          onResize={(size) => onResize({ code: size })}
+        />
+      )}
       <Pane
         {...(parts.resultRef && { ref: parts.resultRef })}
         name="result"
