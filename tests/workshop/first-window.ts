@@ -44,7 +44,8 @@ export function faultsOfFirstWindow(): string[] {
     const main = chart ?? declared;
     const { top, bottom } = shownPart(main);
     const { height } = main.getBoundingClientRect();
-    if (bottom - top < Math.min(height - tolerance, chart ? enough.chart : enough.code)) faults.push(`"${nameOf(main)}" is not in the window`);
+    if (bottom - top < Math.min(height - tolerance, chart ? enough.chart : enough.code))
+      faults.push(`"${nameOf(main)}" is not in the window`);
     else if (isCovered(main)) faults.push(`"${nameOf(main)}" is covered`);
   }
 

@@ -20,7 +20,8 @@ import { ExerciseScreen } from './exercise.view.tsx';
 const sql = exampleSqlExerciseLesson;
 const python = examplePythonExerciseLesson;
 const chart = exampleChartExerciseLesson;
-if (sql.type !== 'exercise' || python.type !== 'exercise' || chart.type !== 'exercise') throw new Error('The example of an exercise is not one.');
+if (sql.type !== 'exercise' || python.type !== 'exercise' || chart.type !== 'exercise')
+  throw new Error('The example of an exercise is not one.');
 const different = exampleAttemptDifferent;
 const checkFailed = exampleAttemptCheckFailed;
 if (different.outcome !== 'different' || checkFailed.outcome !== 'different') throw new Error('It is no difference.');

@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo, useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { css } from 'styled-system/css';
 import type { CodePosition } from '../../../../runtimes/types.ts';
@@ -89,7 +89,7 @@ export function ExerciseScreen({ view, bench, Editor }: ExerciseScreenProps) {
 
 /** What comes of a run or a check. */
 function Answer({ view, onGoTo }: { view: ExerciseView; onGoTo: (position: CodePosition) => void }) {
-  const { result, isCut, isStale, language } = view;
+  const { result, isCut, isStale } = view;
   const difference = view.state === 'different' ? view.answer.difference : null;
   const marks = useMemo(() => (difference ? marksOf(difference) : []), [difference]);
   const isAlert = view.state === 'erred' || 'onRetry' in view;
@@ -104,13 +104,15 @@ function Answer({ view, onGoTo }: { view: ExerciseView; onGoTo: (position: CodeP
       {isAlert && <div className={feedback}>{said}</div>}
       <FormNotes waits={view.state === 'sending.delayed' || view.state === 'confirming.delayed'} />
       {result && <Result result={result} marks={marks} isCut={isCut} isStale={isStale} charts={view.charts} />}
-      {!result && <Nothing view={view}>{language === 'chart' ? 'Press Check' : 'Press Run or Check'}</Nothing>}
+      {!result && <Nothing view={view} />}
     </>
   );
 }
 
 /** What stands in the place of a result while there is none. */
-function Nothing({ view: { state }, children }: { view: ExerciseView; children: ReactNode }) {
-  if (state === 'open') return <p className={muted}>{children}, and what comes of it is shown here.</p>;
-  return state === 'running' && <p className={muted}>There is no output yet.</p>;
+function Nothing({ view: { state, language, onCheck } }: { view: ExerciseView }) {
+  if (state === 'running') return <p className={muted}>There is no output yet.</p>;
+  if (state !== 'open') return null;
+  const buttons = [language !== 'chart' && 'Run', onCheck && 'Check'].filter(Boolean).join(' or ');
+  return <p className={muted}>Press {buttons}, and what comes of it is shown here.</p>;
 }
