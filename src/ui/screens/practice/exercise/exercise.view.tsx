@@ -114,5 +114,5 @@ function Nothing({ view: { state, language, onCheck } }: { view: ExerciseView })
   if (state === 'running') return <p className={muted}>There is no output yet.</p>;
   if (state !== 'open') return null;
   const buttons = [language !== 'chart' && 'Run', onCheck && 'Check'].filter(Boolean).join(' or ');
-  return <p className={muted}>Press {buttons}, and what comes of it is shown here.</p>;
+  return buttons && <p className={muted}>Press {buttons}, and what comes of it is shown here.</p>;
 }
