@@ -25,8 +25,8 @@ export const bugs: readonly Bug[] = [
     layer: 'connect',
     name: '"Apply" can be pressed without a code, as it asks whether paying is possible',
     file: 'src/routes/payment/enrolment.connect.ts',
-    from: "canApply: snapshot.can({ type: 'code.apply' }),",
-    to: "canApply: snapshot.can({ type: 'pay.now' }),",
+    from: "onApply: ifTaken(snapshot, send, { type: 'code.apply' }),",
+    to: "onApply: snapshot.can({ type: 'pay.now' }) ? () => send({ type: 'code.apply' }) : undefined,",
   },
   {
     id: 'view-busy',
