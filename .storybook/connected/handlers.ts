@@ -38,6 +38,9 @@ const own = [
     const whole = isEnrolled ? exampleCourseEnrolled : exampleCourse;
     return HttpResponse.json({ ...whole, ...summary, enrolled: isEnrolled });
   }),
+  http.get(`${base}/marketing/courses`, () =>
+    HttpResponse.json(exampleCourses.map((course) => ({ ...course, enrolled: enrolled.has(course.id) }))),
+  ),
   // What is not free is paid for first: this opens the payment dialog.
   http.post(`${base}/courses/:courseId/enroll`, () => problem(402, 'This course has to be paid for.')),
   http.get<{ lessonId: string }>(`${base}/courses/:courseId/lessons/:lessonId`, ({ params: { lessonId } }) =>

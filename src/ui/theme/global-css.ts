@@ -28,6 +28,11 @@ export const globalStyles = defineGlobalStyles({
   },
   // What has the focus, or is scrolled to, stays clear of the breadcrumbs that stay in sight.
   '@media (min-height: 30rem)': { 'html:has([data-breadcrumbs])': { scrollPaddingTop: '3.5rem' } },
+  // On a phone, what has the focus, or is scrolled to, stays clear of the bar at the bottom, and so does the page's end.
+  '@media screen and (max-width: 47.99rem) and (min-height: 30rem)': {
+    'html:has([data-phone-bar])': { scrollPaddingBottom: '6.5rem' },
+    'body:has([data-phone-bar])': { paddingBottom: 'calc(5.5rem + env(safe-area-inset-bottom))' },
+  },
   // On a small phone with large text, one word can be wider than the window, and would push other things out of reach.
   '@media (max-width: 15rem)': { html: { overflowWrap: 'anywhere', hyphens: 'auto' } },
   'h1, h2, h3, h4, h5, h6': { fontFamily: 'serif', textWrap: 'balance' },

@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { longestOpening } from '../../../src/routes/shell/opening.ts';
 import { leastShift } from '../../layout-shift.ts';
+import { dashboardPage } from '../../pages/dashboard/overview.page.ts';
 import { demoInstructor } from '../server.ts';
 import { carrySession, expect, heading, long, test, visits } from '../test.ts';
 
@@ -110,10 +111,24 @@ for (const width of [320, 390, 1366]) {
   });
 }
 
-test('§dashboard.18 the dashboard begins with the welcome, then the courses', async ({ page, student }) => {
+test('§dashboard.18 the dashboard begins with the welcome for who has no course, and with the next lesson for others', async ({
+  page,
+  student,
+  product,
+  demo,
+  openContext,
+}) => {
   expect(student.user.role).toBe('student');
+  const titlesOf = (shown: Page) => shown.getByRole('main').getByRole('heading', { level: 2 });
   await page.goto('/dashboard');
-  const titles = page.getByRole('main').getByRole('heading', { level: 2 });
-  await expect(titles.first()).toHaveText('Welcome to your learning dashboard');
-  await expect(titles.nth(1)).toHaveText('My courses');
+  await expect(titlesOf(page).first()).toHaveText('Welcome to your learning dashboard');
+  await expect(titlesOf(page).nth(1)).toHaveText('You have no courses yet');
+
+  const context = await openContext({ viewport: { width: 390, height: 844 } });
+  await carrySession(context, product, demo);
+  const other = await context.newPage();
+  await other.goto('/dashboard');
+  await expect(dashboardPage(other).continueLinks.first()).toBeInViewport({ ratio: 1 });
+  await expect(dashboardPage(other).due).toBeInViewport({ ratio: 1 });
+  await expect(titlesOf(other).first()).not.toHaveText('Welcome to your learning dashboard');
 });

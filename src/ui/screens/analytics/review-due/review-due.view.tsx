@@ -17,7 +17,7 @@ export function ReviewDueScreen({ view, to }: { view: ReviewDueView; to: string 
     .with({ state: 'loading' }, () => <Pending />)
     .with({ state: 'none' }, () => null)
     .with({ state: 'shown' }, ({ questions }) => (
-      <Card as="section" aria-label="Review" tone="accent">
+      <Card as="section" padding="sm" aria-label="Review" tone="accent">
         <div className={row}>
           <p>
             Review: {questions === 1 ? '1 question is' : `${questions} questions are`} due, {minutesFor(questions)}

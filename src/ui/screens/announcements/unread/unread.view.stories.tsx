@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
-import { UnreadAnnouncementsScreen } from './unread.view.tsx';
+import { type CameFor, region } from '../../came-for.fixture.ts';
+import { UnreadAnnouncementsScreen, type UnreadAnnouncementsView } from './unread.view.tsx';
 
 const onDismiss = fn();
 const first = {
@@ -20,7 +21,17 @@ const announcements = [
 const meta = {
   title: 'Screens/Unread announcements',
   component: UnreadAnnouncementsScreen,
-  parameters: { machine: 'announcements/unread' },
+  parameters: {
+    machine: 'announcements/unread',
+    cameFor: {
+      loading: null,
+      missing: null,
+      none: null,
+      shown: [region('Announcements')],
+      dismissing: [region('Announcements')],
+      notDismissed: [region('Announcements')],
+    } satisfies CameFor<UnreadAnnouncementsView>,
+  },
 } satisfies Meta<typeof UnreadAnnouncementsScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -32,9 +43,14 @@ export const Missing = { args: { view: { state: 'missing' } }, play: isEmpty } s
 export const None = { args: { view: { state: 'none' } }, play: isEmpty } satisfies Story;
 
 export const Shown = {
+  parameters: { specification: '§dashboard.23' },
   globals: { viewport: { value: 'w320' } },
   args: { view: { state: 'shown', announcements } },
   play: async () => {
+    await expect(screen.getByText('2 new')).toBeVisible();
+    await expect(screen.getByText(/^Please load it again/)).not.toBeVisible();
+    await userEvent.click(screen.getByRole('heading', { name: 'A new data set' }));
+    await expect(screen.getByText(/^Please load it again/)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Dismiss A new data set' }));
     await expect(onDismiss).toHaveBeenCalled();
   },
