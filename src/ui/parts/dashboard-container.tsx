@@ -15,7 +15,7 @@ const root = css({
   display: 'flex',
   flexDirection: 'column',
   gap: { base: '3', md: '4' },
-  mt: { md: '-4' },
+  mt: { base: '-3', md: '-4' },
   minWidth: '0',
 });
 const head = css({

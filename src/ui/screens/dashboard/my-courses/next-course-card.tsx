@@ -28,7 +28,8 @@ const layout = css({
   gridTemplateColumns: { base: '[minmax(0, 1fr)]', md: '[minmax(0, 1fr) auto]' },
   alignItems: 'center',
   columnGap: '6',
-  rowGap: '4',
+  rowGap: '3',
+  p: { md: '2' },
 });
 const cover = css({
   display: { base: 'none', md: 'block' },
@@ -47,13 +48,13 @@ const foot = css({
   gridTemplateColumns: { base: '[minmax(0, 1fr)]', sm: '[minmax(0, 1fr) auto]' },
   alignItems: 'end',
   columnGap: '6',
-  rowGap: '4',
+  rowGap: '3',
 });
 
 /** The next lesson, with its course, and the page's one main action. */
 export function NextCourseCard({ next: { title: course, image, progress, lesson, to } }: { next: NextCourse }) {
   return (
-    <Card as="article" fill>
+    <Card as="article" padding="sm" fill>
       <div className={layout}>
         <div className={textColumn}>
           <p className={eyebrow}>{lesson ? `Up next in ${course}` : 'Up next'}</p>
@@ -85,7 +86,7 @@ const button = css({ width: '40', maxWidth: 'full' });
 /** The card's placeholder while it loads. */
 export function NextCourseSkeleton() {
   return (
-    <Card fill>
+    <Card padding="sm" fill>
       <div className={layout}>
         <div className={textColumn}>
           <Skeleton width="third" />

@@ -16,7 +16,7 @@ const list = css({
   gridTemplateColumns: '[repeat(7, minmax(0, 1fr))]',
   listStyleType: 'none',
 });
-const picture = css({ display: 'block', width: 'full', height: '14' });
+const picture = css({ display: 'block', width: 'full', height: { base: '10', md: '14' } });
 const ground = css({ fill: 'bg.skeleton' });
 const bar = css({ fill: 'fg.muted' });
 const reached = css({ fill: 'success.fg' });

@@ -13,7 +13,12 @@ export type DashboardWeekView = { analyticsTo: string } & (
 );
 
 // As high from the start as with its picture, so that nothing below moves.
-const container = css({ minHeight: '[6.75rem]', display: 'flex', flexDirection: 'column', gap: '2' });
+const container = css({
+  minHeight: { base: '[6.5rem]', md: '[6.75rem]' },
+  display: 'flex',
+  flexDirection: 'column',
+  gap: { base: '1', md: '2' },
+});
 const text = css({ textStyle: 'small', color: 'fg.muted' });
 
 /** The week as a small picture, with the goal (§dashboard.21). */
