@@ -5,6 +5,7 @@ import { exampleSqlExerciseLesson } from '../../../../api/generated/examples.ts'
 import { RowsTable } from '../../../parts/rows-table.tsx';
 import { Button } from '../../../primitives/button.tsx';
 import { TextArea } from '../../../primitives/text-area.tsx';
+import { button, type CameFor } from '../../came-for.fixture.ts';
 import { SchemaBrowser } from '../exercise/schema-browser.tsx';
 import { Hinting } from '../hints/hints.view.stories.tsx';
 import { HintsScreen } from '../hints/hints.view.tsx';
@@ -14,6 +15,7 @@ import { type WorkbenchParts, WorkbenchScreen, type WorkbenchView } from './work
 
 if (exampleSqlExerciseLesson.type !== 'exercise') throw new Error('The example of an exercise is not one.');
 const lesson = exampleSqlExerciseLesson;
+const check = [button('Check')];
 
 const partsFor = (view: WorkbenchView): WorkbenchParts => ({
   made: 'code',
@@ -40,7 +42,20 @@ const partsFor = (view: WorkbenchView): WorkbenchParts => ({
 const meta = {
   title: 'Screens/Workbench',
   component: WorkbenchScreen,
-  parameters: { layout: 'fullscreen', machine: 'practice/workbench', specification: '§practice.160' },
+  parameters: {
+    layout: 'fullscreen',
+    machine: 'practice/workbench',
+    specification: '§practice.160',
+    cameFor: {
+      'beside.task': check,
+      'beside.data': check,
+      'beside.hints': check,
+      'beside.code': check,
+      'beside.result': check,
+      'full.code': check,
+      'full.result': check,
+    } satisfies CameFor<WorkbenchView>,
+  },
   render: ({ view, parts }) => (
     <StoryFrame lesson={lesson}>
       <WorkbenchScreen view={view} parts={parts} />
