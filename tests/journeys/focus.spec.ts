@@ -195,6 +195,7 @@ const sql = exerciseOf('sql');
 const python = exerciseOf('python');
 
 const showHints = async (page: Page, count: number) => {
+  await press(exercisePage(page).hintsTab);
   for (let shown = 0; shown < count; shown += 1) await press(exercisePage(page).hintButton);
 };
 const askForSolution = async (page: Page) => {

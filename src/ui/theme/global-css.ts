@@ -23,6 +23,8 @@ export const globalStyles = defineGlobalStyles({
   '@media (max-height: 30rem)': {
     'html:has([data-notices])': { scrollPaddingBottom: '10rem' },
     'body:has([data-notices])': { paddingBottom: '10rem' },
+    // A working page has its controls in a bar at the bottom.
+    'html:has([data-bar])': { scrollPaddingBottom: '5rem' },
   },
   // What has the focus, or is scrolled to, stays clear of the breadcrumbs that stay in sight.
   '@media (min-height: 30rem)': { 'html:has([data-breadcrumbs])': { scrollPaddingTop: '3.5rem' } },
