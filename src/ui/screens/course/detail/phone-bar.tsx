@@ -1,14 +1,12 @@
 import type { ReactNode } from 'react';
 import { css } from 'styled-system/css';
 
-// With text at twice its size, or a very low window, it would hide too much of the page, and stays in its place.
-const onPhone = '@media screen and (max-width: 47.99rem) and (min-height: 30rem)';
-
 const bar = css({
   display: 'flex',
   flexDirection: 'column',
   gap: '4',
-  [onPhone]: {
+  // With text at twice its size, or a very low window, it would hide too much of the page, and stays in its place.
+  '@media screen and (max-width: 47.99rem) and (min-height: 30rem)': {
     position: 'fixed',
     insetInline: '0',
     bottom: '0',
