@@ -70,7 +70,7 @@ export const Catalogue = {
   parameters: { path: '/courses', machine: 'catalogue/list' },
   play: async () => {
     await userEvent.type(await screen.findByRole('searchbox'), 'engineering');
-    await expect(await screen.findAllByRole('link', { name: /^View Course/ })).toHaveLength(1);
+    await waitFor(() => expect(screen.getAllByRole('link', { name: /^View Course/ })).toHaveLength(1));
   },
 } satisfies Story;
 
