@@ -3,7 +3,7 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { quickLinksMachine } from '../../machines/dashboard/quick-links.machine.ts';
 import { paths } from '../../paths.ts';
 import type { DueView } from '../../ui/screens/dashboard/due/due.view.tsx';
-import { format } from '../dates-in-sentences.ts';
+import { dayName } from '../analytics/week.connect.ts';
 
 type Snapshot = SnapshotFrom<typeof quickLinksMachine>;
 type Send = ActorRefFrom<typeof quickLinksMachine>['send'];
@@ -17,7 +17,7 @@ export function connectDue({ value, context }: Snapshot, send: Send, zone: strin
     id,
     title,
     to: paths.assignmentsNamed(title),
-    day: format(zone, dueDate, { weekday: 'short', day: 'numeric', month: 'short' }).replace(',', ''),
+    day: dayName(dueDate, zone),
     isOverdue: status === 'overdue',
   }));
   return match(value)

@@ -1,4 +1,3 @@
-import { match } from 'ts-pattern';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { OperationOutput } from '../../api/operation.ts';
 import type { dashboardWeekMachine } from '../../machines/dashboard/week.machine.ts';
@@ -6,6 +5,7 @@ import { paths } from '../../paths.ts';
 import { timeText, weekSentence } from '../../ui/screens/analytics/week/texts.ts';
 import type { DashboardWeekView } from '../../ui/screens/dashboard/week/week.view.tsx';
 import { dayName } from '../analytics/week.connect.ts';
+import { isGoalReached, weekTotals } from '../analytics/week-totals.ts';
 
 type Snapshot = SnapshotFrom<typeof dashboardWeekMachine>;
 type Send = ActorRefFrom<typeof dashboardWeekMachine>['send'];
@@ -16,33 +16,14 @@ const leastHeight = 30 * 60;
 
 export function connectDashboardWeek({ value, context: { week } }: Snapshot, send: Send): DashboardWeekView {
   const analyticsTo = paths.analytics;
-  if (!week) {
-    return value === 'failed'
-      ? { state: 'failed', analyticsTo, onRetry: () => send({ type: 'retry' }) }
-      : { state: 'loading', analyticsTo };
-  }
-  const shown = { analyticsTo, ...pictureOf(week) };
-  return match(value)
-    .returnType<DashboardWeekView>()
-    .with('loading', (state) => ({ state, analyticsTo }))
-    .with('failed', (state) => ({ state, analyticsTo, onRetry: () => send({ type: 'retry' }) }))
-    .with('empty', (state) => ({ state, ...shown, sentence: 'Your days show here once you open a lesson.' }))
-    .with('shown', (state) => ({ state, ...shown, sentence: weekSentence(toldOf(week)) }))
-    .exhaustive();
+  if (value === 'failed') return { state: value, analyticsTo, onRetry: () => send({ type: 'retry' }) };
+  if (value === 'loading' || !week) return { state: 'loading', analyticsTo };
+  const sentence =
+    value === 'empty'
+      ? 'Your days show here once you open a lesson.'
+      : weekSentence({ isThisWeek: true, ...weekTotals(week) });
+  return { state: value, analyticsTo, ...pictureOf(week), sentence };
 }
-
-const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
-
-const isReached = ({ goal }: Week, seconds: number) => goal !== null && seconds >= goal.minutes * 60;
-
-const toldOf = (week: Week) => ({
-  isThisWeek: true,
-  isTimeRecorded: week.isTimeRecorded,
-  seconds: sum(week.days.map(({ seconds }) => seconds)),
-  lessons: sum(week.days.map(({ lessons }) => lessons)),
-  activeDays: week.days.filter(({ seconds, lessons, attempts }) => seconds + lessons + attempts > 0).length,
-  goal: week.goal && { ...week.goal, reached: week.days.filter(({ seconds }) => isReached(week, seconds)).length },
-});
 
 /** Bars of time; of lessons where no time is recorded, beside which a goal of minutes says nothing. */
 function pictureOf(week: Week) {
@@ -59,7 +40,7 @@ function pictureOf(week: Week) {
       name: dayName(day),
       text: dayText(seconds, lessons),
       share: ((heights[index] ?? 0) / highest) * 100,
-      isGoalReached: isReached(week, seconds),
+      isGoalReached: isGoalReached(week, seconds),
       isToday: day === today,
     })),
   };

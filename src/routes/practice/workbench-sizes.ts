@@ -1,22 +1,14 @@
 /** The sizes of an exercise's panes as a person left them on this device, for all exercises. */
 import * as z from 'zod/mini';
 import { initialSizes, type WorkbenchSizes } from '../../machines/practice/workbench.machine.ts';
+import { attempt, localJson } from '../../sync/device-store.ts';
 
 const key = 'workbench';
 const stored = z.object({ aside: z.number(), code: z.number() });
 
-export function readSizes(): WorkbenchSizes {
-  try {
-    return stored.safeParse(JSON.parse(localStorage.getItem(key) ?? 'null')).data ?? initialSizes;
-  } catch {
-    return initialSizes; // no storage, or it holds something else
-  }
-}
+/** As at first where nothing is stored, or something else. */
+export const readSizes = (): WorkbenchSizes => stored.safeParse(localJson(key)).data ?? initialSizes;
 
-export function keepSizes(sizes: WorkbenchSizes): void {
-  try {
-    localStorage.setItem(key, JSON.stringify(sizes));
-  } catch {
-    // Storage is switched off: the sizes last until the page is left.
-  }
-}
+/** Where storage is switched off, the sizes last until the page is left. */
+export const keepSizes = (sizes: WorkbenchSizes): void =>
+  attempt(() => localStorage.setItem(key, JSON.stringify(sizes)), undefined);

@@ -1,22 +1,10 @@
 import { Tabs as Ark } from '@ark-ui/react/tabs';
-import { css } from 'styled-system/css';
+import { css, cx } from 'styled-system/css';
+import { tabTrigger } from '../../primitives/tab-trigger.ts';
 import { paneIdOf } from './pane.tsx';
 
 const list = css({ display: 'flex', overflowX: 'auto', scrollbarWidth: '[none]', px: { base: '1', sm: '2' } });
-const trigger = css({
-  flexShrink: '0',
-  minHeight: 'control',
-  px: { base: '2.5', sm: '4' },
-  textStyle: 'control',
-  color: 'fg.muted',
-  cursor: 'pointer',
-  borderBottomWidth: 'heavy',
-  borderBottomStyle: 'solid',
-  borderColor: 'transparent',
-  _hover: { color: 'fg.default', borderColor: 'border.strong' },
-  _selected: { color: 'accent.text', borderColor: 'accent.default' },
-  _focusVisible: { outlineOffset: '[-3px]', borderRadius: 'md' },
-});
+const trigger = css({ px: { base: '2.5', sm: '4' } });
 
 type PaneTabsProps<Name extends string> = {
   /** What the tabs are about, for screen readers. */
@@ -42,7 +30,7 @@ export function PaneTabs<Name extends string>({ label, only, tabs, chosen, onCho
     >
       <Ark.List className={list} aria-label={label}>
         {tabs.map((tab) => (
-          <Ark.Trigger key={tab.name} value={tab.name} className={trigger}>
+          <Ark.Trigger key={tab.name} value={tab.name} className={cx(tabTrigger, trigger)}>
             {tab.label}
           </Ark.Trigger>
         ))}
