@@ -101,7 +101,10 @@ function replay({ event: { type }, submitter }: EarlyEvent, target: Element, isL
 /** A submit button's click is the form's `submit`, a field's is its `change`. */
 function press(target: Element): void {
   const button = target.closest('button, [role=button], [role=tab], [role=option], a, label, input, select, summary');
-  if (button instanceof HTMLButtonElement ? button.type !== 'submit' : button?.role) (button as HTMLElement).click(); // has a role
+  if (!(button instanceof HTMLElement)) return;
+  // The focus was lost with the element that was pressed, if another one is in its place.
+  if (document.activeElement === document.body) button.focus();
+  if (button instanceof HTMLButtonElement ? button.type !== 'submit' : button.role) button.click();
 }
 
 type TextField = HTMLInputElement | HTMLTextAreaElement;

@@ -154,6 +154,8 @@ const gone: Gone[] = [
     before: async (page) => {
       await press(assignmentsPage(page).detailsButton('Question log'));
       await press(assignmentDialog(page).submitButton);
+      // The dialog gives the first focus to its field once the draft is there, which must not come later.
+      await expect(submissionDialog(page).answer).toBeFocused();
       await submissionDialog(page).addFiles({
         name: 'notes.txt',
         mimeType: 'text/plain',

@@ -118,6 +118,7 @@ for (const { when, having, between } of [
     letGo();
     await expect(page).toHaveURL('/teach/grading?show=returned');
     await expect(gradingQueuePage(page).returned).toHaveAttribute('aria-pressed', 'true');
+    await expect(gradingQueuePage(page).returned).toBeFocused();
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   });
 }

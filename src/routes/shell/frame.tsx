@@ -83,7 +83,7 @@ export function Shell() {
         {/* Keyed by the path, so that the menu closes on navigation. */}
         <NavigationMenu key={pathname} />
         <Search />
-        <main id="main" tabIndex={-1} ref={useFocusOnNavigation()} className={main}>
+        <main id="main" data-opening tabIndex={-1} ref={useFocusOnNavigation()} className={main}>
           <ErrorBoundary key={pathname} fallback={<CrashScreen onRetry={() => location.reload()} />}>
             <Suspense fallback={<Loading />}>
               <Outlet />

@@ -1,5 +1,6 @@
 /** Styles of every page: background, text colour, focus, hidden elements, and reduced motion. */
 import { defineGlobalStyles } from '@pandacss/dev';
+import { longestOpening } from './opening.ts';
 
 export const globalStyles = defineGlobalStyles({
   html: {
@@ -44,10 +45,13 @@ export const globalStyles = defineGlobalStyles({
     outlineOffset: '2px',
   },
   '[tabindex="-1"]:focus': { outlineStyle: 'none' },
-  // While a page opens, things that may still move are hidden (`routes/shell/opening.ts`). Elements in a user's text
-  // are left out: there can be thousands, and each would be compared with all before it.
-  'main[data-opening] :is(:has([data-pending]), [data-pending]) ~ :not([data-still] *), main[data-opening] + footer': {
-    visibility: 'hidden',
+  // While a page opens, things that may still move are hidden (`routes/shell/opening.ts`): from the first paint on, so
+  // that nothing that the server rendered is shown, hidden and shown elsewhere. If the app does not come, they are shown
+  // all the same. Elements in a user's text are left out: there can be thousands, and each would be compared with all
+  // before it.
+  '@media (scripting: enabled)': {
+    'main[data-opening] :is(:has([data-pending]), [data-pending]) ~ :not([data-still] *), main[data-opening]:is(:has([data-pending]), :not(:has(h1))) + footer':
+      { visibility: 'hidden', animation: `reveal 0s ${longestOpening}ms forwards` },
   },
   '[hidden]': { display: 'none !important' },
   '.visually-hidden': {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
+import { Markdown } from '../../../parts/markdown.tsx';
 import { type CameFor, region } from '../../came-for.fixture.ts';
 import { UnreadAnnouncementsScreen, type UnreadAnnouncementsView } from './unread.view.tsx';
 
@@ -8,14 +9,19 @@ const first = {
   id: '1',
   course: 'Data Analytics',
   title: 'A new data set',
-  text: 'Module 3 has a **new data set**.\n\nPlease load it again before you go on.',
+  text: <Markdown fromPerson>{'Module 3 has a **new data set**.\n\nPlease load it again before you go on.'}</Markdown>,
   author: 'Jonas Lindqvist',
   published: 'Fri, 20 Nov 2026',
   onDismiss,
 };
 const announcements = [
   first,
-  { ...first, id: '2', title: 'Office hours move', text: `https://meet.example.com/${'x'.repeat(80)}` },
+  {
+    ...first,
+    id: '2',
+    title: 'Office hours move',
+    text: <Markdown fromPerson>{`https://meet.example.com/${'x'.repeat(80)}`}</Markdown>,
+  },
 ];
 
 const meta = {

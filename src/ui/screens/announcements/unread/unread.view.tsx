@@ -1,15 +1,16 @@
 import { ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { css } from 'styled-system/css';
 import { match } from 'ts-pattern';
 import type { Announcement } from '../../../../api/generated/schema.d.ts';
-import { Markdown } from '../../../parts/markdown.tsx';
 import { Alert } from '../../../primitives/alert.tsx';
 import { Badge } from '../../../primitives/badge.tsx';
 import { Button } from '../../../primitives/button.tsx';
 import { Pending } from '../../../primitives/pending.tsx';
 import { Panel } from '../../dashboard/panel.tsx';
 
-type Shown = Pick<Announcement, 'id' | 'title' | 'text' | 'author'> & {
+type Shown = Pick<Announcement, 'id' | 'title' | 'author'> & {
+  text: ReactNode;
   course: string;
   published: string;
   onDismiss: () => void;
@@ -95,7 +96,7 @@ function Announcements({ announcements, busy, failed }: List & { busy?: string; 
                   </span>
                 </summary>
                 <div className={text}>
-                  <Markdown fromPerson>{body}</Markdown>
+                  {body}
                   <p className={note}>{author}</p>
                 </div>
               </details>
