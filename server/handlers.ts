@@ -15,6 +15,7 @@ import { courseHandlers } from './course/handlers.ts';
 import { checkReviewAnswerDraft, reviewAnswerHandlers } from './course/review-answers.ts';
 import { checkReviewDraft, reviewHandlers } from './course/reviews.ts';
 import { checkTaughtCourseDraft } from './course/taught-course-drafts.ts';
+import { gradeHandlers } from './grades/handlers.ts';
 import { checkDecisionDraft } from './grading/extension-requests.ts';
 import { gradingHandlers } from './grading/handlers.ts';
 import { submissionHandlers } from './grading/submission-handlers.ts';
@@ -57,6 +58,7 @@ export const handlers: Handlers = {
   ...courseHandlers,
   ...reviewHandlers,
   ...rosterHandlers,
+  ...gradeHandlers,
   ...teamHandlers,
   ...reviewAnswerHandlers,
   ...lessonHandlers,

@@ -1,21 +1,21 @@
 /**
  * Writing to some of a course's students, each in a thread of their own, which nobody else of them sees (§teaching.15).
  */
-import { and, eq, gt, inArray, notExists, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray } from 'drizzle-orm';
 import type { components } from '../../src/api/generated/schema.d.ts';
-import { hasAccess } from '../course/enrolment.ts';
 import type { Context } from '../http/context.ts';
 import type { SessionUser } from '../http/handler-types.ts';
 import { Problem } from '../http/problem.ts';
 import { recordAudit } from '../platform/audit.ts';
 import type { Database } from '../platform/database/client.ts';
 import { users } from '../platform/database/schema/account.ts';
-import { courseInstructors, courses, enrolments } from '../platform/database/schema/course.ts';
+import { courses, enrolments } from '../platform/database/schema/course.ts';
 import { threadMessages, threads } from '../platform/database/schema/questions.ts';
 import { storage } from '../platform/limits.ts';
 import { excerptOf, titleOf } from '../questions/list.ts';
 import { mailToAsker } from '../questions/mails.ts';
 import { endDraft } from '../sync/drafts.ts';
+import { isInClass } from './class.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -76,15 +76,11 @@ export function messageStudents(
 
 /** Those of the ids that the course's roster has, with the address; null of a disabled account, which gets no mail. */
 async function studentsOf(tx: Database, courseId: string, ids: string[]): Promise<Map<string, string | null>> {
-  const teaching = tx
-    .select({ one: sql`1` })
-    .from(courseInstructors)
-    .where(and(eq(courseInstructors.userId, users.id), eq(courseInstructors.courseId, courseId)));
   const rows = await tx
     .select({ id: users.id, email: users.email, disabledAt: users.disabledAt })
     .from(enrolments)
     .innerJoin(users, eq(users.id, enrolments.userId))
-    .where(and(eq(enrolments.courseId, courseId), hasAccess, inArray(users.id, ids), notExists(teaching)));
+    .where(and(isInClass(courseId), inArray(users.id, ids)));
   return new Map(rows.map(({ id, email, disabledAt }) => [id, disabledAt ? null : email]));
 }
 

@@ -8,6 +8,7 @@ import type { components } from '../../src/api/generated/schema.d.ts';
 import { type CourseEntry, countedIn } from '../course/cache.ts';
 import { nameKey, pageOf, readNameKey } from '../http/cursor.ts';
 import type { Database } from '../platform/database/client.ts';
+import { isInClass } from './class.ts';
 
 type Schemas = components['schemas'];
 export type RosterStudent = Schemas['RosterStudent'];
@@ -115,10 +116,7 @@ export async function rosterOf(
         from enrolments join users on users.id = enrolments.user_id
         left join done on done.user_id = users.id left join pending on pending.user_id = users.id
         left join written on written.user_id = users.id left join asked on asked.user_id = users.id
-        where course_id = ${courseId} and access = 'active' and not exists (
-          select 1 from course_instructors
-          where course_instructors.user_id = users.id and course_instructors.course_id = ${courseId}
-        )
+        where ${isInClass(courseId)}
       ), class as materialized (
         select *, count(*) over (partition by sort_name) > 1 as has_namesake from named
       ), middle as (

@@ -29,6 +29,8 @@ const asked: Partial<Record<OperationId, Asked>> = {
   browseCatalogue: { by: 'student', values: { search: ['sql', 'python'], page: ['1', '2'] } },
   listCourseReviews: { by: 'student' },
   listRoster: { by: 'instructor', values: { search: ['ada'] } },
+  listGrades: { by: 'instructor', values: { search: ['ada'] } },
+  downloadGrades: { by: 'instructor', values: { search: ['ada'] } },
   listTaughtReviews: { by: 'instructor' },
   listCommunity: { by: 'instructor', values: { search: ['mean'] } },
   listThreads: { by: 'instructor', values: { search: ['branch'], course: ['statistics-essentials'] } },
