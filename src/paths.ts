@@ -57,6 +57,9 @@ export const paths = {
     overview: teach,
     requests: `${teach}/requests`,
     course: taught(),
+    /** The students of the course whose name contains this one. */
+    studentsNamed: (courseId: string, name: string) => `${taught()(courseId)}?${new URLSearchParams({ search: name })}`,
+    grades: taught('/grades'),
     announcements: taught('/announcements'),
     classes: taught('/classes'),
     reviews: taught('/reviews'),
@@ -82,6 +85,7 @@ export const patterns = {
   thread: '/messages/:threadId',
   teach: {
     course: '/teach/courses/:courseId',
+    grades: '/teach/courses/:courseId/grades',
     announcements: '/teach/courses/:courseId/announcements',
     classes: '/teach/courses/:courseId/classes',
     reviews: '/teach/courses/:courseId/reviews',

@@ -373,6 +373,21 @@ export const Roster = {
   },
 } satisfies Story;
 
+export const Grades = {
+  args: { signedIn: 'instructor' },
+  parameters: {
+    path: '/teach/courses/data-analytics/grades',
+    machine: 'teaching/grades',
+    cameFor: [link('Leila Haidari'), link(/^Question log, Leila Haidari/)],
+  },
+  play: async () => {
+    const grade = await screen.findByRole('link', { name: /^Question log, Leila Haidari: 92%/ });
+    grade.focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(screen.getByRole('link', { name: /^Question log, Marek Nowak: Needs grading/ })).toHaveFocus();
+  },
+} satisfies Story;
+
 export const Struggles = {
   args: { signedIn: 'instructor' },
   parameters: { path: '/teach/courses/data-analytics/struggles', machine: 'teaching/struggles' },

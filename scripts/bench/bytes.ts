@@ -65,6 +65,7 @@ function routes(lessonId: string, resourceId: string, submission: string): Route
     instructor(paths.teach.attendance('data-analytics', 'morning-sql')),
     instructor(paths.teach.reviews('data-analytics')),
     instructor(paths.teach.course('data-analytics')),
+    instructor(paths.teach.grades('data-analytics')),
     instructor(paths.teach.struggles('data-analytics')),
     instructor(paths.teach.team('data-analytics')),
     instructor(paths.teach.announcements(course), '/teach/courses/{id}/announcements'),

@@ -35,6 +35,7 @@ const nothingToSend: Record<string, string> = {
   'questions/community': 'narrows a list',
   'questions/threads': 'narrows a list',
   'teaching/roster': 'narrows a list',
+  'teaching/grades': 'narrows a list',
   'search/dialog': 'finds a page to open; closing forgets it',
   'schedule/feed': 'shows an address to copy',
 };

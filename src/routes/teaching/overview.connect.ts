@@ -41,6 +41,7 @@ export function connectTeaching(
 const pagesOf = (courseId: string) => [
   { label: 'Grading', to: paths.teach.grading({ course: courseId }) },
   { label: 'Students', to: paths.teach.course(courseId) },
+  { label: 'Grades', to: paths.teach.grades(courseId) },
   { label: 'Problem areas', to: paths.teach.struggles(courseId) },
   { label: 'Classes', to: paths.teach.classes(courseId) },
   { label: 'Announcements', to: paths.teach.announcements(courseId) },

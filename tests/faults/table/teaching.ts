@@ -4,6 +4,7 @@ import { paths } from '../../../src/paths.ts';
 import { newPerson } from '../../journeys/test.ts';
 import { failure } from '../../pages/failure.page.ts';
 import { on } from '../../pages/on.ts';
+import { gradesPage } from '../../pages/teaching/grades.page.ts';
 import { teachingMailsPage } from '../../pages/teaching/mails.page.ts';
 import { teachingPage } from '../../pages/teaching/overview.page.ts';
 import { rosterMessageDialog, rosterPage } from '../../pages/teaching/roster.page.ts';
@@ -104,6 +105,29 @@ export const teachingRows: readonly Row[] = [
     message: messages('The file could not be loaded. Please try again.'),
     retry: on(rosterPage, 'downloadButton'),
     recovered: ({ downloads }) => expect.poll(() => downloads).toEqual(['data-analytics-students.csv']),
+    sessionEnded: 'sign-in',
+  },
+  {
+    name: 'Gradebook',
+    invokedBy: ['teaching/grades.listGrades'],
+    who: 'instructor',
+    call: get(/^\/teach\/courses\/data-analytics\/grades$/),
+    start: goto(paths.teach.grades('data-analytics')),
+    title: 'The grades could not be loaded',
+    message: messages('Please try again.'),
+    recovered: sees(on(gradesPage, 'grid')),
+    sessionEnded: 'sign-in',
+  },
+  {
+    name: 'Table of a gradebook',
+    invokedBy: ['shell/download.downloadFile'],
+    who: 'instructor',
+    call: get(/\/grades\/table$/),
+    open: goto(paths.teach.grades('data-analytics')),
+    start: click(on(gradesPage, 'downloadButton')),
+    message: messages('The file could not be loaded. Please try again.'),
+    retry: on(gradesPage, 'downloadButton'),
+    recovered: ({ downloads }) => expect.poll(() => downloads).toEqual(['data-analytics-grades.csv']),
     sessionEnded: 'sign-in',
   },
   {

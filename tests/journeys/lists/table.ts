@@ -13,12 +13,14 @@ import { communityPage } from '../../pages/questions/community.page.ts';
 import { threadsPage } from '../../pages/questions/threads.page.ts';
 import { attendancePage } from '../../pages/schedule/attendance.page.ts';
 import { taughtClassesPage } from '../../pages/schedule/taught-classes.page.ts';
+import { gradesPage } from '../../pages/teaching/grades.page.ts';
 import { rosterPage } from '../../pages/teaching/roster.page.ts';
 import { courseId, otherCourseId } from './seed.ts';
 import type { Table } from './shown.ts';
 
 export const attendedClassId = 'lists-1';
 
+const sortGrades = (sort: string) => (page: Page) => gradesPage(page).sortBy.selectOption(sort);
 const sortRoster = (sort: string) => (page: Page) => rosterPage(page).sortBy.selectOption(sort);
 
 export const shown: Table = {
@@ -53,6 +55,20 @@ export const shown: Table = {
         lastActive: sortRoster('lastActive'),
         overdue: sortRoster('overdue'),
       },
+    },
+  },
+  listGrades: {
+    open: (page) => gradesPage(page).open(courseId),
+    rows: (page) => gradesPage(page).students,
+    more: (page) => gradesPage(page).moreButton,
+    tells: ['name'],
+    filters: {
+      search: { blue: (page) => gradesPage(page).search.pressSequentially('blue') },
+      show: {
+        missing: (page) => gradesPage(page).filter('missing').click(),
+        late: (page) => gradesPage(page).filter('late').click(),
+      },
+      sort: { name: sortGrades('name'), average: sortGrades('average'), missing: sortGrades('missing') },
     },
   },
   listTaughtReviews: {

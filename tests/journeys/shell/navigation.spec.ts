@@ -207,6 +207,7 @@ test('§shell.25 an instructor sees the course on each of its pages', async ({ p
     '': ['Students'],
     '/announcements': ['Announcements'],
     '/classes': ['Classes'],
+    '/grades': ['Grades'],
     '/reviews': ['Reviews'],
     '/struggles': ['Problem areas'],
     '/team': ['Team'],

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { createActor } from 'xstate';
+import { exampleGradebook } from '../../api/generated/examples.ts';
+import type { OperationInput } from '../../api/operation.ts';
+import type { PageOf } from '../paged-list.ts';
+import { itIsLoadedPageByPage } from '../paged-list-cases.ts';
+import { answering, settled } from '../testing.ts';
+import { askedGrades, gradesMachine } from './grades.machine.ts';
+
+const courseId = 'data-analytics';
+
+describe('§teaching.65 the gradebook of a course', () => {
+  const all = { courseId, sort: 'name' };
+  itIsLoadedPageByPage({
+    machine: gradesMachine,
+    operation: 'listGrades',
+    input: { courseId },
+    asks: all,
+    page: exampleGradebook,
+    key: 'id',
+    narrowed: [
+      { filters: { search: ' li ' }, asks: { ...all, search: 'li' } },
+      { filters: { show: 'late', search: ' ', sort: 'average' }, asks: { ...all, show: 'late', sort: 'average' } },
+    ],
+  });
+
+  it('§product.63 begins with what the address names', async () => {
+    const { asked, logic } = answering<OperationInput<'listGrades'>, PageOf<'listGrades'>>(exampleGradebook);
+    const filters = { search: 'li', show: 'missing', sort: 'missing' } as const;
+    createActor(gradesMachine.provide({ actors: { listGrades: logic } }), { input: { courseId, filters } }).start();
+    await settled();
+    expect(asked).toEqual([{ courseId, ...filters }]);
+  });
+
+  it('§teaching.64 asks for a table of the same students', () => {
+    expect(askedGrades({ courseId, search: ' li ', show: 'late', sort: 'average' })).toEqual({
+      courseId,
+      search: 'li',
+      show: 'late',
+      sort: 'average',
+    });
+    expect(askedGrades({ courseId, search: ' ', show: 'all', sort: 'name' })).toEqual({ courseId, sort: 'name' });
+  });
+});

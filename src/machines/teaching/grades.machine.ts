@@ -1,0 +1,47 @@
+import { setup } from 'xstate';
+import type { OperationInput } from '../../api/operation.ts';
+import { type ItemOf, type ListContext, type ListEvent, type NarrowEvent, pagedList } from '../paged-list.ts';
+
+type Asked = OperationInput<'listGrades'>;
+export type GradedStudent = ItemOf<'listGrades'>;
+export type GradesSort = NonNullable<Asked['sort']>;
+export type GradesFilters = { search: string; show: 'all' | NonNullable<Asked['show']>; sort: GradesSort };
+type Filters = GradesFilters & { courseId: string };
+
+/** With what the address names (§product.63). */
+type Input = { courseId: string; filters?: GradesFilters };
+type Context = ListContext<'listGrades', Filters>;
+type Event = ListEvent | NarrowEvent<Filters>;
+
+/** What the filters ask for, of the list and of its table alike. */
+export const askedGrades = ({ courseId, search, show, sort }: Filters) => ({
+  courseId,
+  sort,
+  show: show === 'all' ? undefined : show,
+  search: search.trim() || undefined,
+});
+
+const list = pagedList('listGrades', askedGrades, ({ id }) => id);
+
+/** The gradebook of a course: students by assignments, searched, narrowed and sorted (§teaching.63, §teaching.65). */
+export const gradesMachine = setup({
+  types: {
+    input: {} as Input,
+    context: {} as Context,
+    events: {} as Event,
+  },
+  actors: list.actors,
+  guards: list.guards,
+  actions: list.actions<Event, Context>(),
+}).createMachine({
+  id: 'grades',
+  description: '§teaching.63, §teaching.65',
+  context: ({ input: { courseId, filters } }) => ({
+    filters: { courseId, search: '', show: 'all', sort: 'name', ...filters },
+    page: null,
+    failure: null,
+  }),
+  initial: 'loading',
+  on: { narrow: list.narrow },
+  states: list.states,
+});

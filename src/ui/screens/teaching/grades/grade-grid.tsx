@@ -1,0 +1,122 @@
+import { useEffect, useRef } from 'react';
+import { css } from 'styled-system/css';
+import { type GradeRow, GridRow, nameColumn } from './grid-row.tsx';
+import { type Place, useGrid } from './use-grid.ts';
+
+export type GradeColumn = {
+  id: string;
+  title: string;
+  /** `Due after 14 days`, and whether it is graded blind. */
+  note: string;
+  /** Of the whole class, `81%`; empty if there is none. */
+  average: string;
+  /** `48 graded`; empty if it is graded blind. */
+  graded: string;
+};
+
+export type GradeGridProps = {
+  columns: readonly GradeColumn[];
+  rows: readonly GradeRow[];
+  /** The cell that was left, after "Back". */
+  place?: Place | undefined;
+  onPlace: (place: Place) => void;
+};
+
+/** The cell that has the focus is scrolled clear of the headings. */
+const frame = css({
+  overflow: 'auto',
+  maxHeight: '[80vh]',
+  borderWidth: 'hairline',
+  borderStyle: 'solid',
+  borderColor: 'border.default',
+  borderRadius: 'md',
+  bg: 'bg.surface',
+  '@media (min-width: 40rem)': { scrollPaddingInlineStart: '[13rem]' },
+  '@media (min-height: 30rem)': { scrollPaddingTop: '[5rem]' },
+});
+const table = css({
+  // Borders of collapsed cells do not move with a cell that sticks.
+  borderCollapse: 'separate',
+  borderSpacing: '0',
+  textStyle: 'small',
+  fontVariantNumeric: 'tabular-nums',
+  '& th, & td': {
+    px: '3',
+    py: '1.5',
+    textAlign: 'start',
+    verticalAlign: 'top',
+    borderBottomWidth: 'hairline',
+    borderBottomStyle: 'solid',
+    borderColor: 'border.default',
+  },
+  '& [data-column]': { minWidth: '40' },
+  '& thead th': { textStyle: 'label', bg: 'bg.sunken', minWidth: '40' },
+  '& tr > :first-child': { minWidth: '40', maxWidth: '52', overflowWrap: 'anywhere' },
+  '& tbody th, & tfoot th': { bg: 'bg.surface' },
+  // At 320 px, or with a large text, a heading that sticks would leave no room for the grades.
+  '@media (min-width: 40rem)': {
+    '& tr > :first-child': { position: 'sticky', insetInlineStart: '0', zIndex: 'raised' },
+    '& thead tr > :first-child': { zIndex: 'sticky' },
+  },
+  '@media (min-height: 30rem)': { '& thead th': { position: 'sticky', top: '0', zIndex: 'raised' } },
+});
+const muted = css({ display: 'block', textStyle: 'small', color: 'fg.muted' });
+
+/** Students by assignments. The keyboard moves in it as in a spreadsheet, and each cell leads on (§teaching.65). */
+export function GradeGrid({ columns, rows, place: first, onPlace }: GradeGridProps) {
+  const { place, ...grid } = useGrid(first, onPlace);
+  const isThere = rows.some(({ id }) => id === place?.row) || place?.row === foot;
+  const [row, column] = isThere && place ? [place.row, place.column] : [rows[0]?.id, nameColumn];
+  const root = useRef<HTMLTableElement>(null);
+  useEffect(() => {
+    if (!first) return;
+    const cells = root.current?.querySelectorAll<HTMLElement>(`[data-row="${CSS.escape(first.row)}"] [data-column]`);
+    const left = [...(cells ?? [])].find(({ dataset }) => dataset['column'] === first.column);
+    left?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [first]);
+  const order = (at: string) => (row === foot && column === at ? 0 : -1);
+  return (
+    <div className={frame}>
+      <table
+        ref={root}
+        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: ARIA's pattern for a grid has this role on a table.
+        role="grid"
+        aria-label="Grades"
+        className={table}
+        {...grid}
+      >
+        <thead>
+          <tr>
+            <th scope="col">Student</th>
+            {columns.map(({ id, title, note }) => (
+              <th key={id} scope="col">
+                {title}
+                <span className={muted}>{note}</span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((one) => (
+            <GridRow key={one.id} {...one} active={one.id === row ? column : undefined} />
+          ))}
+        </tbody>
+        <tfoot>
+          <tr data-row={foot}>
+            <th scope="row" data-column={nameColumn} tabIndex={order(nameColumn)}>
+              Class average
+            </th>
+            {columns.map(({ id, average, graded }) => (
+              <td key={id} data-column={id} tabIndex={order(id)}>
+                {average || '–'}
+                <span className={muted}>{graded}</span>
+              </td>
+            ))}
+          </tr>
+        </tfoot>
+      </table>
+    </div>
+  );
+}
+
+const foot = 'foot';

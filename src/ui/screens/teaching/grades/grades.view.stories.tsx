@@ -1,0 +1,220 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Button } from '../../../primitives/button.tsx';
+import { type CameFor, link, retry } from '../../came-for.fixture.ts';
+import { expectToFit, longName, longTitle } from '../../extremes.fixture.ts';
+import { GradesScreen, type GradesView } from './grades.view.tsx';
+
+const onSearch = fn();
+const onShow = fn();
+const onSort = fn();
+const onRetry = fn();
+const onMore = fn();
+const onDownload = fn();
+const onPlace = fn();
+
+const controls = {
+  course: 'Data Analytics',
+  search: '',
+  onSearch,
+  show: 'all',
+  onShow,
+  sort: 'name',
+  onSort,
+  download: (
+    <Button variant="secondary" onClick={onDownload}>
+      Download Table
+    </Button>
+  ),
+} as const;
+
+const columns = [
+  { id: 'log', title: 'Question log', note: 'Due after 7 days', average: '81%', graded: '48 graded' },
+  { id: 'repair', title: 'Chart repair', note: 'Due after 14 days', average: '', graded: '' },
+  { id: 'report', title: 'Sales report', note: 'Due after 21 days', average: '', graded: '0 graded' },
+];
+const blind = {
+  id: 'repair',
+  text: 'Graded blind',
+  note: '',
+  to: '/teach/grading?assignment=repair',
+  isOpen: false,
+};
+const rows = [
+  {
+    id: '1',
+    name: 'Leila Haidari',
+    to: '/teach/courses/data-analytics?search=Leila+Haidari',
+    note: 'Average 92%',
+    cells: [
+      {
+        id: 'log',
+        text: '92%',
+        note: 'seen, due 8 October 2026',
+        label: 'Question log, Leila Haidari: 92%, seen, due 8 October 2026',
+        to: '/teach/grading/data-analytics/one',
+        isOpen: false,
+      },
+      { ...blind, label: 'Chart repair, Leila Haidari: Graded blind' },
+      { id: 'report', text: '', note: '', label: '', isOpen: false },
+    ],
+  },
+  {
+    id: '2',
+    name: 'Marek Nowak',
+    to: '/teach/courses/data-analytics?search=Marek+Nowak',
+    note: '1 missing',
+    cells: [
+      {
+        id: 'log',
+        text: 'Needs grading',
+        note: 'late, due 8 October 2026',
+        label: 'Question log, Marek Nowak: Needs grading, late, due 8 October 2026',
+        to: '/teach/grading/data-analytics/two',
+        isOpen: true,
+      },
+      { ...blind, label: 'Chart repair, Marek Nowak: Graded blind' },
+      {
+        id: 'report',
+        text: 'Missing',
+        note: 'due 11 November 2026',
+        label: 'Sales report, Marek Nowak: Missing, due 11 November 2026',
+        to: '/teach/courses/data-analytics?search=Marek+Nowak',
+        isOpen: true,
+      },
+    ],
+  },
+] satisfies GradesView extends infer View ? (View extends { rows: infer Rows } ? Rows : never) : never;
+const listed = { ...controls, columns, rows, onPlace };
+const first = [link('Leila Haidari'), link(/^Question log, Leila Haidari/)];
+
+const meta = {
+  title: 'Screens/Grades',
+  component: GradesScreen,
+  parameters: {
+    machine: 'teaching/grades',
+    layout: 'fullscreen',
+    path: '/teach/courses/data-analytics/grades',
+    cameFor: {
+      loading: null,
+      failed: retry,
+      empty: null,
+      'listed.ready': first,
+      'listed.loadingMore': first,
+      'listed.moreFailed': first,
+    } satisfies CameFor<GradesView>,
+  },
+} satisfies Meta<typeof GradesScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loading = { args: { view: { state: 'loading', ...controls } } } satisfies Story;
+
+export const Failed = {
+  args: { view: { state: 'failed', ...controls, message: 'Please try again.', onRetry } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(onRetry).toHaveBeenCalledOnce();
+  },
+} satisfies Story;
+
+export const Empty = {
+  args: { view: { state: 'empty', ...controls, search: 'Zed' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No students found.')).toBeVisible();
+  },
+} satisfies Story;
+
+export const ListedReady = {
+  args: { view: { state: 'listed.ready', ...listed, total: 60, onMore } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /^Question log, Leila Haidari: 92%/ })).toHaveAttribute(
+      'href',
+      '/teach/grading/data-analytics/one',
+    );
+    await userEvent.type(canvas.getByLabelText('Search by name'), 'L');
+    await expect(onSearch).toHaveBeenCalledWith('L');
+    await userEvent.selectOptions(canvas.getByLabelText('Sort by'), 'Most missing first');
+    await expect(onSort).toHaveBeenCalledWith('missing');
+    await userEvent.click(canvas.getByRole('button', { name: 'Late work' }));
+    await expect(onShow).toHaveBeenCalledWith('late');
+    await userEvent.click(canvas.getByRole('button', { name: 'Download Table' }));
+    await expect(onDownload).toHaveBeenCalled();
+    await expect(canvas.getByText('2 of 60 students')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show More' }));
+    await expect(onMore).toHaveBeenCalledOnce();
+  },
+} satisfies Story;
+
+/** The grid is one stop of Tab; the arrows and their like move within it. */
+export const ListedReadyKeyboard = {
+  parameters: { specification: '§teaching.65' },
+  args: { view: { state: 'listed.ready', ...listed, total: 2 } },
+  play: async ({ canvas }) => {
+    const at = (name: string | RegExp) => canvas.getByRole('link', { name });
+    canvas.getByLabelText('Sort by').focus();
+    await userEvent.tab();
+    await expect(at('Leila Haidari')).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(at(/^Question log, Leila/)).toHaveFocus();
+    await expect(onPlace).toHaveBeenLastCalledWith({ row: '1', column: 'log' });
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(at(/^Question log, Marek/)).toHaveFocus();
+    await userEvent.keyboard('{End}');
+    await expect(at(/^Sales report, Marek/)).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}{ArrowUp}');
+    await expect(document.activeElement).toHaveTextContent('–');
+    await userEvent.keyboard('{Control>}{End}{/Control}');
+    await expect(document.activeElement).toHaveTextContent('0 graded');
+    await userEvent.keyboard('{ArrowDown}{PageUp}{Home}{ArrowUp}{ArrowLeft}');
+    await expect(at('Leila Haidari')).toHaveFocus();
+    await userEvent.keyboard('{PageDown}');
+    await expect(document.activeElement).toHaveTextContent('Class average');
+    await userEvent.keyboard('{Control>}{Home}{/Control}{ArrowRight}');
+    await userEvent.tab({ shift: true });
+    await userEvent.tab();
+    await expect(at(/^Question log, Leila/)).toHaveFocus();
+  },
+} satisfies Story;
+
+/** "Back" leads to the cell that was left. */
+export const ListedReadyAgain = {
+  parameters: { specification: '§teaching.65' },
+  args: { view: { state: 'listed.ready', ...listed, total: 2, place: { row: '2', column: 'report' } } },
+  play: async ({ canvas }) => {
+    const cell = canvas.getByRole('link', { name: /^Sales report, Marek/ });
+    await expect(cell).toHaveAttribute('tabindex', '0');
+    await expect(canvas.getByRole('link', { name: 'Leila Haidari' })).toHaveAttribute('tabindex', '-1');
+  },
+} satisfies Story;
+
+export const ListedLoadingMore = {
+  args: { view: { state: 'listed.loadingMore', ...listed, total: 60 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Loading...' })).toHaveAttribute('aria-busy', 'true');
+  },
+} satisfies Story;
+
+export const ListedMoreFailed = {
+  args: { view: { state: 'listed.moreFailed', ...listed, total: 60, message: 'Please try again.', onMore } },
+  play: async ({ canvas }) => {
+    onMore.mockClear();
+    await expect(canvas.getByRole('link', { name: 'Marek Nowak' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(onMore).toHaveBeenCalledOnce();
+  },
+} satisfies Story;
+
+export const ListedReadyLong = {
+  globals: { viewport: { value: 'w320' } },
+  args: {
+    view: {
+      state: 'listed.ready',
+      ...listed,
+      columns: columns.map((column) => ({ ...column, title: longTitle })),
+      rows: rows.map((row) => ({ ...row, name: longName, email: 'leila.haidari@example.com' })),
+      total: 2,
+    },
+  },
+  play: expectToFit,
+} satisfies Story;
