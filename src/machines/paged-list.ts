@@ -72,6 +72,8 @@ export function pagedList<const Id extends ListId, Filters extends object>(
     answered,
     /** Both pages as one: the rows of the first, then those of the next. */
     joined,
+    /** The operation's input for these filters: all that match, from the first. */
+    given,
     actors: { [id]: actor } as { [Key in Id]: typeof actor },
     guards: {
       isEmpty: (_: unknown, { items }: Page) => items.length === 0,

@@ -13,15 +13,19 @@ type Input = { courseId: string; filters?: GradesFilters };
 type Context = ListContext<'listGrades', Filters>;
 type Event = ListEvent | NarrowEvent<Filters>;
 
-/** What the filters ask for, of the list and of its table alike. */
-export const askedGrades = ({ courseId, search, show, sort }: Filters) => ({
-  courseId,
-  sort,
-  show: show === 'all' ? undefined : show,
-  search: search.trim() || undefined,
-});
+const list = pagedList(
+  'listGrades',
+  ({ courseId, search, show, sort }: Filters) => ({
+    courseId,
+    sort,
+    show: show === 'all' ? undefined : show,
+    search: search.trim() || undefined,
+  }),
+  ({ id }) => id,
+);
 
-const list = pagedList('listGrades', askedGrades, ({ id }) => id);
+/** What the filters ask for, of the list and of its table alike (§teaching.64). */
+export const askedGrades = list.given;
 
 /** The gradebook of a course: students by assignments, searched, narrowed and sorted (§teaching.63, §teaching.65). */
 export const gradesMachine = setup({
