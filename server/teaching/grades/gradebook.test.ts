@@ -1,11 +1,11 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { components } from '../../src/api/generated/schema.d.ts';
-import { users } from '../platform/database/schema/account.ts';
-import { assignments, studentAssignments, submissions } from '../platform/database/schema/assignments.ts';
-import { enrolments } from '../platform/database/schema/course.ts';
-import { submissionFeedback } from '../platform/database/schema/grading.ts';
-import { createTestServer, type TestServer, testNow } from '../testing/server.ts';
+import type { components } from '../../../src/api/generated/schema.d.ts';
+import { users } from '../../platform/database/schema/account.ts';
+import { assignments, studentAssignments, submissions } from '../../platform/database/schema/assignments.ts';
+import { enrolments } from '../../platform/database/schema/course.ts';
+import { submissionFeedback } from '../../platform/database/schema/grading.ts';
+import { createTestServer, type TestServer, testNow } from '../../testing/server.ts';
 
 type Gradebook = components['schemas']['Gradebook'];
 type Cell = components['schemas']['GradeCell'];

@@ -4,10 +4,10 @@
  */
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import type { components } from '../../src/api/generated/schema.d.ts';
-import { nameKey, pageOf, readNameKey } from '../http/cursor.ts';
-import type { Database } from '../platform/database/client.ts';
-import { isInClass } from '../teaching/class.ts';
+import type { components } from '../../../src/api/generated/schema.d.ts';
+import { nameKey, pageOf, readNameKey } from '../../http/cursor.ts';
+import type { Database } from '../../platform/database/client.ts';
+import { isInClass } from '../class.ts';
 import { cellsOf, gradeCells } from './cells.ts';
 
 type Schemas = components['schemas'];

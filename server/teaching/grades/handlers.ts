@@ -1,6 +1,6 @@
 /** The gradebook of a course, for those who teach it (§teaching.63, §teaching.64). */
-import { findCourse } from '../course/cache.ts';
-import type { Handlers } from '../http/handler-types.ts';
+import { findCourse } from '../../course/cache.ts';
+import type { Handlers } from '../../http/handler-types.ts';
 import { gradebookOf } from './gradebook.ts';
 import { gradesTable } from './table.ts';
 

@@ -1,8 +1,8 @@
 /** The cells of a gradebook: what became of each student's assignment (§teaching.63). */
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import type { components } from '../../src/api/generated/schema.d.ts';
-import type { Database } from '../platform/database/client.ts';
+import type { components } from '../../../src/api/generated/schema.d.ts';
+import type { Database } from '../../platform/database/client.ts';
 
 type GradeCell = components['schemas']['GradeCell'];
 

@@ -1,6 +1,6 @@
 /** A gradebook as a CSV table (RFC 4180), safe to open in a spreadsheet (§teaching.64). */
-import type { components } from '../../src/api/generated/schema.d.ts';
-import { byteOrderMark, csvLine } from '../platform/csv.ts';
+import type { components } from '../../../src/api/generated/schema.d.ts';
+import { byteOrderMark, csvLine } from '../../platform/csv.ts';
 import type { Gradebook } from './gradebook.ts';
 
 type GradeCell = components['schemas']['GradeCell'];
