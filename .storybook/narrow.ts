@@ -4,6 +4,8 @@ import { setTextSize } from './text-size.ts';
 /** What may be wider than the window, as it scrolls by itself, and why it does not wrap instead. */
 const scrolling: Record<string, string> = {
   '[role="tablist"]': 'the tabs stand in one line, and the arrow keys and the focus bring each into sight',
+  'table[role="grid"]':
+    'students by assignments have two dimensions (WCAG 1.4.10), and the arrow keys and the focus bring each cell into sight',
   'ul[data-row]': 'the courses are one row, and the focus brings each into sight',
 };
 

@@ -6,33 +6,36 @@ import type { Database } from '../../platform/database/client.ts';
 
 type GradeCell = components['schemas']['GradeCell'];
 
+/** Of a table with `user_id` and `assignment_id`. Nothing is read of blind grading that could tell who wrote what. */
+const ofCourse = (courseId: string, whose: SQL) =>
+  sql`assignment_id in (select id from assignments where course_id = ${courseId} and not is_blind) and ${whose}`;
+
 /**
- * A query of the cells of the assignments that are not graded blind: of those, nothing is read that could tell who wrote
- * what. `whose` is a condition on `assigned.user_id`.
+ * A query of the grade that each student was last given for each assignment. `whose` is a condition on `user_id`. Tables are
+ * read in whole: joined row by row, a large class would take as many look-ups as it has cells.
  */
+export const givenGrades = (courseId: string, whose: SQL) => sql`
+  select distinct on (user_id, assignment_id) user_id, assignment_id, total, seen_at
+  from submissions join submission_feedback on submission_id = submissions.id
+  where ${ofCourse(courseId, whose)} order by user_id, assignment_id, visible_at desc`;
+
+/** A query of the cells, in the same way. */
 export const gradeCells = (courseId: string, now: Date, whose: SQL) => sql`
-  select assigned.user_id, assigned.assignment_id, assigned.due_at, latest.id as submission_id,
-    latest.submitted_at > assigned.due_at as is_late, given.total as grade,
+  with assigned as materialized (
+    select user_id, assignment_id, due_at from student_assignments where ${ofCourse(courseId, whose)}
+  ), latest as materialized (
+    select distinct on (user_id, assignment_id) user_id, assignment_id, id, submitted_at, returned_at
+    from submissions where ${ofCourse(courseId, whose)} order by user_id, assignment_id, attempt desc
+  ), given as materialized (${givenGrades(courseId, whose)})
+  select user_id, assignment_id, due_at, latest.id as submission_id, submitted_at > due_at as is_late, total as grade,
     case
       when latest.id is null then
-        case when assigned.due_at < ${now.toISOString()}::timestamptz then 'missing' else 'open' end
-      when latest.returned_at is null then 'waiting'
-      when given.seen_at is null then 'returned'
+        case when due_at < ${now.toISOString()}::timestamptz then 'missing' else 'open' end
+      when returned_at is null then 'waiting'
+      when seen_at is null then 'returned'
       else 'seen'
     end as status
-  from student_assignments assigned
-  join assignments on assignments.id = assigned.assignment_id
-  left join lateral (
-    select id, submitted_at, returned_at from submissions
-    where user_id = assigned.user_id and assignment_id = assigned.assignment_id
-    order by attempt desc limit 1
-  ) latest on true
-  left join lateral (
-    select total, seen_at from submissions join submission_feedback on submission_id = submissions.id
-    where user_id = assigned.user_id and assignment_id = assigned.assignment_id
-    order by visible_at desc limit 1
-  ) given on true
-  where assignments.course_id = ${courseId} and not assignments.is_blind and ${whose}`;
+  from assigned left join latest using (user_id, assignment_id) left join given using (user_id, assignment_id)`;
 
 const cells = z.array(
   z.object({
@@ -55,7 +58,7 @@ export async function cellsOf(
 ): Promise<Map<string, GradeCell[]>> {
   const found = new Map<string, GradeCell[]>(studentIds.map((id) => [id, []]));
   if (studentIds.length === 0) return found;
-  const whose = sql`assigned.user_id in (select value::uuid from json_array_elements_text(${JSON.stringify(studentIds)}::json))`;
+  const ids = sql`array(select value::uuid from json_array_elements_text(${JSON.stringify(studentIds)}::json))`;
   const rows = await db
     .select({
       user_id: sql`user_id`,
@@ -66,7 +69,7 @@ export async function cellsOf(
       grade: sql`grade`,
       status: sql`status`,
     })
-    .from(sql`(${gradeCells(courseId, now, whose)}) cells`);
+    .from(sql`(${gradeCells(courseId, now, sql`user_id = any(${ids})`)}) cells`);
   for (const { user_id, ...row } of cells.parse(rows)) {
     found.get(user_id)?.push({
       assignmentId: row.assignment_id,

@@ -8,7 +8,7 @@ import type { components } from '../../../src/api/generated/schema.d.ts';
 import { nameKey, pageOf, readNameKey } from '../../http/cursor.ts';
 import type { Database } from '../../platform/database/client.ts';
 import { isInClass } from '../class.ts';
-import { cellsOf, gradeCells } from './cells.ts';
+import { cellsOf, givenGrades, gradeCells } from './cells.ts';
 
 type Schemas = components['schemas'];
 export type Gradebook = Omit<Schemas['Gradebook'], 'courseTitle'>;
@@ -55,7 +55,7 @@ export async function gradebookOf(
   const from = cursor === undefined ? undefined : readNameKey(cursor);
   const { items, size, total } = await studentsOf(db, courseId, { ...query, from, limit: limit + 1 }, now);
   const { page, next } = pageOf(items, limit, (student) => nameKey(student.rank, student.sort_name, student.id));
-  const assignments = await assignmentsOf(db, courseId, now);
+  const assignments = await assignmentsOf(db, courseId);
   const blind = assignments
     .filter(({ isBlind }) => isBlind)
     .map(({ id }) => ({ assignmentId: id, status: 'blind' as const }));
@@ -146,8 +146,8 @@ const columns = z.array(
 );
 
 /** With the figures of the whole class, whatever the filters are; of one that is graded blind there are none. */
-async function assignmentsOf(db: Database, courseId: string, now: Date): Promise<Gradebook['assignments']> {
-  const whose = sql`assigned.user_id in (select user_id from enrolments where ${isInClass(courseId)})`;
+async function assignmentsOf(db: Database, courseId: string): Promise<Gradebook['assignments']> {
+  const students = sql`select user_id from enrolments where ${isInClass(courseId)}`;
   const rows = await db
     .select({
       id: sql`id`,
@@ -160,8 +160,8 @@ async function assignmentsOf(db: Database, courseId: string, now: Date): Promise
     .from(sql`(
       select assignments.id, title, due_after_days, is_blind, graded, average
       from assignments left join (
-        select assignment_id, count(grade)::int as graded, round(avg(grade))::int as average
-        from (${gradeCells(courseId, now, whose)}) cells group by assignment_id
+        select assignment_id, count(*)::int as graded, round(avg(total))::int as average
+        from (${givenGrades(courseId, sql`true`)}) given where user_id in (${students}) group by assignment_id
       ) figures on figures.assignment_id = assignments.id
       where course_id = ${courseId} order by due_after_days, title, assignments.id
     ) columns`);

@@ -51,7 +51,7 @@ const table = css({
   },
   '& [data-column]': { minWidth: '40' },
   '& thead th': { textStyle: 'label', bg: 'bg.sunken', minWidth: '40' },
-  '& tr > :first-child': { minWidth: '40', maxWidth: '[13rem]', overflowWrap: 'anywhere' },
+  '& tr > :first-child': { minWidth: '32', maxWidth: '[13rem]', overflowWrap: 'anywhere' },
   '& tbody th, & tfoot th': { bg: 'bg.surface' },
   // At 320 px, or with a large text, a heading that sticks would leave no room for the grades.
   '@media (min-width: 40rem)': {
