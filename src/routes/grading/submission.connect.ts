@@ -44,19 +44,19 @@ function earlier(feedback: NonNullable<Submission['feedback']>, zone: string): E
 
 function shown(submission: Submission, { zone, filters }: Shown): SubmissionShown {
   const { courseId, submissionId, student, assignmentTitle, courseName, description, attempts, feedback } = submission;
-  const { submittedAt, isLate, attempt, previous, next, history } = submission;
-  const facts = [
-    `Submitted ${dayAndTime(zone, submittedAt)}`,
-    ...(isLate ? ['late'] : []),
-    ...(attempt > 1 ? [`attempt ${attempt}`] : []),
-  ];
+  const { submittedAt, isLate, attempt, previous, next, place, history } = submission;
   return {
     student,
     assignment: assignmentTitle,
     course: courseName,
     courseTo: paths.teach.course(courseId),
     description,
-    handedIn: facts.join(', '),
+    facts: [
+      ...(attempt > 1 ? [{ text: `Attempt ${attempt}` }] : []),
+      ...(isLate ? [{ text: 'Late', stands: 'out' as const }] : []),
+    ],
+    submitted: `Submitted ${dayAndTime(zone, submittedAt)}`,
+    at: place && `${place.position} of ${place.total}`,
     previous: previous && paths.teach.submission(previous, filters),
     next: next && paths.teach.submission(next, filters),
     attempts: attempts

@@ -16,6 +16,8 @@ const region = css({
   zIndex: 'sticky',
   insetInlineStart: { base: '4', sm: '6' },
   bottom: { base: '4', sm: '6' },
+  // In a narrow window, above the bar of the next submission.
+  'body:has([data-bar]) &': { bottom: { base: '24', lg: '6' } },
   width: { base: '[calc(100vw - 2rem)]', sm: '96' },
   maxHeight: '[50vh]',
   overflow: 'auto',
