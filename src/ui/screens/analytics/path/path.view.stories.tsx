@@ -4,7 +4,8 @@ import { exampleLearningPath } from '../../../../api/generated/examples.ts';
 import type { PathModule } from '../../../../api/generated/schema.d.ts';
 import { Button } from '../../../primitives/button.tsx';
 import { Section } from '../../../primitives/section.tsx';
-import { LearningPathScreen } from './path.view.tsx';
+import { type CameFor, link, type Main, region, retry } from '../../came-for.fixture.ts';
+import { LearningPathScreen, type LearningPathView } from './path.view.tsx';
 import { PathPage } from './path-page.tsx';
 
 const onRetry = fn();
@@ -42,10 +43,26 @@ const shown = {
   })),
 };
 
+const next: readonly Main[] = [region('Next step'), link(/^(?:Continue Learning|Go to the Course)$/)];
+
 const meta = {
   title: 'Screens/Path',
   component: LearningPathScreen,
-  parameters: { machine: 'analytics/path', layout: 'fullscreen' },
+  parameters: {
+    machine: 'analytics/path',
+    layout: 'fullscreen',
+    cameFor: {
+      loading: null,
+      failed: retry,
+      none: [region('Choose an aim')],
+      shown: next,
+      refreshing: next,
+      notRefreshed: next,
+      restoring: next,
+      renewing: next,
+      notRestored: next,
+    } satisfies CameFor<LearningPathView>,
+  },
   decorators: [
     (Story) => (
       <PathPage>

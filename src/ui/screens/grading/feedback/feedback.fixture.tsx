@@ -5,8 +5,8 @@ import { WorkFrame } from '../../../parts/working/frame.tsx';
 import { exampleFile } from '../../assignments/attachment/attachment.fixture.tsx';
 import { GradingGraderScreen } from '../grader/grader.view.tsx';
 import { WorkPanes } from '../submission/panes.tsx';
-import type { Edits, Marking } from './feedback.ts';
-import { GradingFeedbackScreen, type GradingFeedbackView } from './feedback.view.tsx';
+import type { Edits, GradingFeedbackView, Marking } from './feedback.ts';
+import { GradingFeedbackScreen } from './feedback.view.tsx';
 
 const text = `Five questions, each with its decision.
 

@@ -3,7 +3,8 @@ import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/tes
 import { button, type CameFor, type Main, retry } from '../../came-for.fixture.ts';
 import { expectToFit, longTitle, longWord } from '../../extremes.fixture.ts';
 import { AroundForm, emptyMarking, Form, fullMarking } from './feedback.fixture.tsx';
-import { GradingFeedbackScreen, type GradingFeedbackView } from './feedback.view.tsx';
+import type { GradingFeedbackView } from './feedback.ts';
+import { GradingFeedbackScreen } from './feedback.view.tsx';
 
 const onReturn = fn();
 const onRetry = fn();

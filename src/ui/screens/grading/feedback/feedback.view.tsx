@@ -5,21 +5,10 @@ import { FormNotes } from '../../../parts/form-notes.tsx';
 import { Pane, PaneBar } from '../../../parts/working/pane.tsx';
 import { useDocumentKeys } from '../../../primitives/use-document-keys.ts';
 import { GradingPanes } from '../submission/panes.tsx';
-import type { Edits, Marking } from './feedback.ts';
+import type { GradingFeedbackView } from './feedback.ts';
 import { Grade } from './grade.tsx';
 import { ReturnBar } from './return-bar.tsx';
 import { WorkPart } from './work.tsx';
-
-export type GradingFeedbackView =
-  | { state: 'writing'; marking: Marking; edits: Edits }
-  | { state: 'returning.underWay'; marking: Marking }
-  /** `delayed`: the call is retried by itself. */
-  | { state: 'returning.delayed' | 'rejected'; marking: Marking; edits: Edits; why: string }
-  | { state: 'conflict.loading'; marking: Marking; edits: Edits }
-  | { state: 'conflict.failed'; marking: Marking; edits: Edits; onRetry: () => void }
-  /** `message` says what another instructor has returned. */
-  | { state: 'conflict.shown'; marking: Marking; edits: Edits; message: string }
-  | { state: 'outdated' | 'returned'; marking: Marking };
 
 // Its children stand in the frame's grid.
 const contents = css({ display: 'contents' });

@@ -5,8 +5,7 @@ import { FormNotes } from '../../../parts/form-notes.tsx';
 import { RetryAlert } from '../../../parts/retry-alert.tsx';
 import { Alert } from '../../../primitives/alert.tsx';
 import { Button } from '../../../primitives/button.tsx';
-import type { Marking } from './feedback.ts';
-import type { GradingFeedbackView } from './feedback.view.tsx';
+import type { GradingFeedbackView, Marking } from './feedback.ts';
 
 const stack = css({ display: 'flex', flexDirection: 'column', alignItems: 'stretch', gap: '2' });
 const row = css({
