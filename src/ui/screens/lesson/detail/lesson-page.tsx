@@ -98,7 +98,7 @@ export function LessonPage(props: LessonPageProps) {
     );
   }
   return (
-    <div data-working>
+    <>
       <div className={placed}>
         <Place
           trail={courseTrail(...above)}
@@ -111,7 +111,7 @@ export function LessonPage(props: LessonPageProps) {
       <Page width="reading" density="working">
         <Content {...props} />
       </Page>
-    </div>
+    </>
   );
 }
 
