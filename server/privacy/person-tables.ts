@@ -15,6 +15,7 @@ import {
   learningOutcomes,
   learningPaths,
   learningSettings,
+  learningStates,
   pathChanges,
   reviewCards,
 } from '../platform/database/schema/analytics.ts';
@@ -178,6 +179,12 @@ export const personTables: readonly PersonTable[] = [
     table: learningOutcomes,
     of: ofUser(learningOutcomes.userId),
     exported: { file: 'learning-outcomes' },
+    afterDeletion: 'deleted',
+  },
+  {
+    table: learningStates,
+    of: ofUser(learningStates.userId),
+    exported: { file: 'learning-state' },
     afterDeletion: 'deleted',
   },
   {
