@@ -75,8 +75,8 @@ describe('§analytics.45 getMastery', () => {
     const { body: result } = await call<Schemas['QuizResult']>('POST', `${path}/answers`, { answers });
     const [first, second] = await outcomes();
     expect(first).toMatchObject({ id: 'm1', attempts: lesson.questions.length, lastAt: testNow.toISOString() });
-    expect(first?.level).not.toBe('unknown');
-    expect(second).toMatchObject({ id: 'm2', level: 'unknown' });
+    expect(first?.middle).not.toBe(second?.middle);
+    expect(second).toMatchObject({ id: 'm2', level: 'unknown', attempts: 0 });
     const { status, body } = await attempts('m1');
     expect(status).toBe(200);
     const asked = new Map(body.attempts.map(({ question, isRight }) => [question, isRight]));
@@ -96,9 +96,9 @@ describe('§analytics.45 getMastery', () => {
     await addEvents(
       server.db,
       id,
-      ['q1', 'q2', 'q3', 'q4', 'q5', 'q6', 'q7', 'q8'].map((item) => answered({ item, options: null })),
+      ['q1', 'q2', 'q3', 'q4', 'q5'].map((item) => answered({ item, options: null })),
     );
-    expect((await outcomes())[0]).toMatchObject({ level: 'firm', attempts: 8 });
+    expect((await outcomes())[0]).toMatchObject({ level: 'firm', attempts: 5 });
     const levelIn = async (days: number) => {
       const { courses } = await masteryOf(server.db, id, new Date(testNow.getTime() + days * day));
       return courses[0]?.outcomes[0]?.level;
@@ -226,7 +226,7 @@ describe('§analytics.45 what is kept', () => {
 
   async function expectRecounts(userId: string) {
     const rows = await server.db.select().from(learningOutcomes).where(eq(learningOutcomes.userId, userId));
-    for (const { userId: _, courseId, outcomeId, ...kept } of rows) {
+    for (const { userId: _, courseId, outcomeId, state: __, ...kept } of rows) {
       const recount = summaryOf(await attemptsAt(server.db, userId, { courseId, outcomeId }));
       if (kept.asOf !== null) expect(kept).toEqual(recount);
     }

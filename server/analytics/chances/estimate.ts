@@ -1,7 +1,8 @@
 /** What may be said of an outcome to its student (§analytics.41, §analytics.42). */
 import type { Question } from '../model/answer.ts';
-import { type Model, predict } from '../model/predict.ts';
-import { newStudent, type StudentState } from '../model/state.ts';
+import { driftedInterval, totalOf, variancesOf } from '../model/interval.ts';
+import { type Model, predict, slowVariances } from '../model/predict.ts';
+import { newStudent, type StudentState, secondsBetween } from '../model/state.ts';
 import { updateStudent } from '../model/update.ts';
 import { secondsOf } from './take-in.ts';
 
@@ -27,9 +28,11 @@ export function estimateOf(model: Model, state: StudentState, skill: string, now
   const at = secondsOf(now);
   // No item has an empty name: it is a new one, as easy as the outcome's are.
   const question: Question = { item: '', skills: [skill], at, options: null };
-  const { chance, low, high } = predict(model, state, question);
-  const last = state.skills.get(skill)?.at ?? null;
-  const isKnown = last !== null && at - last <= longestKnown * day && high - low <= widest;
+  const { chance, ease, ability, variances } = predict(model, state, question);
+  const before = variancesOf(model.interval, slowVariances(state, { ...question, at: null }));
+  const { low, high } = driftedInterval(ease + ability, { before: totalOf(before), now: totalOf(variances) });
+  const own = state.skills.get(skill);
+  const isKnown = own && secondsBetween(own.at, at) <= longestKnown * day && high - low <= widest;
   return { low, middle: chance, high, level: isKnown ? levelOf(low, chance) : 'unknown' };
 }
 
