@@ -54,7 +54,7 @@ async function fitted(item: string) {
   const model = toStored({ ...prior, difficulties: { ...prior.difficulties, items } });
   const [last] = await server.db.select().from(chanceModels).orderBy(desc(chanceModels.fittedAt)).limit(1);
   const fittedAt = new Date((last?.fittedAt ?? testNow).getTime() + 1000);
-  await server.db.insert(chanceModels).values({ fittedAt, model, answers: 1, students: 1, figures: null });
+  await server.db.insert(chanceModels).values({ startedAt: fittedAt, fittedAt, model, answers: 1 });
 }
 
 const batch = fc.array(
@@ -166,17 +166,12 @@ describe('§analytics.93 the current model', () => {
     expect((await currentModel(own.db)).version).toMatch(/^prior /);
     await own.db
       .insert(chanceModels)
-      .values({ fittedAt: testNow, model: { of: 'another release' }, answers: 1, students: 1, figures: null });
+      .values({ startedAt: testNow, fittedAt: testNow, model: { of: 'another release' }, answers: 1 });
+    await own.db.insert(chanceModels).values({ startedAt: testNow, answers: 1 });
     expect((await currentModel(own.db)).model).toBe(prior);
     const [made] = await own.db
       .insert(chanceModels)
-      .values({
-        fittedAt: new Date(testNow.getTime() + 1),
-        model: toStored(prior),
-        answers: 1,
-        students: 1,
-        figures: null,
-      })
+      .values({ startedAt: testNow, fittedAt: new Date(testNow.getTime() + 1), model: toStored(prior), answers: 1 })
       .returning();
     const { version, model } = await currentModel(own.db);
     expect(version).toContain(made?.id);

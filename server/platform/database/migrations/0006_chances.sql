@@ -1,9 +1,10 @@
 CREATE TABLE "chance_models" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
-	"fitted_at" timestamp (3) with time zone NOT NULL,
-	"model" jsonb NOT NULL,
+	"started_at" timestamp (3) with time zone NOT NULL,
+	"fitted_at" timestamp (3) with time zone,
+	"model" jsonb,
 	"answers" integer NOT NULL,
-	"students" integer NOT NULL,
+	"students" integer,
 	"figures" jsonb
 );
 --> statement-breakpoint

@@ -155,16 +155,21 @@ type Rightness = { answers: number; logLoss: number; calibrationError: number };
 /** `own`: with weights fitted to the installation's answers. `prior`: with those that it began with. The better one is kept. */
 export type ChanceFigures = { own: Rightness; prior: Rightness };
 
-/** The fitted models of chances, the newest of which is the current one: numbers over all students, and nobody's own. */
+/**
+ * The fitted models of chances, the newest of which is the current one: numbers over all students, and nobody's own. Where a
+ * process is still fitting one, its row has none yet.
+ */
 export const chanceModels = pgTable(
   'chance_models',
   {
     id: uuid('id').primaryKey().defaultRandom(),
-    fittedAt: time('fitted_at').notNull(),
+    startedAt: time('started_at').notNull(),
+    fittedAt: time('fitted_at'),
     /** As `server/analytics/model/stored.ts` reads it. */
-    model: jsonb('model').$type<unknown>().notNull(),
+    model: jsonb('model').$type<unknown>(),
+    /** How many the log had; the newest of them were read. */
     answers: integer('answers').notNull(),
-    students: integer('students').notNull(),
+    students: integer('students'),
     /** Null where the answers were too few to keep some back. */
     figures: jsonb('figures').$type<ChanceFigures>(),
   },
