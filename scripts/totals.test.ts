@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sumOfLines, tableOf, totalOf } from './totals.ts';
+import { failuresIn, sumOfLines, tableOf, totalOf } from './totals.ts';
 
 const stages = [
   { title: 'Walks', seconds: 30, passed: 5, failed: ['Walks: lesson/quiz'] },
@@ -31,5 +31,17 @@ describe('The last lines of several commands', () => {
       passed: 7590,
       failed: 2,
     });
+  });
+});
+
+describe('What failed in several commands', () => {
+  it('is listed with its reasons', () => {
+    const failed =
+      'What  Failed\nUnit       1\n\nFailed: Unit: adds\n    expected 3\nFailed: Unit: takes\n7 passed, 2 failed\n';
+    expect(failuresIn([failed, '3 passed, 0 failed\n', ''])).toEqual([
+      'Failed: Unit: adds',
+      '    expected 3',
+      'Failed: Unit: takes',
+    ]);
   });
 });

@@ -31,3 +31,11 @@ export function sumOfLines(outputs: readonly string[]): { passed: number; failed
     failed: sum(found.map((line) => Number(line?.[2] ?? 1))),
   };
 }
+
+/** What failed in several outputs, with the reasons, from between their tables and their last lines. */
+export const failuresIn = (outputs: readonly string[]): string[] =>
+  outputs.flatMap((output) => {
+    const lines = output.trimEnd().split('\n').slice(0, -1);
+    const first = lines.findIndex((line) => line.startsWith('Failed: '));
+    return first < 0 ? [] : lines.slice(first);
+  });

@@ -18,7 +18,7 @@ describe.each(contenders)('$name', (contender) => {
   let start: () => Running;
   beforeAll(() => {
     start = contender.fit(fit.slice(0, 2_000), nothing).start;
-  });
+  }, 60_000);
   const chancesOf = (all: typeof answers) => run('', start(), all, nothing).chances;
 
   test('predicts an answer by what came before it alone', () => {
@@ -45,7 +45,7 @@ describe('a trial of all', () => {
       runs,
       own?.model ? coverageOf(own.model, answers) : [],
     );
-  });
+  }, 60_000);
 
   test('finds ours better than each plain model, and its interval right', () => {
     const [own, ...plain] = rowsOf(tested);

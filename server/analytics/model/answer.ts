@@ -1,4 +1,4 @@
-/** What the model of a student's chances reads (docs/adr/027-chances.md): answers, in the order in which they were given. */
+/** What the model of a student's chances reads (docs/adr/029-chances.md): answers, in the order in which they were given. */
 
 /** A question, or an exercise, as it is asked of a student at a moment. */
 export type Question = {
