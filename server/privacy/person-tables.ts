@@ -490,6 +490,7 @@ export const personTables: readonly PersonTable[] = [
 export const otherTables: Readonly<Record<string, string>> = {
   aims: 'content',
   assignments: 'content',
+  chance_models: 'numbers fitted over what many have answered',
   course_items: 'sums of what many have answered',
   catalogue_words: 'words of the content',
   course_ratings: 'sums of what many have rated',
