@@ -5,7 +5,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { chromiumArgs, findChromium } from './scripts/chromium.ts';
 import { chunks } from './scripts/chunks.ts';
-import { constructedStyles } from './scripts/constructed-styles.ts';
+import { constructedStyles, ownCursors } from './scripts/constructed-styles.ts';
 import { contentFiles } from './scripts/content/vite-files.ts';
 import { runtimeFiles, runtimeWorkers } from './scripts/runtime-files.ts';
 import { SlowFirst } from './scripts/slow-first.ts';
@@ -60,6 +60,7 @@ export default defineConfig({
     react(),
     staticStyles(),
     constructedStyles(),
+    ownCursors(),
     contentFiles(),
     runtimeFiles(),
     chunks('index.html', 'src/routes/shell/landing.tsx'),

@@ -3,6 +3,7 @@ import type { Decorator, Preview } from '@storybook/react-vite';
 import { MemoryRouter } from 'react-router-dom';
 import '../src/ui/theme/global.css';
 import { isDrawn } from '../tests/draw.ts';
+import { holdFirstWindow } from './first-window.ts';
 import { loadFonts } from './fonts.ts';
 import { LazyContainer, LazyPage } from './library/lazy.tsx';
 import { modes } from './modes.ts';
@@ -109,6 +110,7 @@ export default {
       await holdStill();
       await holdRules(context);
       await holdNarrow();
+      await holdFirstWindow(context);
     }
     const { a11y: settings, ...parameters } = context.parameters;
     if (!underTest || settings.test === 'off' || !isInBothThemes(context.id)) return;

@@ -19,3 +19,23 @@ export function constructedStyles(): Plugin {
     },
   };
 }
+
+const cursor = 'var setupGlobalCursor = (ctx, state, x, nonce) => {';
+
+/**
+ * The divider's library sets the pointer's shape by such an element, too, while a divider is dragged. The divider keeps the
+ * pointer to itself then, so that its own style is enough.
+ */
+export function ownCursors(): Plugin {
+  return {
+    name: 'own-cursors',
+    apply: 'build',
+    transform: {
+      filter: { id: /node_modules\/@zag-js\/splitter\/dist\/splitter\.dom\.mjs$/ },
+      handler(code) {
+        if (!code.includes(cursor)) throw new Error('@zag-js/splitter no longer sets the pointer as it did.');
+        return { code: code.replace(cursor, `${cursor} return;`), map: null };
+      },
+    },
+  };
+}

@@ -2,10 +2,14 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import { check, finish, playwright, vitest } from './test-stages.ts';
+import { stems } from '../tests/flows.ts';
+import { readModels } from './test-reports.ts';
+import { check, finish, hasFailed, playwright, suite, vitest } from './test-stages.ts';
 
 /** How many journeys run at most, unless more were changed themselves. */
 const mostJourneys = 3;
+/** How many flows are walked at most. */
+const mostFlows = 4;
 
 const git = (...args: string[]) => spawnSync('git', args, { encoding: 'utf8' }).stdout.trim();
 const linesOf = (text: string) => text.split('\n').filter((line) => line !== '');
@@ -22,7 +26,7 @@ const filesSince = (base: string): string[] => [
 ];
 
 const roomsWithSubjects =
-  /^(?:src\/(?:machines|routes|ui\/screens)|server|tests\/(?:pages|faults\/table|models\/flows))\/([a-z]+)/;
+  /^(?:src\/(?:machines|routes|ui\/screens|api(?:\/teach)?)|server|tests\/(?:pages|faults\/table|models\/flows))\/([a-z]+)/;
 
 /** The subjects that the files are of, such as `lesson`. */
 export const subjectsOf = (files: readonly string[]): string[] => [
@@ -42,28 +46,59 @@ function journeysOf(subjects: readonly string[]): string[] {
     .map(({ file }) => file);
 }
 
-export async function testChanged() {
-  const base = baseOf();
+/** The part of a path after its room and before its ending: `src/routes/lesson/quiz.connect.ts` is of `lesson/quiz`. */
+const inRoom = /^(?:src\/(?:machines|routes|ui\/screens)|tests\/(?:models\/flows|pages))\/([a-z]+\/[a-z-]+)/;
+
+/** The flows that the files are of, and those whose route loads one of the files of calls. */
+export function flowsOf(files: readonly string[]): string[] {
+  const own = files.flatMap((file) => inRoom.exec(file)?.[1] ?? []);
+  const calls = files.filter((file) => file.startsWith('src/api/')).map((file) => file.replace('src/', ''));
+  const isCalling = (stem: string) => {
+    const route = `src/routes/${stem}.tsx`;
+    const source = calls.length > 0 && existsSync(route) ? readFileSync(route, 'utf8') : '';
+    return calls.some((file) => source.includes(file));
+  };
+  return stems.filter((stem) => own.includes(stem) || isCalling(stem));
+}
+
+/** `isUntilFailed`: without the linter, and only up to the first stage in which something failed. `since`: a commit, in place of the main branch's. */
+export async function testChanged({ isUntilFailed, since }: { isUntilFailed: boolean; since: string | undefined }) {
+  const base = since ?? baseOf();
   const changed = filesSince(base);
   const own = changed.filter((file) => /^tests\/journeys\/.*\.spec\.ts$/.test(file) && existsSync(file));
   const near = journeysOf(subjectsOf(changed)).filter((file) => !own.includes(file));
   const journeys = [...own, ...near].slice(0, Math.max(own.length, mostJourneys));
   const leftOut = near.filter((file) => !journeys.includes(file)).map((file) => basename(file, '.spec.ts'));
+  const flows = flowsOf(changed).slice(0, mostFlows);
 
-  await Promise.all([
-    vitest('unit edge', { only: `--changed ${base} --passWithNoTests` }),
-    check('Types', 'npm run --silent types', { isBeside: true }),
-    check('Lint', 'biome check --error-on-warnings .', { isBeside: true }),
-  ]);
-  await vitest('server', { only: `--changed ${base} --passWithNoTests` });
-  await vitest('stories', { only: `--changed ${base} --passWithNoTests` });
+  const stages: (() => Promise<unknown>)[] = [
+    () =>
+      Promise.all([
+        vitest('unit edge', { only: `--changed ${base} --passWithNoTests` }),
+        check('Types', 'npm run --silent types', { isBeside: true }),
+        // Planted bugs are no good style.
+        ...(isUntilFailed ? [] : [check('Lint', 'biome check --error-on-warnings .', { isBeside: true })]),
+      ]),
+    () => vitest('server', { only: `--changed ${base} --passWithNoTests` }),
+    () => vitest('stories', { only: `--changed ${base} --passWithNoTests` }),
+  ];
+  if (flows.length + journeys.length > 0) stages.push(() => check('Build', 'npm run --silent build'));
+  if (flows.length > 0) {
+    const command = `node tests/models/cli/main.ts ${flows.join(' ')}`;
+    stages.push(() => suite('Walks', command, 'reports/models/results.json', readModels));
+  }
   if (journeys.length > 0) {
-    await check('Build', 'npm run --silent build');
-    await playwright('Tests: journeys', `playwright test ${journeys.join(' ')}`, 'reports/journeys.json');
+    const command = `playwright test ${journeys.join(' ')}`;
+    stages.push(() => playwright('Tests: journeys', command, 'reports/journeys.json'));
+  }
+  for (const stage of stages) {
+    await stage();
+    if (isUntilFailed && hasFailed()) break;
   }
   finish([
     `Changed since ${base}: ${changed.length} files. \`npm test\` takes what was left out here:`,
     '- tests of modules that the change does not reach, the contract, the content, the workshop, the embedded database',
+    `- walks: ${flows.length === 0 ? 'all' : `all but ${flows.join(', ')}`}`,
     `- journeys: ${journeys.length === 0 ? 'all' : `all but ${journeys.map((file) => basename(file, '.spec.ts')).join(', ')}`}${leftOut.length > 0 ? `; of the same subjects: ${leftOut.join(', ')}` : ''}`,
   ]);
 }

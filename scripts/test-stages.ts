@@ -87,6 +87,9 @@ export const buildWorkshop = () => check("Workshop's build", 'storybook build --
 export const workshop = () =>
   playwright('Tests: workshop', 'playwright test -c tests/workshop/playwright.config.ts', 'reports/workshop.json');
 
+/** Whether anything has failed so far. */
+export const hasFailed = () => totalOf(stages).failed.length > 0;
+
 /** Prints the table, what failed, and as the last line `N passed, N failed`. */
 export function finish(notes: readonly string[] = []) {
   console.log(`\n${tableOf(stages)}\n`);

@@ -5,7 +5,8 @@
  *   npm test                  unit tests, gates and the server on PostgreSQL whole; samples of stories, journeys, attacks,
  *                             faults, and of the server on the embedded database
  *   npm test -- --seed S      other samples: without it, the commit draws them
- *   npm test -- --changed     what a change since the main branch can break, within two minutes
+ *   npm test -- --changed     what a change since the main branch can break, within a few minutes; `--since C`: since a commit;
+ *                             `--first`: up to the first failure, without the linter
  *
  * `npm run proof` runs all of what is sampled here.
  */
@@ -17,14 +18,19 @@ import { drawnJourneys, drawnStories } from './test-samples.ts';
 import { buildWorkshop, check, finish, playwright, vitest } from './test-stages.ts';
 
 const { values } = readArguments(import.meta.filename, {
-  options: { changed: { type: 'boolean', default: false }, seed: { type: 'string', default: ofCommit } },
+  options: {
+    changed: { type: 'boolean', default: false },
+    first: { type: 'boolean', default: false },
+    since: { type: 'string' },
+    seed: { type: 'string', default: ofCommit },
+  },
 });
-const { seed } = values;
+const { seed, since } = values;
 process.env['SEED'] = seed;
 
 mkdirSync('reports', { recursive: true });
 console.log(`Seed of the samples: ${seed}`);
-if (values.changed) await testChanged();
+if (values.changed) await testChanged({ isUntilFailed: values.first, since });
 else await testAll();
 
 /** Checks that use one core run in parallel with tests that often wait. */

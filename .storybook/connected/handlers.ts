@@ -3,6 +3,7 @@ import { operations } from 'virtual:contract';
 import { type HttpHandler, HttpResponse, http } from 'msw';
 import {
   exampleAssignmentLesson,
+  exampleCataloguePage,
   exampleCourse,
   exampleCourseEnrolled,
   exampleCourses,
@@ -37,6 +38,15 @@ const own = [
     const isEnrolled = enrolled.has(courseId);
     const whole = isEnrolled ? exampleCourseEnrolled : exampleCourse;
     return HttpResponse.json({ ...whole, ...summary, enrolled: isEnrolled });
+  }),
+  http.get(`${base}/marketing/courses`, () =>
+    HttpResponse.json(exampleCourses.map((course) => ({ ...course, enrolled: enrolled.has(course.id) }))),
+  ),
+  // The server searches the catalogue, not the page.
+  http.get(`${base}/marketing/catalogue`, ({ request }) => {
+    const search = new URL(request.url).searchParams.get('search')?.toLowerCase() ?? '';
+    const items = exampleCataloguePage.items.filter(({ title }) => title.toLowerCase().includes(search));
+    return HttpResponse.json({ ...exampleCataloguePage, found: items.length, items });
   }),
   // What is not free is paid for first: this opens the payment dialog.
   http.post(`${base}/courses/:courseId/enroll`, () => problem(402, 'This course has to be paid for.')),

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { configure, expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { button, link, region } from '../../src/ui/screens/came-for.fixture.ts';
 import { open, Workshop } from './workshop.tsx';
 
 // Longer than usual, as a screen's code and its data are loaded first.
@@ -69,16 +70,31 @@ export const Catalogue = {
   parameters: { path: '/courses', machine: 'catalogue/list' },
   play: async () => {
     await userEvent.type(await screen.findByRole('searchbox'), 'engineering');
-    await expect(await screen.findAllByRole('link', { name: /^View Course/ })).toHaveLength(1);
+    await waitFor(() => expect(screen.getAllByRole('link', { name: /^View Course/ })).toHaveLength(1));
   },
 } satisfies Story;
 
 export const CourseDetail = {
-  parameters: { path: '/courses/data-engineering', machine: 'course/detail' },
+  parameters: { path: '/courses/data-engineering', machine: 'course/detail', cameFor: [button(/^Pay/)] },
   play: async () => {
     await press('Enroll Now');
     await dialog('Complete Payment');
     await expect(await within(screen.getByRole('dialog')).findByText('£349.99')).toBeVisible();
+  },
+} satisfies Story;
+
+export const CourseStorefront = {
+  args: { signedIn: false },
+  parameters: { path: '/courses/data-engineering', machine: 'course/detail', cameFor: [button('Enroll Now')] },
+  play: async () => {
+    await expect(await screen.findByRole('button', { name: 'Enroll Now' })).toBeVisible();
+  },
+} satisfies Story;
+
+export const CourseClassroom = {
+  parameters: { path: '/courses/data-analytics', machine: 'course/detail', cameFor: [link('Continue Learning')] },
+  play: async () => {
+    await expect(await screen.findByRole('link', { name: 'Continue Learning' })).toBeVisible();
   },
 } satisfies Story;
 
@@ -124,7 +140,11 @@ export const Lesson = {
 } satisfies Story;
 
 export const Dashboard = {
-  parameters: { path: '/dashboard', machine: 'dashboard/recommended-courses' },
+  parameters: {
+    path: '/dashboard',
+    machine: 'dashboard/recommended-courses',
+    cameFor: [link(/^Continue Learning: Data Analytics/), region('Due next'), region('Review'), region('This week')],
+  },
   play: async () => {
     await press('Dismiss');
     await seen(/^Hello/);

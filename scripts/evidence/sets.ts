@@ -1,6 +1,7 @@
 /** Which files belong together, and which students are held out. */
 import { basename } from 'node:path';
 import type { Answer } from '../../server/analytics/model/answer.ts';
+import { numberOf } from '../../tests/draw.ts';
 import { inOrder } from './read-answers.ts';
 
 /** One file to test on, with what the models are fitted on before. */
@@ -40,7 +41,7 @@ export const answersOf = (files: readonly string[], read: (file: string) => Answ
 export function splitsOf(fits: readonly string[], fold: number, read: (file: string) => Answer[]): Trial[] {
   return [...Map.groupBy(fits, setOf).values()].map((files) => {
     const answers = inOrder(files.flatMap(read));
-    const isHeldOut = ({ student }: Answer) => hashOf(`held out: ${student}`) % foldCount === fold;
+    const isHeldOut = ({ student }: Answer) => numberOf(`held out: ${student}`) % foldCount === fold;
     return {
       file: files.join(', '),
       fit: answers.filter((answer) => !isHeldOut(answer)),
@@ -56,12 +57,3 @@ const withSet = (set: string, answers: readonly Answer[]): Answer[] =>
     item: `${set} ${answer.item}`,
     skills: answer.skills.map((skill) => `${set} ${skill}`),
   }));
-
-/** A number from 0 up to 2³² that depends on the name alone (FNV-1a, mixed as in MurmurHash3): the same on every machine. */
-function hashOf(name: string): number {
-  let hash = 0x811c9dc5;
-  for (const character of name) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
-  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
-  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
-  return (hash ^ (hash >>> 16)) >>> 0;
-}

@@ -5,6 +5,8 @@
  *   npm run proof -- --minutes 20               as much of it as fits into 20 minutes, in an order drawn by the commit
  *   npm run proof -- --minutes 20 --seed S      in the order of that seed
  *   npm run proof -- --only Walks,Mutants       these kinds, as the table names them
+ *   npm run proof -- --planted                  plants everyday bugs, and says which test saw each first: two minutes each
+ *   npm run proof -- --planted race focus       these of them
  *   npm run proof -- --at 2027-01-01T00:05Z     with the clocks of tests, servers and browsers at that moment, which lies ahead
  *
  * It ends with a table (what, how many, minutes, failed); the last line is `N passed, N failed`.
@@ -18,16 +20,20 @@ import { readArguments, refuse } from '../command-line.ts';
 import { buildWorkshop, check, finish, vitest } from '../test-stages.ts';
 import { orderOf, runWhatFits } from './draw.ts';
 import { type Kind, kinds } from './kinds.ts';
+import { plantAll } from './planted/plant.ts';
 
-const { values } = readArguments(import.meta.filename, {
+const { values, positionals } = readArguments(import.meta.filename, {
+  allowPositionals: true,
   options: {
     minutes: { type: 'string' },
     seed: { type: 'string', default: ofCommit },
     only: { type: 'string' },
     at: { type: 'string' },
+    planted: { type: 'boolean', default: false },
   },
 });
-const { seed, minutes, only, at } = values;
+const { seed, minutes, only, at, planted } = values;
+if (positionals.length > 0 && !planted) refuse(`No such word: ${positionals.join(' ')}. --help says what there is.`);
 process.env['SEED'] = seed;
 
 const names = only?.split(',');
@@ -45,9 +51,14 @@ const chosen = kinds.filter(({ name }) => names?.includes(name) ?? true);
 mkdirSync('reports', { recursive: true });
 console.log(`Seed: ${seed}`);
 const begin = Date.now();
-await prepare(chosen);
-if (minutes === undefined) await runAll();
-else await runFor(Number(minutes) * 60);
+if (planted) await plantAll(positionals);
+else await prove();
+
+async function prove() {
+  await prepare(chosen);
+  if (minutes === undefined) await runAll();
+  else await runFor(Number(minutes) * 60);
+}
 
 /** What the kinds need: a browser, the product's build and the workshop's. */
 async function prepare(needed: readonly Kind[]) {

@@ -147,6 +147,8 @@ describe('§dashboard.12, §course.22 listEnrolledCourses and getCourseProgress'
     const { body } = await student<components['schemas']['EnrolledCourse'][]>('GET', '/courses/enrolled');
     expect(body.at(-1)).toMatchObject({ id: 'data-analytics', enrolled: true, progress: 35, nextLessonId });
     expect(body[0]).toMatchObject({ progress: 0, nextLessonId: 'm1-l1' });
+    const next = lessons.find(({ id }) => id === nextLessonId);
+    expect(body.at(-1)?.nextLesson).toMatchObject({ title: next?.title, duration: `${next?.minutes} min` });
     expect((await anyone('GET', '/courses/enrolled')).status).toBe(401);
   });
 

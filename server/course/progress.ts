@@ -13,9 +13,12 @@ export function percentOf(lessons: LessonEntry[], completed: ReadonlySet<string>
   return counted.length === 0 ? 0 : Math.round((doneOf(counted, completed) / counted.length) * 100);
 }
 
-/** The id of the first lesson that counts and is not completed; undefined once all are. */
-export const nextLessonOf = ({ lessons }: Pick<CourseEntry, 'lessons'>, completed: ReadonlySet<string>) =>
-  countedIn(lessons).find(({ id }) => !completed.has(id))?.id;
+/** The first lesson that counts and is not completed; undefined once all are. */
+export const nextIn = ({ lessons }: Pick<CourseEntry, 'lessons'>, completed: ReadonlySet<string>) =>
+  countedIn(lessons).find(({ id }) => !completed.has(id));
+
+export const nextLessonOf = (course: Pick<CourseEntry, 'lessons'>, completed: ReadonlySet<string>) =>
+  nextIn(course, completed)?.id;
 
 /** Whether every lesson that counts is completed. */
 export const isDone = (course: Pick<CourseEntry, 'lessons'>, completed: ReadonlySet<string>): boolean =>

@@ -3,9 +3,9 @@
  * §course.7).
  */
 import type { components } from '../../src/api/generated/schema.d.ts';
-import { type CourseEntry, countedIn, type ModuleEntry } from './cache.ts';
+import { type CourseEntry, countedIn, type LessonEntry, type ModuleEntry } from './cache.ts';
 import type { Catalogue, CourseSummary, Listing } from './listing.ts';
-import { nextLessonOf, percentOf } from './progress.ts';
+import { nextIn, nextLessonOf, percentOf } from './progress.ts';
 
 type Course = components['schemas']['Course'];
 type EnrolledCourse = components['schemas']['EnrolledCourse'];
@@ -80,15 +80,22 @@ export function enrolledCourseView(
   enrolledAt: Date,
   completed: ReadonlySet<string>,
 ): EnrolledCourse {
-  const next = nextLessonOf(course, completed);
+  const next = nextIn(course, completed);
   return {
     ...course.summary,
     enrolled: true,
     progress: percentOf(course.lessons, completed),
     enrollmentDate: enrolledAt.toISOString(),
-    ...(next !== undefined && { nextLessonId: next }),
+    ...(next && { nextLessonId: next.id, nextLesson: inWords(course, next) }),
   };
 }
+
+const inWords = ({ modules }: CourseEntry, { title, moduleId, type, minutes }: LessonEntry) => ({
+  title,
+  moduleTitle: modules.find(({ id }) => id === moduleId)?.title ?? '',
+  type,
+  duration: showMinutes(minutes),
+});
 
 function figuresOf(
   { row, lessons, files }: CourseEntry,

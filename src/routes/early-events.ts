@@ -1,11 +1,23 @@
 /**
- * What a person did in a rendered page before the app had taken it over: the first script of `index.html` notes it, and
- * here it is done again, for the app to hear. Links need no app.
+ * What a person did in a rendered page before the app could hear it: the first script of `index.html` notes it, and here it is
+ * done again once the app has taken over another piece of the page. What is not heard then is noted once more, and done again
+ * with the next piece. Links need no app.
  */
-type EarlyEvent = { type: string; target: EventTarget | null; submitter?: HTMLElement | null | undefined };
+import type { SyntheticEvent } from 'react';
+
+/** `path` leads to the target by the indices of elements: React may have put another element in its place. */
+type EarlyEvent = {
+  event: Event;
+  target: EventTarget | null;
+  submitter?: HTMLElement | null | undefined;
+  path: number[];
+  text: string | null;
+};
 
 declare global {
   var earlyEvents: EarlyEvent[] | undefined;
+  /** What the app has heard an event of: it needs no noting any more. */
+  var heardEarly: WeakSet<EventTarget> | undefined;
   var noteEarly: ((event: Event) => void) | undefined;
   /** Hears the search's keys until the app does. */
   var noteKey: ((event: KeyboardEvent) => void) | undefined;
@@ -13,26 +25,69 @@ declare global {
 
 const types = ['click', 'input', 'change', 'submit'];
 
-/** Ends the noting once the app has taken over what is `within`, and does again what was done there. */
-export function replayEarlyEvents(within: (element: Element) => boolean): void {
+/** Parts of the page whose code has not come yet: React hears nothing of what is done in them. */
+let awaited = 0;
+let isScreenShown = false;
+
+/** For the frame around everything: React calls a handler only where it has taken the target over. */
+const hear = ({ nativeEvent: { target } }: SyntheticEvent) => {
+  if (!globalThis.earlyEvents || !target) return;
+  globalThis.heardEarly?.add(target);
+  globalThis.earlyEvents = globalThis.earlyEvents.filter((note) => note.target !== target);
+};
+export const hearing = { onClickCapture: hear, onInputCapture: hear, onSubmitCapture: hear };
+
+/** Does again what was done, as far as the app has come. */
+export function replayEarlyEvents(): void {
   const events = globalThis.earlyEvents ?? [];
-  const own = events.filter(({ target }) => target instanceof Element && within(target));
-  globalThis.earlyEvents = events.filter((event) => !own.includes(event));
-  for (const [index, event] of own.entries()) {
-    const isLast = own.slice(index + 1).every(({ target }) => target !== event.target);
-    if (event.target instanceof Element && event.target.isConnected) replay(event, event.target, isLast);
+  if (events.length > 0) globalThis.earlyEvents = [];
+  for (const [index, event] of events.entries()) {
+    const isLast = events.slice(index + 1).every(({ target }) => target !== event.target);
+    const target = targetOf(event);
+    if (target) replay(event, target, isLast);
   }
 }
 
+/** A part of the page begins to wait for its code. */
+export function partAwaited(): void {
+  awaited += 1;
+}
+
+/** A part is there, or says that it did not come. */
+export function partTakenOver(): void {
+  awaited -= 1;
+  takenOver();
+}
+
+/** The screen is there, but for parts that are awaited. */
+export function screenTakenOver(): void {
+  isScreenShown = true;
+  takenOver();
+}
+
+function takenOver(): void {
+  replayEarlyEvents();
+  if (isScreenShown && awaited <= 0) endEarlyEvents();
+}
+
 /** Nothing is noted any more. */
-export function endEarlyEvents(): void {
+function endEarlyEvents(): void {
   const { noteEarly, noteKey } = globalThis;
   if (noteKey) removeEventListener('keydown', noteKey);
   if (noteEarly) for (const type of types) removeEventListener(type, noteEarly, true);
   globalThis.earlyEvents = undefined;
 }
 
-function replay({ type, submitter }: EarlyEvent, target: Element, isLast: boolean): void {
+/** The element, or the one in its place that looks the same; null where there is none. */
+function targetOf({ target, path, text }: EarlyEvent): Element | null {
+  if (!(target instanceof Element)) return null;
+  if (target.isConnected) return target;
+  let found: Element | undefined = document.documentElement;
+  for (const index of path) found = found?.children[index];
+  return found?.tagName === target.tagName && found.textContent === text ? found : null;
+}
+
+function replay({ event: { type }, submitter }: EarlyEvent, target: Element, isLast: boolean): void {
   if (type === 'submit' && target instanceof HTMLFormElement) target.requestSubmit(submitter);
   else if (type === 'click') press(target);
   else if (isLast && isTyped(target)) typeAgain(target);
@@ -46,7 +101,10 @@ function replay({ type, submitter }: EarlyEvent, target: Element, isLast: boolea
 /** A submit button's click is the form's `submit`, a field's is its `change`. */
 function press(target: Element): void {
   const button = target.closest('button, [role=button], [role=tab], [role=option], a, label, input, select, summary');
-  if (button instanceof HTMLButtonElement ? button.type !== 'submit' : button?.role) (button as HTMLElement).click(); // has a role
+  if (!(button instanceof HTMLElement)) return;
+  // The focus was lost with the element that was pressed, if another one is in its place.
+  if (document.activeElement === document.body) button.focus();
+  if (button instanceof HTMLButtonElement ? button.type !== 'submit' : button.role) button.click();
 }
 
 type TextField = HTMLInputElement | HTMLTextAreaElement;

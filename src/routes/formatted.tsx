@@ -10,6 +10,9 @@ const asWritten = ({ children }: Props) => children;
 /** A text shown as Markdown; until the code for that has arrived, the text is shown as it was written. */
 export const Formatted = part<'Markdown', Props>('Markdown', load, { waiting: asWritten, failed: asWritten });
 
+/** What a person wrote, for a place that is opened later. */
+export const formattedLater = (text: string): ReactNode => <Formatted fromPerson>{text}</Formatted>;
+
 /** The same for a screen that consists of such texts: the code is loaded at once, and the screen opens with it. */
 const Eager = part<'Markdown', Props>('Markdown', load, { failed: asWritten, isEager: true });
 

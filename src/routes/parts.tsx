@@ -4,6 +4,7 @@ import { fileArrived } from '../api/signals.ts';
 import { MissingDialog, MissingPart } from '../ui/parts/missing-part.tsx';
 import { Pending } from '../ui/primitives/pending.tsx';
 import { whenOnline } from './code-file.ts';
+import { partAwaited, partTakenOver } from './early-events.ts';
 import { FirstScreenContext } from './first-screen.ts';
 import { rememberPart } from './part-files.ts';
 import { whenIdle } from './when-idle.ts';
@@ -70,7 +71,14 @@ export function part<Name extends string, Props extends object = object>(
   if (isEager) {
     // The first screen has this part: the server renders it, too.
     const Eager = lazyOf(name, load, (props) => shown(failed, props));
-    const Part = (props: Props) => <Arrived as={Eager} props={props} waiting={shown(waiting, props)} />;
+    const TakenOver = (props: Props) => {
+      useEffect(partTakenOver, []);
+      return <Eager {...props} />;
+    };
+    const Part = (props: Props) => {
+      useEffect(partAwaited, []);
+      return <Arrived as={TakenOver} props={props} waiting={shown(waiting, props)} />;
+    };
     // A part that is rendered anew before its file has come would lose what the server rendered.
     return memo(Part) as unknown as ComponentType<Props>; // TypeScript cannot follow that `memo` keeps the properties
   }

@@ -1,5 +1,6 @@
 import { match } from 'ts-pattern';
 import type { RestOfListView } from '../ui/parts/rest-of-list.tsx';
+import { ifTaken } from './if-taken.ts';
 
 type More = { type: 'more' };
 type Listed = 'ready' | 'loadingMore' | 'moreFailed';
@@ -15,7 +16,7 @@ export function restOfList(
   const onMore = () => send({ type: 'more' });
   return match(listed)
     .returnType<RestOfListView>()
-    .with('ready', () => ({ state: 'listed.ready', onMore: snapshot.can({ type: 'more' }) ? onMore : undefined }))
+    .with('ready', () => ({ state: 'listed.ready', onMore: ifTaken(snapshot, send, { type: 'more' }) }))
     .with('loadingMore', () => ({ state: 'listed.loadingMore' }))
     .with('moreFailed', () => ({ state: 'listed.moreFailed', message, onMore }))
     .exhaustive();

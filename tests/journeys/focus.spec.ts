@@ -154,6 +154,8 @@ const gone: Gone[] = [
     before: async (page) => {
       await press(assignmentsPage(page).detailsButton('Question log'));
       await press(assignmentDialog(page).submitButton);
+      // The dialog gives the first focus to its field once the draft is there, which must not come later.
+      await expect(submissionDialog(page).answer).toBeFocused();
       await submissionDialog(page).addFiles({
         name: 'notes.txt',
         mimeType: 'text/plain',
@@ -195,6 +197,7 @@ const sql = exerciseOf('sql');
 const python = exerciseOf('python');
 
 const showHints = async (page: Page, count: number) => {
+  await press(exercisePage(page).hintsTab);
   for (let shown = 0; shown < count; shown += 1) await press(exercisePage(page).hintButton);
 };
 const askForSolution = async (page: Page) => {

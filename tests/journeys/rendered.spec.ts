@@ -5,6 +5,7 @@ import { signInPage } from '../pages/account/sign-in.page.ts';
 import { assignmentsPage } from '../pages/assignments/list.page.ts';
 import { cataloguePage } from '../pages/catalogue/list.page.ts';
 import { dashboardPage } from '../pages/dashboard/overview.page.ts';
+import { gradingQueuePage } from '../pages/grading/queue.page.ts';
 import { lessonPage } from '../pages/lesson/detail.page.ts';
 import { navigationBar } from '../pages/shell/navigation.page.ts';
 import { problemsOfStructuredData, structuredTypesIn } from '../structured-data.ts';
@@ -48,14 +49,15 @@ test('§catalogue.14 Course catalogue: what the server rendered comes to life wi
   expect(calls.filter((path) => !path.startsWith('/v1/auth/'))).toEqual(searched);
 });
 
-/** Holds the scripts back until the function is called that it returns. */
-async function holdScripts(page: Page): Promise<() => void> {
+/** Holds the scripts back, all or those that have these words, until the function is called that it returns. */
+async function holdScripts(page: Page, having = ''): Promise<() => void> {
   let letGo = () => {};
   const held = new Promise<void>((resolve) => {
     letGo = resolve;
   });
   await page.route('**/assets/*.js', async (route) => {
-    await held;
+    const isHeld = having === '' || (await (await route.fetch()).text()).includes(having);
+    if (isHeld) await held;
     await route.continue();
   });
   return () => letGo();
@@ -90,6 +92,36 @@ test('§product.76 A form that is sent before the scripts have come is sent by t
   await expect(signInPage(page).email).toHaveValue(account.user.email);
   await expect(signInPage(page).rememberMe).toBeChecked();
 });
+
+/** Puts a copy in the place of what the page has, as React does with what it renders anew. */
+const replaceMain = () => {
+  const main = document.querySelector('main');
+  main?.replaceWith(main.cloneNode(true));
+};
+
+for (const { when, having, between } of [
+  { when: 'the scripts', having: '', between: undefined },
+  { when: "its screen's file", having: 'Submissions to grade', between: undefined },
+  { when: 'the scripts, in a part that is rendered anew', having: '', between: replaceMain },
+]) {
+  test(`§product.76 A button that is pressed before ${when} have come is pressed once`, async ({
+    page,
+    context,
+    product,
+  }) => {
+    const instructor = await product.register(newPerson(), 'instructor', ['data-analytics']);
+    await carrySession(context, product, instructor);
+    const letGo = await holdScripts(page, having);
+    await page.goto('/teach/grading', { waitUntil: 'commit' });
+    await gradingQueuePage(page).returned.click();
+    if (between) await page.evaluate(between);
+    letGo();
+    await expect(page).toHaveURL('/teach/grading?show=returned');
+    await expect(gradingQueuePage(page).returned).toHaveAttribute('aria-pressed', 'true');
+    await expect(gradingQueuePage(page).returned).toBeFocused();
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  });
+}
 
 /** The calls that the page makes. */
 function pathsCalled(page: Page): string[] {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { exampleEnrolledCourses } from '../../api/generated/examples.ts';
 import { settled } from '../testing.ts';
-import { byNeed, type EnrolledCourse, myCoursesMachine } from './my-courses.machine.ts';
+import { byNeed, type EnrolledCourse, myCoursesMachine, nextCourseIn } from './my-courses.machine.ts';
 
 const like = (id: string, progress: number) =>
   exampleEnrolledCourses.map((course): EnrolledCourse => ({ ...course, id, progress }));
@@ -65,5 +65,21 @@ describe("§dashboard.13 The student's own progress", () => {
   it('puts what is unfinished before what is done', () => {
     const courses = [...like('done', 100), ...like('begun', 10), ...like('new', 0)];
     expect(byNeed(courses).map(({ id }) => id)).toEqual(['begun', 'new', 'done']);
+  });
+
+  it('§dashboard.19 goes on with the first that is unfinished', () => {
+    expect(nextCourseIn(byNeed([...like('done', 100), ...like('almost', 99), ...like('new', 0)]))?.id).toBe('almost');
+    expect(nextCourseIn(like('done', 100))).toBeUndefined();
+    expect(nextCourseIn([])).toBeUndefined();
+  });
+
+  it('§dashboard.19 says so where all are done, and shows the next one once the student has enrolled', async () => {
+    const flow = start(like('done', 100), [...like('new', 0), ...like('done', 100)]);
+    await settled();
+    expect(flow.getSnapshot().value).toEqual({ loaded: 'finished' });
+    flow.send({ type: 'refresh' });
+    expect(flow.getSnapshot().value).toBe('loading');
+    await settled();
+    expect(flow.getSnapshot().value).toEqual({ loaded: 'results' });
   });
 });

@@ -10,17 +10,24 @@ export function byNeed(courses: readonly EnrolledCourse[]): EnrolledCourse[] {
   return courses.toSorted((one, other) => isDone(one) - isDone(other));
 }
 
-/** The student's own courses and the progress in each (§dashboard.12, §dashboard.13). */
+/** The course to continue with: the first that is unfinished; undefined once all are done. */
+export const nextCourseIn = (courses: readonly EnrolledCourse[]): EnrolledCourse | undefined =>
+  courses.find(({ progress }) => progress < 100);
+
+/** The student's own courses and the progress in each (§dashboard.12, §dashboard.13, §dashboard.19). */
 export const myCoursesMachine = setup({
   types: {
     context: {} as { courses: EnrolledCourse[] },
     events: {} as { type: 'retry' } | { type: 'refresh' }, // refresh: the student has just enrolled
   },
   actors: { listEnrolledCourses: operation('listEnrolledCourses') },
-  guards: { hasCourses: ({ context }) => context.courses.length > 0 },
+  guards: {
+    hasCourses: ({ context }) => context.courses.length > 0,
+    hasNext: ({ context }) => nextCourseIn(context.courses) !== undefined,
+  },
 }).createMachine({
   id: 'myCourses',
-  description: '§dashboard.12, §dashboard.13',
+  description: '§dashboard.12, §dashboard.13, §dashboard.19',
   context: { courses: [] },
   initial: 'loading',
   states: {
@@ -37,8 +44,15 @@ export const myCoursesMachine = setup({
     loaded: {
       initial: 'checking',
       states: {
-        checking: { always: [{ guard: 'hasCourses', target: 'results' }, { target: 'empty' }] },
+        checking: {
+          always: [
+            { guard: 'hasNext', target: 'results' },
+            { guard: 'hasCourses', target: 'finished' },
+            { target: 'empty' },
+          ],
+        },
         empty: { on: { refresh: '#myCourses.loading' } },
+        finished: { description: 'All courses are done.', on: { refresh: '#myCourses.loading' } },
         results: { on: { refresh: 'refreshing' } },
         refreshing: {
           description: 'The courses stay on the screen while they are loaded again.',

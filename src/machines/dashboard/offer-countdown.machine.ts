@@ -30,6 +30,12 @@ const endOf = (registeredAt: string | null): number | null => {
 export const offerCountdownMachine = setup({
   types: { input: {} as Input, context: {} as Context },
   actors: { getCurrentUser: tokenOperation('getCurrentUser') },
+  actions: {
+    count: assign({
+      remainingSeconds: ({ context: { endsAt, now, remainingSeconds } }) =>
+        endsAt === null ? remainingSeconds : Math.floor((endsAt - now()) / second),
+    }),
+  },
   guards: {
     isUndated: ({ context }) => context.endsAt === null,
     isOver: ({ context }) => context.remainingSeconds <= 0,
@@ -40,7 +46,7 @@ export const offerCountdownMachine = setup({
   },
 }).createMachine({
   id: 'offerCountdown',
-  description: '§dashboard.2 to §dashboard.4',
+  description: '§dashboard.2 to §dashboard.4, §dashboard.22',
   context: ({ input }) => ({ ...input, endsAt: null, remainingSeconds: undatedSeconds }),
   initial: 'loading',
   states: {
@@ -59,12 +65,14 @@ export const offerCountdownMachine = setup({
         onError: { target: 'dated', actions: assign({ endsAt: ({ context }) => endOf(context.registeredAt) }) },
       },
     },
-    dated: { always: [{ guard: 'isUndated', target: 'undated' }, { target: 'checking' }] },
+    dated: {
+      entry: 'count',
+      always: [{ guard: 'isUndated', target: 'undated' }, { guard: 'isOver', target: 'past' }, { target: 'counting' }],
+    },
+    past: { description: 'The offer had ended before the page was opened, so it takes no room (§dashboard.22).' },
     undated: { description: 'No date is known: a fixed figure shows, without a countdown.' },
     checking: {
-      entry: assign({
-        remainingSeconds: ({ context }) => Math.floor(((context.endsAt ?? 0) - context.now()) / second),
-      }),
+      entry: 'count',
       always: [{ guard: 'isOver', target: 'expired' }, { target: 'counting' }],
     },
     counting: { after: { tick: 'checking' } },

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { exampleAssignments } from '../../api/generated/examples.ts';
 import { settled } from '../testing.ts';
-import { quickLinksMachine } from './quick-links.machine.ts';
+import { dueOf, quickLinksMachine } from './quick-links.machine.ts';
 
 function start(...answers: (typeof exampleAssignments | Error)[]) {
   const listAssignments = fromPromise<typeof exampleAssignments>(async () => {
@@ -48,5 +48,19 @@ describe('§dashboard.5 Dashboard: Quick Links', () => {
     await settled();
     expect(flow.getSnapshot().value).toBe('counted');
     expect(flow.getSnapshot().context.counts).toEqual({ pending: 2, overdue: 1 });
+  });
+
+  it('§dashboard.20 what is due can be loaded again, the earliest first', async () => {
+    const flow = start(new Error('no answer'), exampleAssignments);
+    await settled();
+    flow.send({ type: 'retry' });
+    expect(flow.getSnapshot().value).toBe('loading');
+    await settled();
+    expect(flow.getSnapshot().value).toBe('counted');
+    const due = flow.getSnapshot().context.due;
+    expect(due).toHaveLength(3);
+    expect(dueOf(exampleAssignments.toReversed())).toEqual(due);
+    const days = due.map(({ dueDate }) => Date.parse(dueDate));
+    expect(days).toEqual(days.toSorted((one, other) => one - other));
   });
 });

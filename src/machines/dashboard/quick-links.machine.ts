@@ -10,17 +10,27 @@ export function countOf(assignments: readonly Assignment[]) {
   return { pending: having('pending'), overdue: having('overdue') };
 }
 
-/** The quick links, with the numbers of due items as badges (§dashboard.5). */
+/** What is still to be submitted, the earliest first (§dashboard.20). */
+export const dueOf = (assignments: readonly Assignment[]): Assignment[] =>
+  assignments
+    .filter(({ status }) => status === 'pending' || status === 'overdue')
+    .toSorted((one, other) => Date.parse(one.dueDate) - Date.parse(other.dueDate));
+
+const kept = (assignments: readonly Assignment[]) => ({ counts: countOf(assignments), due: dueOf(assignments) });
+
+type Context = ReturnType<typeof kept>;
+
+/** The student's assignments: what is due, and the quick links' badges (§dashboard.5, §dashboard.20). */
 export const quickLinksMachine = setup({
   types: {
-    context: {} as { counts: ReturnType<typeof countOf> },
-    events: {} as { type: 'refresh' }, // the student has just enrolled
+    context: {} as Context,
+    events: {} as { type: 'retry' } | { type: 'refresh' }, // refresh: the student has just enrolled
   },
   actors: { listAssignments: operation('listAssignments') },
 }).createMachine({
   id: 'quickLinks',
-  description: '§dashboard.5, §dashboard.16',
-  context: { counts: { pending: 0, overdue: 0 } },
+  description: '§dashboard.5, §dashboard.16, §dashboard.20',
+  context: kept([]),
   initial: 'loading',
   states: {
     loading: {
@@ -28,13 +38,13 @@ export const quickLinksMachine = setup({
         id: 'listAssignments',
         src: 'listAssignments',
         input: {},
-        onDone: { target: 'counted', actions: assign({ counts: ({ event }) => countOf(event.output) }) },
+        onDone: { target: 'counted', actions: assign(({ event }) => kept(event.output)) },
         onError: 'failed',
       },
     },
     failed: {
       description: 'The numbers could not be loaded; the links show without badges.',
-      on: { refresh: 'loading' },
+      on: { retry: 'loading', refresh: 'loading' },
     },
     counted: { on: { refresh: 'refreshing' } },
     refreshing: {
@@ -43,7 +53,7 @@ export const quickLinksMachine = setup({
         id: 'listAssignmentsAgain',
         src: 'listAssignments',
         input: {},
-        onDone: { target: 'counted', actions: assign({ counts: ({ event }) => countOf(event.output) }) },
+        onDone: { target: 'counted', actions: assign(({ event }) => kept(event.output)) },
         onError: 'counted',
       },
     },

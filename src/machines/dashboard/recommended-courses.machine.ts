@@ -19,7 +19,7 @@ export function renew(shown: readonly CourseSummary[], courses: readonly CourseS
 
 type Ordered = readonly { courseId: string }[];
 
-/** Courses of the path first, then others, six in all. */
+/** Courses of the path first, then others, six in all; courses that the student is enrolled in stay where they are. */
 export function followPath(courses: readonly CourseSummary[], all: readonly CourseSummary[], path: Ordered) {
   const first = path.flatMap(({ courseId }) => all.filter(({ id }) => id === courseId));
   return [...first, ...courses.filter((course) => !first.some(({ id }) => id === course.id))].slice(0, mostRecommended);

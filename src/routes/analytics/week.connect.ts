@@ -6,6 +6,7 @@ import { daysFrom, mondayOf } from '../../machines/analytics/weeks.ts';
 import type { AnalyticsWeekView, ShownWeek } from '../../ui/screens/analytics/week/week.view.tsx';
 import { format } from '../dates-in-sentences.ts';
 import { sentence } from '../sentence.ts';
+import { weekTotals } from './week-totals.ts';
 
 type Snapshot = SnapshotFrom<typeof analyticsWeekMachine>;
 type Send = ActorRefFrom<typeof analyticsWeekMachine>['send'];
@@ -40,15 +41,10 @@ function shownWeek({ start, today, timeZone, firstWeek, ...week }: Week, send: S
   const now = mondayOf(today);
   const choose = (monday: string) => () => send({ type: 'choose', start: monday === now ? null : monday });
   const first = firstWeek ?? now;
-  const reached = week.days.filter(({ seconds }) => week.goal && seconds >= week.goal.minutes * 60).length;
   return {
     isThisWeek: start === now,
     span: spanOf(start),
-    seconds: sum(week.days.map(({ seconds }) => seconds)),
-    lessons: sum(week.days.map(({ lessons }) => lessons)),
-    activeDays: week.days.filter(({ seconds, lessons, attempts }) => seconds + lessons + attempts > 0).length,
-    isTimeRecorded: week.isTimeRecorded,
-    goal: week.goal && { ...week.goal, reached },
+    ...weekTotals(week),
     days: week.days.map(({ day, ...counts }) => ({ ...counts, name: dayName(day), isToday: day === today })),
     weeks: week.weeks.toReversed().map((one) => ({
       ...one,
@@ -68,8 +64,6 @@ function shownWeek({ start, today, timeZone, firstWeek, ...week }: Week, send: S
     onCurrentWeek: start < now ? choose(now) : undefined,
   };
 }
-
-const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
 
 /** `Mon 16 Nov` */
 export const dayName = (day: string, zone = 'UTC') =>

@@ -1,34 +1,19 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { fromPromise } from 'xstate';
-import { loadWeek } from '../../api/analytics/week.ts';
-import type { OperationInput } from '../../api/operation.ts';
-import { analyticsWeekMachine, type Week } from '../../machines/analytics/week.machine.ts';
-import { hasActivity, sendActivity } from '../../sync/activity.ts';
+import { analyticsWeekMachine } from '../../machines/analytics/week.machine.ts';
+import { hasActivity } from '../../sync/activity.ts';
 import { AnalyticsWeekScreen } from '../../ui/screens/analytics/week/week.view.tsx';
 import { useAuth } from '../account/session.tsx';
 import { useFlow } from '../first-screen.ts';
 import { part } from '../parts.tsx';
 import { fallbacks } from './fallbacks.tsx';
+import { getFreshWeek } from './fresh-week.ts';
 import { connectAnalyticsWeek, dayName } from './week.connect.ts';
 
 const WeekCharts = part('WeekCharts', () => import('../../ui/screens/analytics/week/week-charts.tsx'), fallbacks);
 const WeeklyGoal = part('WeeklyGoal', () => import('./goal.tsx'), fallbacks);
 const TimeRecording = part('TimeRecording', () => import('./time-recording.tsx'), fallbacks);
 
-const machineOf = (person: string) =>
-  analyticsWeekMachine.provide({
-    actors: {
-      getWeek: Object.assign(
-        fromPromise<Week, OperationInput<'getWeek'>>(async ({ input, signal }) => {
-          // Sends first what this device has recorded and not yet sent, as it belongs to the week.
-          await sendActivity(person);
-          return loadWeek(input, signal);
-        }),
-        // The server has nothing to send.
-        { call: loadWeek },
-      ),
-    },
-  });
+const machineOf = (person: string) => analyticsWeekMachine.provide({ actors: { getWeek: getFreshWeek(person) } });
 
 type Props = { onGoalChanged: () => void; children: ReactNode };
 

@@ -3,6 +3,7 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { unreadAnnouncementsMachine } from '../../machines/announcements/unread.machine.ts';
 import type { UnreadAnnouncementsView } from '../../ui/screens/announcements/unread/unread.view.tsx';
 import { shortDay } from '../dates.ts';
+import { formattedLater } from '../formatted.tsx';
 
 type Snapshot = SnapshotFrom<typeof unreadAnnouncementsMachine>;
 type Send = ActorRefFrom<typeof unreadAnnouncementsMachine>['send'];
@@ -11,6 +12,7 @@ export function connectUnreadAnnouncements(snapshot: Snapshot, send: Send, zone:
   const { chosen } = snapshot.context;
   const announcements = snapshot.context.announcements.map((announcement) => ({
     ...announcement,
+    text: formattedLater(announcement.text),
     course: announcement.courseName,
     published: shortDay(zone, announcement.publishedAt),
     onDismiss: () => send({ type: 'dismiss', id: announcement.id }),

@@ -6,6 +6,7 @@ import { dayIn, today, weeksOf } from '../../machines/calendar-day.ts';
 import type { AssignmentCalendarView } from '../../ui/screens/assignments/calendar/calendar.view.tsx';
 import { longDay, monthTitle, zoneName } from '../dates.ts';
 import { time } from '../dates-in-sentences.ts';
+import { ifTaken } from '../if-taken.ts';
 
 type Snapshot = SnapshotFrom<typeof assignmentCalendarMachine>;
 type Send = ActorRefFrom<typeof assignmentCalendarMachine>['send'];
@@ -39,7 +40,7 @@ export function connectAssignmentCalendar(
     ),
     onPrevious: () => send({ type: 'previous' }),
     onNext: () => send({ type: 'next' }),
-    onToday: snapshot.can({ type: 'today' }) ? () => send({ type: 'today' }) : undefined,
+    onToday: ifTaken(snapshot, send, { type: 'today' }),
     onDay: (day: string) => send({ type: 'day.choose', day }),
   };
   return match(snapshot.value)

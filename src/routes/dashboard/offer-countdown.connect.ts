@@ -30,5 +30,6 @@ export function connectOfferCountdown(
       onViewAll,
     }))
     .with('expired', (state) => ({ state, onViewAll }))
+    .with('past', (state) => ({ state }))
     .exhaustive();
 }

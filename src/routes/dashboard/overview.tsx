@@ -10,21 +10,25 @@ import { recommendedCoursesMachine } from '../../machines/dashboard/recommended-
 import { paths } from '../../paths.ts';
 import { DashboardContainer } from '../../ui/parts/dashboard-container.tsx';
 import { LinkButton } from '../../ui/primitives/link-button.tsx';
+import { DueScreen } from '../../ui/screens/dashboard/due/due.view.tsx';
+import { FirstWindow } from '../../ui/screens/dashboard/first-window.tsx';
 import { LearningResources } from '../../ui/screens/dashboard/learning-resources/learning-resources.tsx';
 import { MyCoursesScreen } from '../../ui/screens/dashboard/my-courses/my-courses.view.tsx';
+import { OtherCourses } from '../../ui/screens/dashboard/my-courses/other-courses.tsx';
 import { QuickLinksScreen } from '../../ui/screens/dashboard/quick-links/quick-links.view.tsx';
 import { RecommendedCoursesScreen } from '../../ui/screens/dashboard/recommended-courses/recommended-courses.view.tsx';
 import { useAuth } from '../account/session.tsx';
 import { codeFile } from '../code-file.ts';
 import { useEffects } from '../effects.ts';
-import { useFlow } from '../first-screen.ts';
+import { useFlow, useViewer } from '../first-screen.ts';
 import { part } from '../parts.tsx';
 import { useEnrolment } from '../payment/enrolment.tsx';
-import { connectMyCourses } from './my-courses.connect.ts';
+import { connectDue } from './due.connect.ts';
+import { connectMyCourses, otherCourses } from './my-courses.connect.ts';
 import { connectQuickLinks } from './quick-links.connect.ts';
 import { connectRecommendedCourses, followingOf } from './recommended-courses.connect.ts';
 import { SpecialOffer } from './special-offer.tsx';
-import { WelcomeBanner } from './welcome-banner.tsx';
+import { useWelcomeBanner } from './welcome-banner.tsx';
 
 const mine = myCoursesMachine.provide({ actors: { listEnrolledCourses } });
 const links = quickLinksMachine.provide({ actors: { listAssignments } });
@@ -38,6 +42,7 @@ const recommended = recommendedCoursesMachine.provide({ actors: { listCourses } 
 
 // Mostly these parts are empty. The parts below them appear only once that is known, so they are loaded at once.
 const known = { isEager: true, failed: null };
+const DashboardWeek = part('DashboardWeek', () => import('./week.tsx'), known);
 const UnreadAnnouncements = part('UnreadAnnouncements', () => import('../announcements/unread.tsx'), known);
 const ReviewDue = part('ReviewDue', () => import('../analytics/review-due.tsx'), known);
 // The link without its number, for as long as the number is being loaded, or if it cannot be.
@@ -57,9 +62,11 @@ const learningLinks = {
   external: paths.externalResources,
 };
 
-/** The student's dashboard (§dashboard.1 to §dashboard.14): what is under way and due first, then the rest. */
+/** The student's dashboard (§dashboard.1 to §dashboard.23): what is next and due first, then the rest. */
 export function Dashboard() {
   const { currentUser } = useAuth();
+  const { zone } = useViewer();
+  const welcome = useWelcomeBanner();
   const [myCourses, sendToMine] = useFlow(mine);
   const [quickLinks, sendToLinks] = useFlow(links);
   const [path] = useFlow(followed);
@@ -73,6 +80,10 @@ export function Dashboard() {
       sendToLinks({ type: 'refresh' });
     },
   });
+
+  const courses = connectMyCourses(myCourses, sendToMine);
+  // Nothing is to be continued yet, so the welcome is what comes next.
+  const isNew = courses.state === 'loaded.empty';
 
   return (
     <DashboardContainer
@@ -90,10 +101,20 @@ export function Dashboard() {
         </>
       }
     >
-      <WelcomeBanner />
-      <MyCoursesScreen view={connectMyCourses(myCourses, sendToMine)} />
+      {isNew && welcome}
+      <FirstWindow
+        next={<MyCoursesScreen view={courses} />}
+        due={
+          <>
+            <DueScreen view={connectDue(quickLinks, sendToLinks, zone)} />
+            <ReviewDue />
+          </>
+        }
+        week={<DashboardWeek />}
+      />
       <UnreadAnnouncements />
-      <ReviewDue />
+      {!isNew && welcome}
+      <OtherCourses courses={otherCourses(myCourses)} />
       <QuickLinksScreen view={connectQuickLinks(quickLinks)} />
       <SpecialOffer />
       <RecommendedCoursesScreen

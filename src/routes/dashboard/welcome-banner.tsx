@@ -3,7 +3,8 @@ import { WelcomeBannerScreen } from '../../ui/screens/dashboard/welcome-banner/w
 import { useFlow } from '../first-screen.ts';
 import { connectWelcomeBanner } from './welcome-banner.connect.ts';
 
-export function WelcomeBanner() {
+/** The banner as an element: its flow goes on where the dashboard moves it. */
+export function useWelcomeBanner() {
   const [snapshot, send] = useFlow(welcomeBannerMachine);
   const dismiss = () => {
     send({ type: 'dismiss' });

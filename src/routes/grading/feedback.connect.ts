@@ -7,6 +7,7 @@ import type { Submission, SubmissionFile } from '../../machines/grading/types.ts
 import { type Change, type Missing, missingIn, sumOf } from '../../machines/grading/values.ts';
 import type { Edits, Marking } from '../../ui/screens/grading/feedback/feedback.ts';
 import type { GradingFeedbackView } from '../../ui/screens/grading/feedback/feedback.view.tsx';
+import { ifTaken } from '../if-taken.ts';
 import { sentence } from '../sentence.ts';
 import { returnedText } from './submission.connect.ts';
 
@@ -41,7 +42,7 @@ function editsOf(snapshot: Snapshot, send: Send): Edits {
     onCommentRemove: (passage) => edit({ kind: 'comment.remove', passage }),
     onFileComment: (fileId, comment) => edit({ kind: 'file', fileId, comment }),
     onText: (text) => edit({ kind: 'text', text }),
-    onReturn: snapshot.can({ type: 'return' }) ? () => send({ type: 'return' }) : undefined,
+    onReturn: ifTaken(snapshot, send, { type: 'return' }),
   };
 }
 

@@ -5,6 +5,7 @@ import type { gradingFileMachine } from '../../machines/grading/file.machine.ts'
 import type { GradingFileView, ShownContent } from '../../ui/screens/grading/file/file.view.tsx';
 import { fileSize } from '../file-size.ts';
 import { formatted } from '../formatted.tsx';
+import { ifTaken } from '../if-taken.ts';
 
 type Snapshot = SnapshotFrom<typeof gradingFileMachine>;
 type Send = ActorRefFrom<typeof gradingFileMachine>['send'];
@@ -44,7 +45,7 @@ export function connectGradingFile(snapshot: Snapshot, send: Send, { row, url }:
     .with('closed', (state) => ({
       state,
       ...file,
-      onShow: snapshot.can({ type: 'show' }) ? () => send({ type: 'show' }) : undefined,
+      onShow: ifTaken(snapshot, send, { type: 'show' }),
     }))
     .with('opening', (state) => ({ state, ...file, onHide }))
     .with('shown', (state) => ({ state, ...file, onHide, content: shown(snapshot.context, url) }))

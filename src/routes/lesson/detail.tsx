@@ -13,13 +13,13 @@ import { LessonCompletion } from './completion.tsx';
 import { isCounted } from './counted.ts';
 import { connectLesson } from './detail.connect.ts';
 import { Explorable } from './explorable.tsx';
-import { lessonFallbacks } from './fallbacks.tsx';
+import { exerciseFallbacks, lessonFallbacks } from './fallbacks.tsx';
 
 // These parts are loaded once the lesson itself has arrived.
 const AskAboutLesson = part('AskAboutLesson', () => import('./ask.tsx'));
 const LessonActivity = part('LessonActivity', () => import('../analytics/activity.tsx'), { failed: null });
 const LessonQuiz = part('LessonQuiz', () => import('./quiz.tsx'), lessonFallbacks);
-const LessonExercise = part('LessonExercise', () => import('../practice/exercise.tsx'), lessonFallbacks);
+const LessonExercise = part('LessonExercise', () => import('../practice/exercise.tsx'), exerciseFallbacks);
 const LessonVideo = part('LessonVideo', () => import('./video.tsx'), { failed: ({ transcript }) => transcript });
 const LessonCaseStudy = part('LessonCaseStudy', () => import('../practice/case-study.tsx'), lessonFallbacks);
 

@@ -6,6 +6,7 @@ import type { lessonVideoMachine, Video } from '../../machines/lesson/video.mach
 import type { PlayerProps } from '../../ui/screens/lesson/video/player.tsx';
 import { type Cue, cuesOf, startsOf } from '../../ui/screens/lesson/video/scenes.ts';
 import type { LessonVideoView } from '../../ui/screens/lesson/video/video.view.tsx';
+import { ifTaken } from '../if-taken.ts';
 
 type Snapshot = SnapshotFrom<typeof lessonVideoMachine>;
 type Send = ActorRefFrom<typeof lessonVideoMachine>['send'];
@@ -65,7 +66,7 @@ function playerOf(snapshot: Snapshot, send: Send, { picture, captions, sound }: 
       .with({ open: 'playing' }, { open: 'waiting' }, () => 'playing')
       .with({ open: 'ended' }, () => 'ended')
       .otherwise(() => 'paused'),
-    onPlay: snapshot.can({ type: 'play' }) ? () => send({ type: 'play' }) : null,
+    onPlay: ifTaken(snapshot, send, { type: 'play' }) ?? null,
     onPause: () => send({ type: 'pause' }),
     seconds,
     duration: video.seconds,

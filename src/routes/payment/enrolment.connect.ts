@@ -2,6 +2,7 @@ import { match } from 'ts-pattern';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { enrolmentMachine } from '../../machines/payment/enrolment.machine.ts';
 import type { EnrolmentView } from '../../ui/screens/payment/enrolment/enrolment.view.tsx';
+import { ifTaken } from '../if-taken.ts';
 import { sentence } from '../sentence.ts';
 
 type Snapshot = SnapshotFrom<typeof enrolmentMachine>;
@@ -14,9 +15,8 @@ export function connectEnrolment(snapshot: Snapshot, send: Send): EnrolmentView 
     ...dialog,
     quote: quote ?? { courseId: course.id, currency: 'GBP', amount: 0, discount: 0, total: 0 },
     code,
-    canApply: snapshot.can({ type: 'code.apply' }),
     onCode: (text: string) => send({ type: 'code.type', text }),
-    onApply: () => send({ type: 'code.apply' }),
+    onApply: ifTaken(snapshot, send, { type: 'code.apply' }),
     onPay: () => send({ type: 'pay.now' }),
   };
   return match(snapshot.value)

@@ -6,6 +6,7 @@ import type { caseStudyMachine } from '../../machines/practice/case-study.machin
 import { sceneAfter } from '../../machines/practice/story.ts';
 import { paths } from '../../paths.ts';
 import type { CaseStudyView, Shown } from '../../ui/screens/practice/case-study/case-study.view.tsx';
+import { ifTaken } from '../if-taken.ts';
 import { isCounted } from '../lesson/counted.ts';
 import { sentence } from '../sentence.ts';
 
@@ -31,7 +32,7 @@ export function connectCaseStudy(
       draft,
       isCompleted: study.isCompleted,
       onDecide: (decision) => send({ type: 'decide', decision }),
-      onBack: snapshot.can({ type: 'back' }) ? () => send({ type: 'back' }) : undefined,
+      onBack: ifTaken(snapshot, send, { type: 'back' }),
     }))
     .with({ ended: 'underWay' }, () => ({ state: 'ended.underWay', shown, draft }))
     .with({ ended: 'delayed' }, () => ({ state: 'ended.delayed', shown, draft, reason, onRetry }))

@@ -8,7 +8,7 @@ import { useExercise } from './use-exercise.tsx';
 
 /** An exercise in which a form makes a chart; the form's choices are the exercise's code. */
 export function ChartExercise({ lesson, draft }: { lesson: Exercise; draft: Draft<'exercise'> }) {
-  const { snapshot, send, status, hints } = useExercise(lesson, draft, () => describing(lesson.start));
+  const { snapshot, send, status, hints, bench } = useExercise(lesson, draft, () => describing(lesson.start));
   const { code } = snapshot.context;
   const view = connectExercise(snapshot, send, {
     lesson,
@@ -25,5 +25,5 @@ export function ChartExercise({ lesson, draft }: { lesson: Exercise; draft: Draf
       />
     ),
   });
-  return <ExerciseScreen view={view} />;
+  return <ExerciseScreen view={view} bench={bench} />;
 }

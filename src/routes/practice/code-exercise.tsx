@@ -21,7 +21,7 @@ export type CodeExerciseProps = {
 
 /** An exercise in SQL or Python. */
 export function CodeExercise({ lesson, draft, runner, waiting }: CodeExerciseProps) {
-  const { snapshot, send, status, hints } = useExercise(lesson, draft, () => runningOf(runner));
+  const { snapshot, send, status, hints, bench } = useExercise(lesson, draft, () => runningOf(runner));
   const { result } = snapshot.context;
   const view = connectExercise(snapshot, send, {
     lesson,
@@ -32,5 +32,5 @@ export function CodeExercise({ lesson, draft, runner, waiting }: CodeExercisePro
     charts: result?.kind === 'output' && result.charts.length > 0 && <DrawnCharts charts={result.charts} />,
     printedSoFar: runner.printed,
   });
-  return <ExerciseScreen view={view} Editor={CodeEditor} />;
+  return <ExerciseScreen view={view} bench={bench} Editor={CodeEditor} />;
 }

@@ -8,16 +8,16 @@ import { exerciseForms } from '../../sync/exercise-draft-forms.ts';
 import { RuntimeScreen } from '../../ui/screens/practice/runtime/runtime.view.tsx';
 import { codeFile } from '../code-file.ts';
 import { useFlow } from '../first-screen.ts';
-import { lessonFallbacks } from '../lesson/fallbacks.tsx';
+import { exerciseFallbacks } from '../lesson/fallbacks.tsx';
 import { part } from '../parts.tsx';
 import { type DraftProps, WithDraft } from '../sync/draft.tsx';
 import { connectRuntime } from './runtime.connect.ts';
 import { isAtOnce, loadingOf, type RunLanguage } from './runtime.ts';
 
 export const loadCodeExercise = codeFile(() => import('./code-exercise.tsx'));
-const CodeExercise = part('CodeExercise', loadCodeExercise, lessonFallbacks);
+const CodeExercise = part('CodeExercise', loadCodeExercise, exerciseFallbacks);
 export const loadChartExercise = codeFile(() => import('./chart-exercise.tsx'));
-const ChartExercise = part('ChartExercise', loadChartExercise, lessonFallbacks);
+const ChartExercise = part('ChartExercise', loadChartExercise, exerciseFallbacks);
 
 addForms(exerciseForms);
 

@@ -12,6 +12,7 @@ import { useFlow } from '../first-screen.ts';
 import { isCounted } from '../lesson/counted.ts';
 import type { Draft } from '../sync/draft.tsx';
 import { connectHints } from './hints.connect.ts';
+import { useWorkbench } from './use-workbench.ts';
 
 type RunCode = CallbackActorLogic<{ type: 'never' }, RunInput>;
 type LessonKey = { courseId: string; lessonId: string };
@@ -64,6 +65,7 @@ export function useExercise(lesson: Exercise, draft: Draft<'exercise'>, runCode:
   return {
     snapshot,
     send,
+    bench: useWorkbench(flow),
     status: own === 'open' ? hinted.context.status : own,
     hints: <HintsScreen view={connectHints(hinted, sendHints, isCounted(lesson))} />,
   };

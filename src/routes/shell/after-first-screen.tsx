@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { requestEnded } from '../../api/signals.ts';
 import { codeFile } from '../code-file.ts';
-import { endEarlyEvents, replayEarlyEvents } from '../early-events.ts';
+import { screenTakenOver } from '../early-events.ts';
 import { whenIdle } from '../when-idle.ts';
 import { Connection } from './connection.tsx';
 
@@ -40,8 +40,7 @@ export function AfterFirstScreen() {
 export function useFirstScreen() {
   const [isShown, setIsShown] = useState(false);
   const onShown = useCallback(() => {
-    replayEarlyEvents(() => true);
-    endEarlyEvents();
+    screenTakenOver();
     whenIdle(() => setIsShown(true));
   }, []);
   return { isShown, onShown };

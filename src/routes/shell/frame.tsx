@@ -7,7 +7,7 @@ import { brand } from '../../brand.ts';
 import { LoadingText } from '../../ui/primitives/loading-text.tsx';
 import { Page } from '../../ui/primitives/page.tsx';
 import { CrashScreen } from '../../ui/screens/shell/crash/crash.view.tsx';
-import { replayEarlyEvents } from '../early-events.ts';
+import { hearing, replayEarlyEvents } from '../early-events.ts';
 import { FirstScreenContext } from '../first-screen.ts';
 import { Search } from '../search/opener.tsx';
 import { ToasterContext } from '../toaster-context.ts';
@@ -72,18 +72,18 @@ export function Shell() {
   // Not while a rendered page is being taken over: React would then render it anew.
   const isTakenOver = useContext(FirstScreenContext) === null || firstScreen.isShown;
   useEffect(() => (isTakenOver ? fileArrived.listen(renderArrived) : undefined), [isTakenOver]);
-  useEffect(() => replayEarlyEvents((element) => !element.closest('#main')), []);
+  useEffect(replayEarlyEvents, []);
   useOpening(pathname);
   return (
     <ToasterContext value={dispatch}>
-      <div className={frame}>
+      <div className={frame} {...hearing}>
         <a href="#main" className={skip}>
           Skip to content
         </a>
         {/* Keyed by the path, so that the menu closes on navigation. */}
         <NavigationMenu key={pathname} />
         <Search />
-        <main id="main" tabIndex={-1} ref={useFocusOnNavigation()} className={main}>
+        <main id="main" data-opening tabIndex={-1} ref={useFocusOnNavigation()} className={main}>
           <ErrorBoundary key={pathname} fallback={<CrashScreen onRetry={() => location.reload()} />}>
             <Suspense fallback={<Loading />}>
               <Outlet />

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { css } from 'styled-system/css';
 import { Page } from '../primitives/page.tsx';
-import { PageHeader } from '../primitives/page-header.tsx';
 
 export type DashboardContainerProps = {
   title: string;
@@ -10,12 +10,41 @@ export type DashboardContainerProps = {
   children?: ReactNode;
 };
 
-/** A dashboard's frame: its heading, then its sections (§dashboard.11). */
+const stack = css({ display: 'flex', flexDirection: 'column', gap: { base: '8', md: '10' }, minWidth: '0' });
+const root = css({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: { base: '3', md: '4' },
+  mt: { base: '-3', md: '-4' },
+  minWidth: '0',
+});
+const head = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: '4',
+  rowGap: '1',
+});
+const textColumn = css({ minWidth: '0', maxWidth: 'prose' });
+const titleStyle = css({ textStyle: 'h2', overflowWrap: 'anywhere' });
+const subtitleStyle = css({ display: { base: 'none', md: 'block' }, textStyle: 'small', color: 'fg.muted' });
+const actionRow = css({ display: 'flex', flexWrap: 'wrap', gap: '2' });
+
+/** A dashboard's frame: its heading, slim, so that its first section is in the window, then its sections (§dashboard.11). */
 export function DashboardContainer({ title, subtitle, actions, children }: DashboardContainerProps) {
   return (
     <Page>
-      <PageHeader title={title} subtitle={subtitle} actions={actions} />
-      {children}
+      <div className={root}>
+        <header className={head}>
+          <div className={textColumn}>
+            <h1 className={titleStyle}>{title}</h1>
+            {subtitle && <p className={subtitleStyle}>{subtitle}</p>}
+          </div>
+          {actions && <div className={actionRow}>{actions}</div>}
+        </header>
+        <div className={stack}>{children}</div>
+      </div>
     </Page>
   );
 }

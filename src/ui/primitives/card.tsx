@@ -16,6 +16,7 @@ const cardRecipe = cva({
   variants: {
     padding: {
       none: { overflow: 'hidden' },
+      sm: { px: '4', py: '3', gap: '1' },
       md: { p: '5', gap: '3' },
       lg: { p: { base: '5', md: '8' }, gap: '5' },
     },
@@ -41,7 +42,7 @@ export type CardProps = {
   /** The element: what the card is within its page. */
   as?: 'div' | 'article' | 'section' | 'aside' | 'li' | undefined;
   /** The space within its border; none for a card with a cover. */
-  padding?: 'none' | 'md' | 'lg' | undefined;
+  padding?: 'none' | 'sm' | 'md' | 'lg' | undefined;
   /** Its background: raised, sunken or tinted. */
   tone?: 'surface' | 'sunken' | 'accent' | undefined;
   /** Holds a `<Link overlay>` that covers it. */

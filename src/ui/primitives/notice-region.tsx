@@ -6,6 +6,8 @@ const region = css({
   insetInlineEnd: { base: '4', sm: '6' },
   insetInlineStart: { base: '4', sm: '[auto]' },
   bottom: { base: '4', sm: '6' },
+  // On a phone, above the bar of a working page.
+  'body:has([data-bar]) &': { bottom: { base: '20', md: '6' } },
   zIndex: 'toast',
   width: { sm: '96' },
   pointerEvents: 'none',

@@ -1,6 +1,7 @@
 import { Tabs as Ark } from '@ark-ui/react/tabs';
 import type { ReactNode } from 'react';
-import { sva } from 'styled-system/css';
+import { cx, sva } from 'styled-system/css';
+import { tabTrigger } from './tab-trigger.ts';
 
 const tabsRecipe = sva({
   slots: ['root', 'list', 'trigger', 'content'],
@@ -13,21 +14,7 @@ const tabsRecipe = sva({
       scrollbarWidth: '[none]',
       boxShadow: '[inset 0 -1px 0 token(colors.border.default)]',
     },
-    trigger: {
-      flexShrink: '0',
-      minHeight: 'control',
-      px: { base: '2', sm: '4' },
-      py: '2',
-      textStyle: 'control',
-      color: 'fg.muted',
-      cursor: 'pointer',
-      borderBottomWidth: 'heavy',
-      borderBottomStyle: 'solid',
-      borderColor: 'transparent',
-      _hover: { color: 'fg.default', borderColor: 'border.strong' },
-      _selected: { color: 'accent.text', borderColor: 'accent.default' },
-      _focusVisible: { outlineOffset: '[-3px]', borderRadius: 'md' },
-    },
+    trigger: { px: { base: '2', sm: '4' }, py: '2' },
     content: { pt: '6', _focusVisible: { outlineOffset: '[4px]' } },
   },
 });
@@ -59,7 +46,7 @@ export function Tabs<Value extends string>({ label, tabs, value, onValueChange }
     >
       <Ark.List className={slots.list} aria-label={label}>
         {tabs.map((tab) => (
-          <Ark.Trigger key={tab.value} value={tab.value} className={slots.trigger}>
+          <Ark.Trigger key={tab.value} value={tab.value} className={cx(tabTrigger, slots.trigger)}>
             {tab.label}
           </Ark.Trigger>
         ))}

@@ -1,5 +1,6 @@
 /** Styles of every page: background, text colour, focus, hidden elements, and reduced motion. */
 import { defineGlobalStyles } from '@pandacss/dev';
+import { longestOpening } from './opening.ts';
 
 export const globalStyles = defineGlobalStyles({
   html: {
@@ -23,9 +24,16 @@ export const globalStyles = defineGlobalStyles({
   '@media (max-height: 30rem)': {
     'html:has([data-notices])': { scrollPaddingBottom: '10rem' },
     'body:has([data-notices])': { paddingBottom: '10rem' },
+    // A working page has its controls in a bar at the bottom.
+    'html:has([data-bar])': { scrollPaddingBottom: '5rem' },
   },
   // What has the focus, or is scrolled to, stays clear of the breadcrumbs that stay in sight.
   '@media (min-height: 30rem)': { 'html:has([data-breadcrumbs])': { scrollPaddingTop: '3.5rem' } },
+  // On a phone, what has the focus, or is scrolled to, stays clear of the bar at the bottom, and so does the page's end.
+  '@media screen and (max-width: 47.99rem) and (min-height: 30rem)': {
+    'html:has([data-phone-bar])': { scrollPaddingBottom: '6.5rem' },
+    'body:has([data-phone-bar])': { paddingBottom: 'calc(5.5rem + env(safe-area-inset-bottom))' },
+  },
   // On a small phone with large text, one word can be wider than the window, and would push other things out of reach.
   '@media (max-width: 15rem)': { html: { overflowWrap: 'anywhere', hyphens: 'auto' } },
   'h1, h2, h3, h4, h5, h6': { fontFamily: 'serif', textWrap: 'balance' },
@@ -37,10 +45,13 @@ export const globalStyles = defineGlobalStyles({
     outlineOffset: '2px',
   },
   '[tabindex="-1"]:focus': { outlineStyle: 'none' },
-  // While a page opens, things that may still move are hidden (`routes/shell/opening.ts`). Elements in a user's text
-  // are left out: there can be thousands, and each would be compared with all before it.
-  'main[data-opening] :is(:has([data-pending]), [data-pending]) ~ :not([data-still] *), main[data-opening] + footer': {
-    visibility: 'hidden',
+  // While a page opens, things that may still move are hidden (`routes/shell/opening.ts`): from the first paint on, so
+  // that nothing that the server rendered is shown, hidden and shown elsewhere. If the app does not come, they are shown
+  // all the same. Elements in a user's text are left out: there can be thousands, and each would be compared with all
+  // before it.
+  '@media (scripting: enabled)': {
+    'main[data-opening] :is(:has([data-pending]), [data-pending]) ~ :not([data-still] *), main[data-opening]:is(:has([data-pending]), :not(:has(h1))) + footer':
+      { visibility: 'hidden', animation: `reveal 0s ${longestOpening}ms forwards` },
   },
   '[hidden]': { display: 'none !important' },
   '.visually-hidden': {

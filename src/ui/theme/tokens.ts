@@ -1,5 +1,5 @@
 /** Raw values: colours, one type scale, one spacing scale. Screens use the semantic colours, never these. */
-import { defineTokens } from '@pandacss/dev';
+import { defineKeyframes, defineTokens } from '@pandacss/dev';
 
 const scale = {
   0: '0',
@@ -98,10 +98,11 @@ export const tokens = defineTokens({
   },
 });
 
-export const keyframes = {
+export const keyframes = defineKeyframes({
+  reveal: { to: { visibility: 'visible' } },
   spin: { to: { transform: 'rotate(360deg)' } },
   pulse: { '50%': { opacity: '0.55' } },
   slide: { from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(350%)' } },
   fadeIn: { from: { opacity: '0' } },
   rise: { from: { opacity: '0', transform: 'translateY(8px)' } },
-};
+});

@@ -175,7 +175,8 @@ export const practiceRows: readonly Row[] = [
       const { product, person, page } = visit;
       await product.buy(person, courseId).catch(() => {}); // is enrolled already
       await openExercise(visit);
-      const { hintButton, solutionButton } = exercisePage(page);
+      const { hintsTab, hintButton, solutionButton } = exercisePage(page);
+      await hintsTab.click();
       while (!(await solutionButton.isVisible())) await hintButton.click();
       await solutionButton.click();
     },

@@ -56,25 +56,76 @@ test('§practice.4, §practice.5, §practice.6, §practice.8 SQL: an endless que
   await expect(page.getByText('Solved', { exact: true })).toBeVisible();
 });
 
-test('§practice.12 on a phone, the result of a check is scrolled into view, and a solved exercise leads on', {
+test('§practice.12, §practice.160, §practice.165 on a phone, Run and Check stay in sight, a check shows its result, the code stays, and a solved exercise leads on', {
   tag: long,
 }, async ({ page, product, student }) => {
   await product.buy(student, course);
   await page.setViewportSize({ width: 390, height: 700 });
   await ready(page);
-  const { write, checkButton, result, notSolved, onButton } = exercisePage(page);
+  const { write, taskPane, codeTab, runButton, checkButton, result, notSolved, onButton, expectCode } =
+    exercisePage(page);
+  await expect(taskPane).toBeInViewport();
+  await expect(runButton).toBeInViewport({ ratio: 1 });
   await write(wrong);
   await checkButton.click();
-  await expect(notSolved).toBeInViewport();
-  await expect(result.getByRole('row', { name: /Missing/ })).toBeInViewport();
+  await expect(notSolved).toBeInViewport({ ratio: 1 });
+  await expect(checkButton).toBeInViewport({ ratio: 1 });
+  await result.getByRole('row', { name: /Missing/ }).scrollIntoViewIfNeeded();
+  await codeTab.click();
+  await expectCode(wrong);
   await write(right);
   await checkButton.click();
-  await expect(onButton).toBeInViewport();
+  await expect(onButton).toBeInViewport({ ratio: 1 });
   await onButton.click();
   await expect(page).not.toHaveURL(new RegExp(`${lesson}$`));
 });
 
-test('§practice.11 the editor is left with Tab, and run with the keyboard alone', { tag: long }, async ({
+test('§practice.160 from the task to "Solved" without scrolling the page, on a small screen', { tag: long }, async ({
+  page,
+  product,
+  student,
+}) => {
+  await product.buy(student, course);
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await ready(page);
+  const { write, taskPane, runButton, checkButton, result, completed, field } = exercisePage(page);
+  for (const part of [taskPane, field, runButton, checkButton]) await expect(part).toBeInViewport({ ratio: 1 });
+  await write(right);
+  await page.keyboard.press('ControlOrMeta+Enter');
+  await expect(result).toBeInViewport();
+  await page.keyboard.press('ControlOrMeta+Shift+Enter');
+  await expect(completed).toBeInViewport({ ratio: 1 });
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('§practice.161, §practice.162 the panes are moved by pointer, keep their sizes, and give way to the code', {
+  tag: long,
+}, async ({ page, product, student }) => {
+  await product.buy(student, course);
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await ready(page);
+  const { taskPane, codePane, asideDivider, widenButton, narrowButton } = exercisePage(page);
+  const widthOf = async () => Math.round((await taskPane.boundingBox())?.width ?? Number.NaN);
+  const before = await widthOf();
+  const line = await asideDivider.boundingBox();
+  if (!line) throw new Error('There is no line between the panes.');
+  await page.mouse.move(line.x, line.y + 300);
+  await page.mouse.down();
+  await page.mouse.move(line.x + 60, line.y + 300, { steps: 5 });
+  await page.mouse.move(line.x + 120, line.y + 310, { steps: 5 });
+  await page.mouse.up();
+  await expect.poll(widthOf).toBeGreaterThan(before + 90);
+  const after = await widthOf();
+  await page.reload();
+  await expect.poll(widthOf).toBe(after);
+  await widenButton.click();
+  await expect(taskPane).toBeHidden();
+  expect((await codePane.boundingBox())?.x).toBe(0);
+  await narrowButton.click();
+  await expect(taskPane).toBeVisible();
+});
+
+test('§practice.11, §practice.163 the editor is left with Tab, and run with the keyboard alone', { tag: long }, async ({
   page,
   product,
   student,
@@ -86,6 +137,9 @@ test('§practice.11 the editor is left with Tab, and run with the keyboard alone
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type('SELECT na');
   await expect(page.getByRole('listbox')).toContainText('name');
+  const list = await page.getByRole('listbox').boundingBox();
+  const run = await runButton.boundingBox();
+  expect((list?.y ?? 0) + (list?.height ?? 0)).toBeLessThanOrEqual(run?.y ?? 0);
   await page.keyboard.type('me FROM bikes LIMIT 1;');
   await page.keyboard.press('Escape');
   await page.keyboard.press('ControlOrMeta+Enter');

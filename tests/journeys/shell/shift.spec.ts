@@ -1,7 +1,8 @@
 /** Nothing moves while a page loads, on a quick line or a slow one. */
 import type { Page } from '@playwright/test';
-import { longestOpening } from '../../../src/routes/shell/opening.ts';
+import { longestOpening } from '../../../src/ui/theme/opening.ts';
 import { leastShift } from '../../layout-shift.ts';
+import { dashboardPage } from '../../pages/dashboard/overview.page.ts';
 import { demoInstructor } from '../server.ts';
 import { carrySession, expect, heading, long, test, visits } from '../test.ts';
 
@@ -32,6 +33,9 @@ const waitForParts = (page: Page) =>
     const startOthers = (run: TimerHandler, ms?: number, ...values: unknown[]) =>
       ms === longest ? 0 : start(run, ms, ...values);
     Reflect.set(window, 'setTimeout', startOthers);
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('[data-opening] *, [data-opening] + * { animation: none !important }');
+    document.adoptedStyleSheets.push(sheet);
   }, longestOpening);
 
 const delay = (page: Page, address: string, ms: number) =>
@@ -62,7 +66,9 @@ const others = [
   { path: '/teach/courses/data-analytics/reviews', who: 'instructor', heading: /./ },
 ] as const;
 
-for (const place of [...visits.filter(({ isAnother }) => !isAnother), ...others]) {
+const places = [...visits.filter(({ isAnother }) => !isAnother), ...others];
+
+for (const place of places) {
   test(`§shell.22 ${place.path} (${place.who}): nothing moves while it loads`, { tag: long }, async ({
     openContext,
     product,
@@ -97,6 +103,53 @@ for (const place of [...visits.filter(({ isAnother }) => !isAnother), ...others]
   });
 }
 
+/** What is seen after a place whose content is not known yet. Runs in the page. */
+const seenAfterPending = () =>
+  [...document.querySelectorAll('main [data-pending]')].flatMap((pending) => {
+    const after: Element[] = [];
+    for (let at: Element | null = pending; at && at.localName !== 'main'; at = at.parentElement) {
+      for (let next = at.nextElementSibling; next; next = next.nextElementSibling) after.push(next);
+    }
+    return after
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }) && !element.closest('[data-still] *'))
+      .map((element) => `${element.localName} ${element.textContent.slice(0, 40)}`);
+  });
+
+for (const who of ['visitor', 'student', 'instructor'] as const) {
+  test(`§shell.22 nothing that the server rendered for the ${who} is shown before its place is known`, {
+    tag: long,
+  }, async ({ openContext, product, demo }) => {
+    const context = await openContext({ viewport: { width: 390, height: 844 } });
+    if (who === 'student') await carrySession(context, product, demo);
+    if (who === 'instructor') {
+      await carrySession(context, product, await product.signIn(demoInstructor.email, demoInstructor.password));
+    }
+    const page = await context.newPage();
+    await waitForParts(page);
+    await page.route('**/assets/*.js', (route) => route.abort());
+    for (const { path } of places.filter((place) => place.who === who)) {
+      await page.goto(path);
+      expect.soft(await page.evaluate(seenAfterPending), path).toEqual([]);
+    }
+  });
+}
+
+test('§shell.22 without the app, what would have waited for it is shown all the same', async ({
+  openContext,
+  product,
+}) => {
+  const signedIn = await product.signIn(demoInstructor.email, demoInstructor.password);
+  for (const javaScriptEnabled of [false, true]) {
+    const context = await openContext({ javaScriptEnabled });
+    await carrySession(context, product, signedIn);
+    const page = await context.newPage();
+    await page.route('**/assets/*.js', (route) => route.abort());
+    await page.goto('/teach/courses/data-analytics/announcements');
+    await expect(page.getByRole('heading', { name: 'Past announcements' })).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+  }
+});
+
 for (const width of [320, 390, 1366]) {
   test(`§shell.22 the footer is as high before the choice of the theme has loaded, ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 768 });
@@ -110,10 +163,24 @@ for (const width of [320, 390, 1366]) {
   });
 }
 
-test('§dashboard.18 the dashboard begins with the welcome, then the courses', async ({ page, student }) => {
+test('§dashboard.18 the dashboard begins with the welcome for who has no course, and with the next lesson for others', async ({
+  page,
+  student,
+  product,
+  demo,
+  openContext,
+}) => {
   expect(student.user.role).toBe('student');
+  const titlesOf = (shown: Page) => shown.getByRole('main').getByRole('heading', { level: 2 });
   await page.goto('/dashboard');
-  const titles = page.getByRole('main').getByRole('heading', { level: 2 });
-  await expect(titles.first()).toHaveText('Welcome to your learning dashboard');
-  await expect(titles.nth(1)).toHaveText('My courses');
+  await expect(titlesOf(page).first()).toHaveText('Welcome to your learning dashboard');
+  await expect(titlesOf(page).nth(1)).toHaveText('You have no courses yet');
+
+  const context = await openContext({ viewport: { width: 390, height: 844 } });
+  await carrySession(context, product, demo);
+  const other = await context.newPage();
+  await other.goto('/dashboard');
+  await expect(dashboardPage(other).continueLinks.first()).toBeInViewport({ ratio: 1 });
+  await expect(dashboardPage(other).due).toBeInViewport({ ratio: 1 });
+  await expect(titlesOf(other).first()).not.toHaveText('Welcome to your learning dashboard');
 });

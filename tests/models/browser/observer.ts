@@ -9,6 +9,8 @@ export type Observed = {
   leaves: (machineId: string) => string[];
   /** How often that actor has received the event. */
   received: (machineId: string, type: string) => number;
+  /** Whether the machine takes the event now; null where it is not running. */
+  takes: (machineId: string, event: EventObject) => boolean | null;
   /** Whether the machine would refuse the event; if so, its guards count as evaluated to false. */
   refuses: (machineId: string, event: EventObject) => boolean;
   send: (machineId: string, event: EventObject) => void;
@@ -75,6 +77,7 @@ window.observed = {
   },
   leaves: (machineId) => (actors.get(machineId) ?? []).map((actor) => leafOf(actor.getSnapshot().value)),
   received: (machineId, type) => counts.get(last(machineId) ?? {})?.get(type) ?? 0,
+  takes: (machineId, event) => last(machineId)?.getSnapshot().can(event) ?? null,
   refuses: (machineId, event) => {
     const snapshot = last(machineId)?.getSnapshot();
     if (!snapshot || snapshot.can(event)) return false;

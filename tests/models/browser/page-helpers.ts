@@ -20,17 +20,26 @@ export type PageHelpers = {
 /** What a driver returns when the control that it needs is disabled or missing. */
 export const barred = Symbol('barred');
 
-export const button =
-  (name: string | RegExp) =>
-  ({ page }: PageHelpers) =>
-    press(page.getByRole('button', { name, exact: true }));
+type Driver = (helpers: PageHelpers) => Promise<unknown>;
+const pressers = new WeakSet<object>();
+
+/** Whether the driver does nothing but press a control: one that can be pressed has to do something. */
+export const isPressing = (driver: object) => pressers.has(driver);
+
+function presser<Presser extends Driver>(driver: Presser): Presser {
+  pressers.add(driver);
+  return driver;
+}
+
+export const button = (name: string | RegExp) =>
+  presser(({ page }: PageHelpers) => press(page.getByRole('button', { name, exact: true })));
 type Pressable = ReturnType<Page['getByRole']>;
 
 /** Presses a part of a page object: `pressing(offersDialog, 'openButton')`. */
-export const pressing =
-  <Part extends string>(screen: (page: Page) => { readonly [Name in NoInfer<Part>]: Pressable }, part: Part) =>
-  ({ page }: PageHelpers) =>
-    press(screen(page)[part]);
+export const pressing = <Part extends string>(
+  screen: (page: Page) => { readonly [Name in NoInfer<Part>]: Pressable },
+  part: Part,
+) => presser(({ page }: PageHelpers) => press(screen(page)[part]));
 
 /** Presses the first, unless it is disabled. */
 export async function press(control: Pressable): Promise<typeof barred | undefined> {

@@ -13,7 +13,7 @@ import type { Step, Walk } from '../engine/plan.ts';
 import { carrySession, complaintsOf, openClockedPage, settling, ticking } from './clocked-page.ts';
 import { type Ending, NetworkStub } from './network-stub.ts';
 import type { Observed } from './observer.ts';
-import { barred, type PageHelpers } from './page-helpers.ts';
+import { barred, isPressing, type PageHelpers } from './page-helpers.ts';
 import { expectPrivate, leaveDraftsBehind } from './privacy.ts';
 import { RenderedStart } from './rendered-start.ts';
 import { type Response, slower, watchResponses } from './responses.ts';
@@ -246,7 +246,12 @@ class Walker {
       await this.#page.clock.fastForward(keptFor);
     const act = this.#flow.model.act?.[event.type];
     if (!act) throw new Error(`no driver of the event "${event.type}"`);
-    return act(this.#helpers, event);
+    const args = [this.#flow.model.machine.id, event] as const;
+    const isRefused =
+      isPressing(act) && (await this.#page.evaluate(([id, sent]) => window.observed.takes(id, sent), args)) === false;
+    const answer = await act(this.#helpers, event);
+    if (isRefused) expect(answer, `the control of "${event.type}" is disabled, as it would do nothing`).toBe(barred);
+    return answer;
   }
 
   /** Moves the page's clock on, and a little further until the machine's timer has fired: it may have started late. */

@@ -5,9 +5,16 @@ import { wrongInput } from '../../request-check.ts';
 import { callResultOf, delayOf, isAfter } from './chart.ts';
 import { type CoverageRecorder, leafOf } from './coverage.ts';
 import { type Model, passing } from './model.ts';
+import { filtersOf } from './older-answer.ts';
 import type { Walk } from './plan.ts';
 
-type Call = { resolve: (output: unknown) => void; reject: (error: unknown) => void };
+type Call = {
+  src: string;
+  resolve: (output: unknown) => void;
+  reject: (error: unknown) => void;
+  /** The filters as they were when the call began. */
+  filters?: string;
+};
 
 /** Lets the actor receive the results of calls that have ended. */
 const resultsReceived = () => new Promise((resolve) => setImmediate(resolve));
@@ -25,15 +32,17 @@ export function nameEvent({ type, ...rest }: EventObject): string {
 export function actorOf(model: Model, start: string, recorder: CoverageRecorder) {
   const clock = new SimulatedClock();
   const calls = new Map<string, Call>();
-  /** What calls asked that the contract does not have. */
+  /** What calls asked that the contract does not have, and answers to older questions. */
   const wrong: string[] = [];
+  const checkInput = (src: string, input: unknown) => {
+    wrong.push(...wrongInput(src, input).map((what) => `asks what is not in the contract: ${what}`));
+  };
   const held = (src: string) =>
     fromPromise<unknown, unknown>(({ self, input }) => {
-      wrong.push(...wrongInput(src, input));
-      return new Promise((resolve, reject) => calls.set(self.id, { resolve, reject }));
+      checkInput(src, input);
+      return new Promise((resolve, reject) => calls.set(self.id, { src, resolve, reject }));
     });
-  const silent = (src: string) =>
-    fromCallback<EventObject, unknown>(({ input }) => void wrong.push(...wrongInput(src, input)));
+  const silent = (src: string) => fromCallback<EventObject, unknown>(({ input }) => checkInput(src, input));
   const actors = Object.entries(model.answers).map(([src, answer]) => [
     src,
     answer === 'tells' ? silent(src) : held(src),
@@ -47,11 +56,17 @@ export function actorOf(model: Model, start: string, recorder: CoverageRecorder)
   actor.subscribe({ error: (error) => failures.push(error) });
   actor.start();
 
+  const filtersFor = (src: string) => filtersOf(src, actor.getSnapshot().context);
+  const noteFilters = () => {
+    for (const call of calls.values()) call.filters ??= filtersFor(call.src);
+  };
+  noteFilters();
+
   /** The machine's state. Throws if the actor failed, or stays in a state that is only for passing. */
   const leaf = (): string => {
     const { id } = model.machine;
     const here = leafOf(actor.getSnapshot().value);
-    if (wrong.length > 0) throw new Error(`${id} asks what is not in the contract: ${wrong.join('; ')}`);
+    if (wrong.length > 0) throw new Error(`${id} breaks a law of calls: ${wrong.join('; ')}`);
     if (failures.length > 0) throw new Error(`${id} broke: ${failures[0]}`);
     if (model.see[here] === passing) throw new Error(`${id} rests in "${here}", which is for passing.`);
     if (!model.see[here]) throw new Error(`The model of "${id}" has no sighting of "${here}".`);
@@ -65,6 +80,10 @@ export function actorOf(model: Model, start: string, recorder: CoverageRecorder)
     return !isAfter(type) || activeNodes(snapshot).some(({ transitions }) => transitions.has(type));
   };
   const happen = async (event: EventObject): Promise<void> => {
+    await cause(event);
+    noteFilters();
+  };
+  const cause = async (event: EventObject): Promise<void> => {
     const callResult = callResultOf(event.type);
     if (!callResult && !isAfter(event.type)) return actor.send(event);
     if (!callResult) {
@@ -74,6 +93,8 @@ export function actorOf(model: Model, start: string, recorder: CoverageRecorder)
     const call = calls.get(callResult.id);
     if (!call) throw new Error(`${model.machine.id} has not called "${callResult.id}".`);
     calls.delete(callResult.id);
+    if (callResult.kind === 'done' && call.filters !== filtersFor(call.src))
+      wrong.push(`takes what was asked with ${call.filters}, and shows it as ${filtersFor(call.src)}`);
     if (callResult.kind === 'done') call.resolve('output' in event ? event['output'] : undefined);
     else call.reject('error' in event ? event['error'] : undefined);
     await resultsReceived();

@@ -20,6 +20,10 @@ export const dashboardPage = (page: Page) => {
     assignmentsLink: main.getByRole('link', { name: /^Assignments/ }),
     messagesLink: main.getByRole('link', { name: /^Messages/ }),
     newMessages: main.getByRole('link', { name: /^Messages \d+ new$/ }),
+    nextLesson: main.getByRole('region', { name: 'Continue learning' }),
+    due: main.getByRole('region', { name: 'Due next' }),
+    weekDays: main.getByRole('region', { name: 'This week' }).getByRole('listitem'),
+    noWeek: page.getByText('Your days show here once you open a lesson.'),
     badge: (text: string) => page.getByText(text),
     offerEnd: page.getByText(/^Until /),
   };

@@ -4,10 +4,29 @@ import { expect, type Page } from '@playwright/test';
 export const exercisePage = (page: Page) => {
   const main = page.getByRole('main');
   const field = main.getByRole('textbox', { name: /^(SQL|Python) for/ });
+  const tab = (name: string) => main.getByRole('tab', { name, exact: true });
+  const codeTab = tab('Code');
   const checkButton = page.getByRole('button', { name: /^Check(ing\.\.\.)?$/ });
   return {
     open: (courseId: string, lessonId: string) => page.goto(`/courses/${courseId}/lessons/${lessonId}`),
     field,
+    /** The code as it stands, whichever pane is in front. */
+    code: main.locator('.cm-content'),
+    taskTab: tab('Task'),
+    dataTab: tab('Data'),
+    hintsTab: tab('Hints'),
+    /** A narrow window alone has these two. */
+    codeTab,
+    resultTab: tab('Result'),
+    taskPane: main.getByRole('region', { name: 'Task', exact: true }),
+    dataPane: main.getByRole('region', { name: 'Data', exact: true }),
+    hintsPane: main.getByRole('region', { name: 'Hints', exact: true }),
+    codePane: main.getByRole('region', { name: 'Code', exact: true }),
+    resultPane: main.getByRole('region', { name: 'Result and answer', exact: true }),
+    asideDivider: main.getByRole('separator', { name: 'Width of the task', exact: true }),
+    codeDivider: main.getByRole('separator', { name: 'Height of the code', exact: true }),
+    widenButton: main.getByRole('button', { name: 'Give the code the full width', exact: true }),
+    narrowButton: main.getByRole('button', { name: 'Show the task beside the code', exact: true }),
     /** The form in which a chart is chosen, in place of the editor. */
     chartForm: main.getByRole('form', { name: 'Chart', exact: true }),
     scaleButton: (name: string) =>
@@ -37,6 +56,7 @@ export const exercisePage = (page: Page) => {
     onButton: main.getByRole('status').getByRole('link', { name: 'Next lesson', exact: true }),
     /** Replaces the code in the editor. */
     write: async (code: string) => {
+      if (await codeTab.isVisible()) await codeTab.click();
       await field.click();
       await page.keyboard.press('ControlOrMeta+a');
       await page.keyboard.insertText(code);

@@ -7,20 +7,26 @@ import { alert, heading, linkTo, waiting } from '../../browser/locators.ts';
 import { press, pressing } from '../../browser/page-helpers.ts';
 import { model, passing } from '../../engine/model.ts';
 
+const completed = exampleEnrolledCourses.map((course) => ({ ...course, progress: 100 }));
+
 export const myCourses = model(myCoursesMachine)({
   starts: { visit: { open: ({ attend }) => attend('/dashboard') } },
   events: { retry: [{}], refresh: [{}] },
-  answers: { listEnrolledCourses: { done: [exampleEnrolledCourses, []], error: [500] } },
+  answers: { listEnrolledCourses: { done: [exampleEnrolledCourses, completed, []], error: [500] } },
   see: {
-    loading: { says: '§dashboard.12: on its way', shows: [heading('My courses'), waiting] },
+    loading: { says: '§dashboard.12: on its way', shows: [waiting] },
     failed: {
       says: 'the courses could not be loaded, and can be tried again',
       shows: [alert('Failed to load your courses'), on(failure, 'retryButton')],
     },
     'loaded.checking': passing,
     'loaded.empty': { says: 'no course yet', shows: [heading('You have no courses yet')] },
+    'loaded.finished': {
+      says: '§dashboard.19: all courses are done',
+      shows: [heading('You have completed all your courses')],
+    },
     'loaded.results': {
-      says: '§dashboard.13: the student\'s courses with "Continue Learning"',
+      says: '§dashboard.13, §dashboard.19: the course to go on with, and "Continue Learning"',
       shows: [linkTo('Continue Learning: Data Analytics')],
     },
     'loaded.refreshing': {

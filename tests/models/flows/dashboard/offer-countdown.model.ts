@@ -31,6 +31,11 @@ export const offerCountdown = model(offerCountdownMachine)({
       says: '§dashboard.3: with no date a fixed 23:59:42',
       shows: [heading('Special Offer'), text('LEARN25')],
     },
+    past: {
+      says: '§dashboard.22: an offer that has ended takes no room',
+      shows: [heading('Hello, Ada')],
+      hides: [heading('Special Offer')],
+    },
     checking: passing,
     counting: { says: '§dashboard.2: hours, minutes and seconds', shows: [heading('Special Offer')] },
     expired: { says: '§dashboard.4: at zero "Offer expired"', shows: [text('Offer expired')] },

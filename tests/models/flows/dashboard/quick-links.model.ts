@@ -1,13 +1,15 @@
 import { exampleAssignments } from '../../../../src/api/generated/examples.ts';
 import { quickLinksMachine } from '../../../../src/machines/dashboard/quick-links.machine.ts';
 import { dashboardPage } from '../../../pages/dashboard/overview.page.ts';
-import { heading, text } from '../../browser/locators.ts';
-import { press } from '../../browser/page-helpers.ts';
+import { failure } from '../../../pages/failure.page.ts';
+import { on } from '../../../pages/on.ts';
+import { alert, heading, text } from '../../browser/locators.ts';
+import { press, pressing } from '../../browser/page-helpers.ts';
 import { model } from '../../engine/model.ts';
 
 export const quickLinks = model(quickLinksMachine)({
   starts: { visit: { open: ({ attend }) => attend('/dashboard') } },
-  events: { refresh: [{}] },
+  events: { retry: [{}], refresh: [{}] },
   answers: { listAssignments: { done: [exampleAssignments], error: [500] } },
   see: {
     loading: {
@@ -16,8 +18,8 @@ export const quickLinks = model(quickLinksMachine)({
       hides: [text('1 Overdue')],
     },
     failed: {
-      says: 'the links work without their badges',
-      shows: [heading('Quick Links')],
+      says: 'the links work without their badges, and what is due can be loaded again',
+      shows: [heading('Quick Links'), alert('Failed to load what is due'), on(failure, 'retryButton')],
       hides: [text('1 Overdue')],
     },
     counted: { says: '§dashboard.5: "2 Pending" and "1 Overdue"', shows: [text('2 Pending'), text('1 Overdue')] },
@@ -27,5 +29,8 @@ export const quickLinks = model(quickLinksMachine)({
     },
   },
   // In the product, enrolling in a recommended course sends this event.
-  act: { refresh: ({ page }) => press(dashboardPage(page).enrolButton) },
+  act: {
+    retry: pressing(failure, 'retryButton'),
+    refresh: ({ page }) => press(dashboardPage(page).enrolButton),
+  },
 });

@@ -13,9 +13,10 @@ const { courseId, id: lessonId, hints } = exampleSqlExerciseLesson;
 export const exerciseHints = model(hintsMachine)({
   starts: {
     visit: {
-      open: ({ attend, network }) => {
+      open: async ({ page, attend, network }) => {
         network.give('getLesson', exampleSqlExerciseLesson);
-        return attend(`/courses/${courseId}/lessons/${lessonId}`);
+        await attend(`/courses/${courseId}/lessons/${lessonId}`);
+        await exercisePage(page).hintsTab.click();
       },
       input: () => ({ courseId, lessonId, hints, status: 'open' }),
     },

@@ -1,11 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { ReviewDueScreen } from './review-due.view.tsx';
+import { type CameFor, link } from '../../came-for.fixture.ts';
+import { ReviewDueScreen, type ReviewDueView } from './review-due.view.tsx';
 
 const meta = {
   title: 'Screens/Review due',
   component: ReviewDueScreen,
-  parameters: { machine: 'analytics/review-due' },
+  parameters: {
+    machine: 'analytics/review-due',
+    cameFor: {
+      loading: null,
+      none: null,
+      shown: [link('Start Review')],
+    } satisfies CameFor<ReviewDueView>,
+  },
   args: { to: '/review' },
 } satisfies Meta<typeof ReviewDueScreen>;
 export default meta;

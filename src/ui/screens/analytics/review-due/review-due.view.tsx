@@ -9,7 +9,16 @@ export type ReviewDueView =
   /** Nothing is shown: it is not known yet, or nothing is due. */
   { state: 'loading' | 'none' } | { state: 'shown'; questions: number };
 
-const row = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '3' });
+const row = css({
+  display: 'grid',
+  gridTemplateColumns: '[minmax(0, 1fr) auto]',
+  alignItems: 'center',
+  columnGap: '4',
+  rowGap: '2',
+  textStyle: 'small',
+  // On a small phone with large text, a word needs the whole line.
+  '@media (max-width: 15rem)': { gridTemplateColumns: '[minmax(0, 1fr)]' },
+});
 
 /** How many questions are due for review today, on the dashboard (§analytics.67). */
 export function ReviewDueScreen({ view, to }: { view: ReviewDueView; to: string }) {
@@ -17,7 +26,7 @@ export function ReviewDueScreen({ view, to }: { view: ReviewDueView; to: string 
     .with({ state: 'loading' }, () => <Pending />)
     .with({ state: 'none' }, () => null)
     .with({ state: 'shown' }, ({ questions }) => (
-      <Card as="section" aria-label="Review" tone="accent">
+      <Card as="section" padding="sm" aria-label="Review" tone="accent">
         <div className={row}>
           <p>
             Review: {questions === 1 ? '1 question is' : `${questions} questions are`} due, {minutesFor(questions)}

@@ -1,14 +1,16 @@
+import { ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { css } from 'styled-system/css';
 import { match } from 'ts-pattern';
 import type { Announcement } from '../../../../api/generated/schema.d.ts';
-import { Markdown } from '../../../parts/markdown.tsx';
 import { Alert } from '../../../primitives/alert.tsx';
+import { Badge } from '../../../primitives/badge.tsx';
 import { Button } from '../../../primitives/button.tsx';
-import { Card } from '../../../primitives/card.tsx';
 import { Pending } from '../../../primitives/pending.tsx';
-import { Section } from '../../../primitives/section.tsx';
+import { Panel } from '../../dashboard/panel.tsx';
 
-type Shown = Pick<Announcement, 'id' | 'title' | 'text' | 'author'> & {
+type Shown = Pick<Announcement, 'id' | 'title' | 'author'> & {
+  text: ReactNode;
   course: string;
   published: string;
   onDismiss: () => void;
@@ -22,12 +24,46 @@ export type UnreadAnnouncementsView =
   /** `chosen`: the announcement's id. */
   | ({ state: 'dismissing' | 'notDismissed'; chosen: string } & List);
 
-const list = css({ display: 'flex', flexDirection: 'column', gap: '4', listStyleType: 'none', p: '0', m: '0' });
-const head = css({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'start', gap: '3' });
-const heading = css({ textStyle: 'h3', overflowWrap: 'anywhere' });
+const list = css({ display: 'flex', flexDirection: 'column', listStyleType: 'none' });
+const item = css({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '2',
+  '& + &': { borderTopWidth: 'hairline', borderTopStyle: 'solid', borderColor: 'border.default' },
+});
+const row = css({
+  display: 'grid',
+  gridTemplateColumns: '[minmax(0, 1fr) auto]',
+  alignItems: 'start',
+  gap: '3',
+  py: '1',
+});
+const line = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '2',
+  minHeight: 'control',
+  cursor: 'pointer',
+  listStyleType: 'none',
+  '&::-webkit-details-marker': { display: 'none' },
+});
+const mark = css({
+  flexShrink: '0',
+  transitionProperty: '[transform]',
+  transitionDuration: 'normal',
+  '[open] > * > &': { transform: 'rotate(90deg)' },
+});
+const lineText = css({
+  minWidth: '0',
+  lineClamp: '1',
+  overflowWrap: 'anywhere',
+  '[open] > * > &': { lineClamp: 'none' },
+});
+const heading = css({ display: 'inline', textStyle: 'label' });
 const note = css({ textStyle: 'small', color: 'fg.muted' });
+const text = css({ pb: '3', ps: '6' });
 
-/** The announcements that the student has not dismissed (§announcements.6). */
+/** The announcements that the student has not dismissed, one line each (§announcements.6, §dashboard.23). */
 export function UnreadAnnouncementsScreen({ view }: { view: UnreadAnnouncementsView }) {
   return match(view)
     .with({ state: 'loading' }, () => <Pending />)
@@ -44,19 +80,28 @@ export function UnreadAnnouncementsScreen({ view }: { view: UnreadAnnouncementsV
 
 function Announcements({ announcements, busy, failed }: List & { busy?: string; failed?: string }) {
   return (
-    <Section title="Announcements">
+    <Panel title="Announcements" action={<Badge tone="accent">{announcements.length} new</Badge>}>
       <ul className={list}>
-        {announcements.map(({ id, course, title, text, author, published, onDismiss }) => (
-          <Card key={id} as="li" tone="accent">
-            <div className={head}>
-              <div>
-                <h3 className={heading}>{title}</h3>
-                <p className={note}>
-                  {course}, {author}, {published}
-                </p>
-              </div>
+        {announcements.map(({ id, course, title, text: body, author, published, onDismiss }) => (
+          <li key={id} className={item}>
+            <div className={row}>
+              <details>
+                <summary className={line}>
+                  <ChevronRight aria-hidden size="1rem" className={mark} />
+                  <span className={lineText}>
+                    <h3 className={heading}>{title}</h3>{' '}
+                    <span className={note}>
+                      {course}, {published}
+                    </span>
+                  </span>
+                </summary>
+                <div className={text}>
+                  {body}
+                  <p className={note}>{author}</p>
+                </div>
+              </details>
               <Button
-                variant="secondary"
+                variant="ghost"
                 aria-label={busy === id ? undefined : `Dismiss ${title}`}
                 busy={busy === id}
                 busyLabel="Dismissing..."
@@ -71,10 +116,9 @@ function Announcements({ announcements, busy, failed }: List & { busy?: string; 
                 Please try again.
               </Alert>
             )}
-            <Markdown fromPerson>{text}</Markdown>
-          </Card>
+          </li>
         ))}
       </ul>
-    </Section>
+    </Panel>
   );
 }

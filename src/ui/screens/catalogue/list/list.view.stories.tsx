@@ -23,6 +23,7 @@ const controls = { filters, total: 24, counts, onNarrow };
 const courses = exampleCourses.map((course) => ({ ...course, to: `/courses/${course.id}` }));
 
 const toPage = (page: number) => `/courses?page=${page}`;
+const onePage = (own: typeof courses) => ({ pages: [{ number: 1, to: toPage(1), courses: own }] });
 const list = {
   id: 1,
   found: courses.length,
@@ -30,7 +31,7 @@ const list = {
   count: 1,
   page: 1,
   toPage,
-  pages: [{ number: 1, to: toPage(1), courses }],
+  ...onePage(courses),
   onNear: fn(),
   onAbove: fn(),
   onPrevious: undefined,
@@ -186,13 +187,7 @@ export const LoadedResultsUnrated = {
       controls,
       list: {
         ...list,
-        pages: [
-          {
-            number: 1,
-            to: toPage(1),
-            courses: courses.map((course) => ({ ...course, rating: 0, ratingCount: 0, enrolledStudents: 0 })),
-          },
-        ],
+        ...onePage(courses.map((course) => ({ ...course, rating: 0, ratingCount: 0, enrolledStudents: 0 }))),
       },
     },
   },
@@ -210,18 +205,14 @@ export const LoadedResultsLongNames = {
       controls,
       list: {
         ...list,
-        pages: [
-          {
-            number: 1,
-            to: toPage(1),
-            courses: courses.map((course, index) => ({
-              ...(index === 0 ? withoutImage(course) : course),
-              title: index === 1 ? longWord : longTitle,
-              instructor: longName,
-              price: 12_499.99,
-            })),
-          },
-        ],
+        ...onePage(
+          courses.map((course, index) => ({
+            ...(index === 0 ? withoutImage(course) : course),
+            title: index === 1 ? longWord : longTitle,
+            instructor: longName,
+            price: 12_499.99,
+          })),
+        ),
       },
     },
   },

@@ -6,6 +6,7 @@ import { LinkButton } from '../../../primitives/link-button.tsx';
 import { Rating } from '../../../primitives/rating.tsx';
 import { Section } from '../../../primitives/section.tsx';
 import { type CourseProps, several } from './course.ts';
+import { PhoneBar } from './phone-bar.tsx';
 
 const facts = css({
   display: 'flex',
@@ -86,9 +87,11 @@ export function Taught({ to }: { to: string }) {
   return (
     <>
       <h2 className={taught}>You teach this course</h2>
-      <LinkButton to={to} size="lg" full>
-        Go to your teaching page
-      </LinkButton>
+      <PhoneBar>
+        <LinkButton to={to} size="lg" full>
+          Go to your teaching page
+        </LinkButton>
+      </PhoneBar>
     </>
   );
 }

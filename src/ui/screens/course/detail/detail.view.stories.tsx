@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { exampleCourse, exampleCourseEnrolled } from '../../../../api/generated/examples.ts';
+import { type CameFor, link, region, retry } from '../../came-for.fixture.ts';
 import { expectToFit, longName, longTitle, longWord, withoutImage } from '../../extremes.fixture.ts';
 import { Idle } from '../materials/materials.view.stories.tsx';
 import { CourseMaterialsScreen } from '../materials/materials.view.tsx';
 import { Some } from '../reviews/reviews.view.stories.tsx';
 import { CourseReviewsScreen } from '../reviews/reviews.view.tsx';
-import { CourseDetailScreen } from './detail.view.tsx';
+import { CourseDetailScreen, type CourseDetailView } from './detail.view.tsx';
 
 const onRetry = fn();
 const onTab = fn();
@@ -54,10 +55,26 @@ const classroomEnrolled = {
   continueTo: '/courses/data-analytics/lessons/m1-l3',
 };
 
+/** To enroll, to go on, or to teach. */
+const way = [region('Next step')];
+
 const meta = {
   title: 'Screens/Course detail',
   component: CourseDetailScreen,
-  parameters: { layout: 'fullscreen', machine: 'course/detail' },
+  parameters: {
+    layout: 'fullscreen',
+    machine: 'course/detail',
+    cameFor: {
+      loading: null,
+      notFound: [link(/^(?:Back to Dashboard|Return Home)$/)],
+      failed: retry,
+      'loaded.overview': way,
+      'loaded.content': way,
+      'loaded.outlining': way,
+      'loaded.instructor': way,
+      'loaded.reviews': way,
+    } satisfies CameFor<CourseDetailView>,
+  },
 } satisfies Meta<typeof CourseDetailScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -8,6 +8,7 @@ import { Price } from '../../../primitives/price.tsx';
 import { figuresOf, hours, several } from './course.ts';
 import { Guarantee, SideCover, Taught } from './course-parts.tsx';
 import type { Share, StorefrontPage } from './pages.ts';
+import { PhoneBar } from './phone-bar.tsx';
 
 /** §course.12: the factor from the price to the list price. */
 const listPriceFactor = 1.3;
@@ -76,23 +77,25 @@ function Buying({ page: { course, enrolling, onEnrol } }: { page: StorefrontPage
   const reduced = course.price > 0;
   return (
     <>
-      <div className={money}>
-        <Price
-          amount={course.price}
-          currency={course.currency}
-          size="lg"
-          listAmount={reduced ? course.price * listPriceFactor : undefined}
-        />
-        {reduced && <Badge tone="success">30% OFF</Badge>}
-      </div>
-      {reduced && (
-        <p className={limited}>
-          <Clock aria-hidden size="0.875rem" /> Limited time offer
-        </p>
-      )}
-      <Button size="lg" full disabled={course.enrolled} busy={enrolling} onClick={onEnrol}>
-        {course.enrolled ? 'Already Enrolled' : 'Enroll Now'}
-      </Button>
+      <PhoneBar>
+        <div className={money}>
+          <Price
+            amount={course.price}
+            currency={course.currency}
+            size="lg"
+            listAmount={reduced ? course.price * listPriceFactor : undefined}
+          />
+          {reduced && <Badge tone="success">30% OFF</Badge>}
+        </div>
+        {reduced && (
+          <p className={limited}>
+            <Clock aria-hidden size="0.875rem" /> Limited time offer
+          </p>
+        )}
+        <Button size="lg" full disabled={course.enrolled} busy={enrolling} onClick={onEnrol}>
+          {course.enrolled ? 'Already Enrolled' : 'Enroll Now'}
+        </Button>
+      </PhoneBar>
       <Guarantee isPaid={reduced} />
     </>
   );

@@ -9,6 +9,7 @@ import { Price } from '../../../primitives/price.tsx';
 import { longDate } from './course.ts';
 import { Guarantee, SideCover, Taught } from './course-parts.tsx';
 import type { ClassroomPage, CourseEnd } from './pages.ts';
+import { PhoneBar } from './phone-bar.tsx';
 
 const body = css({ display: 'flex', flexDirection: 'column', gap: '4', p: '5' });
 const title = css({ textStyle: 'h3', mt: '2' });
@@ -51,9 +52,11 @@ function Enrolled({ page: { course, continueTo, end, materials } }: { page: Clas
         {since && <p className={muted}>Enrolled on {since}</p>}
       </div>
       {continueTo && (
-        <LinkButton to={continueTo} size="lg" full icon={<PlayCircle aria-hidden />}>
-          Continue Learning
-        </LinkButton>
+        <PhoneBar>
+          <LinkButton to={continueTo} size="lg" full icon={<PlayCircle aria-hidden />}>
+            Continue Learning
+          </LinkButton>
+        </PhoneBar>
       )}
       {end && <End end={end} />}
       {materials}
@@ -63,13 +66,20 @@ function Enrolled({ page: { course, continueTo, end, materials } }: { page: Clas
 
 /** What replaces "Continue Learning" once no lesson is left (§course.35). */
 function End({ end: { certificateTo, missing, assignmentsTo, reviewTo, next } }: { end: CourseEnd }) {
+  const review = (
+    <LinkButton to={reviewTo} full variant="secondary">
+      Review
+    </LinkButton>
+  );
   return (
     <>
       <p>You have completed all lessons of this course.</p>
       {certificateTo && (
-        <LinkButton to={certificateTo} size="lg" full icon={<Award aria-hidden />}>
-          View Certificate
-        </LinkButton>
+        <PhoneBar>
+          <LinkButton to={certificateTo} size="lg" full icon={<Award aria-hidden />}>
+            View Certificate
+          </LinkButton>
+        </PhoneBar>
       )}
       {missing.length > 0 && (
         <div>
@@ -82,9 +92,7 @@ function End({ end: { certificateTo, missing, assignmentsTo, reviewTo, next } }:
           <Link to={assignmentsTo}>Go to your assignments</Link>
         </div>
       )}
-      <LinkButton to={reviewTo} full variant="secondary">
-        Review
-      </LinkButton>
+      {certificateTo ? review : <PhoneBar>{review}</PhoneBar>}
       {next && (
         <p className={muted}>
           Next: <Link to={next.to}>{next.title}</Link>
@@ -97,17 +105,19 @@ function End({ end: { certificateTo, missing, assignmentsTo, reviewTo, next } }:
 function Offered({ page: { course, enrolling, onEnrol, onContact } }: { page: ClassroomPage }) {
   return (
     <>
-      <div>
-        {course.price > 0 ? (
-          <Price amount={course.price} currency={course.currency} size="lg" />
-        ) : (
-          <p className={free}>Free</p>
-        )}
-        <p className={muted}>{course.price > 0 ? 'One-time payment, lifetime access' : 'Lifetime access'}</p>
-      </div>
-      <Button size="lg" full busy={enrolling} onClick={onEnrol}>
-        Enroll Now
-      </Button>
+      <PhoneBar>
+        <div>
+          {course.price > 0 ? (
+            <Price amount={course.price} currency={course.currency} size="lg" />
+          ) : (
+            <p className={free}>Free</p>
+          )}
+          <p className={muted}>{course.price > 0 ? 'One-time payment, lifetime access' : 'Lifetime access'}</p>
+        </div>
+        <Button size="lg" full busy={enrolling} onClick={onEnrol}>
+          Enroll Now
+        </Button>
+      </PhoneBar>
       {course.price > 0 && <Guarantee isPaid />}
       <Button variant="secondary" full onClick={onContact}>
         Contact Instructor

@@ -1,33 +1,38 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { exampleEnrolledCourses } from '../../../../api/generated/examples.ts';
-import { expectToFit, longName, longTitle, longWord, withoutImage } from '../../extremes.fixture.ts';
-import { MyCoursesScreen } from './my-courses.view.tsx';
+import { type CameFor, link, retry } from '../../came-for.fixture.ts';
+import { expectToFit, longTitle, longWord } from '../../extremes.fixture.ts';
+import { MyCoursesScreen, type MyCoursesView } from './my-courses.view.tsx';
 
 const onRetry = fn();
-const courses = exampleEnrolledCourses.map((course) => ({ ...course, to: '/courses/data-analytics/lessons/m3-l5' }));
-const course = {
+const next = {
   id: 'data-analytics',
-  title: '',
-  progress: 35,
-  instructor: 'Dr. Sarah Chen',
+  title: 'Data Analytics',
   image: '/covers/data-analytics.svg',
-  to: '/courses/data-analytics',
+  progress: 35,
+  lesson: {
+    title: 'Describing a spread',
+    moduleTitle: 'Exploring with summaries',
+    type: 'reading' as const,
+    duration: '20 min',
+  },
+  to: '/courses/data-analytics/lessons/m3-l5',
 };
-const many = [
-  { title: 'Data Analytics', progress: 35 },
-  { title: 'Natural Language Processing', progress: 4 },
-  { title: 'Data Engineering', progress: 0 },
-  { title: 'Data Literacy', progress: 100 },
-].map(({ title, progress }) => {
-  const id = title.toLowerCase().replaceAll(' ', '-');
-  return { id, title, progress, instructor: 'Dr. Sarah Chen', image: `/covers/${id}.svg`, to: `/courses/${id}` };
-});
 
 const meta = {
   title: 'Screens/My courses',
   component: MyCoursesScreen,
-  parameters: { machine: 'dashboard/my-courses' },
+  parameters: {
+    machine: 'dashboard/my-courses',
+    cameFor: {
+      loading: null,
+      failed: retry,
+      'loaded.results': [link(/^Continue Learning/), { role: 'progressbar' }],
+      'loaded.refreshing': [link(/^Continue Learning/)],
+      'loaded.finished': [link('Explore Courses')],
+      'loaded.empty': [link('Explore Courses')],
+    } satisfies CameFor<MyCoursesView>,
+  },
 } satisfies Meta<typeof MyCoursesScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -48,8 +53,12 @@ export const Failed = {
 } satisfies Story;
 
 export const LoadedResults = {
-  args: { view: { state: 'loaded.results', courses } },
+  parameters: { specification: '§dashboard.19' },
+  args: { view: { state: 'loaded.results', next } },
   play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Describing a spread' })).toBeVisible();
+    await expect(canvas.getByText('Up next in Data Analytics')).toBeVisible();
+    await expect(canvas.getByText('Reading, 20 min · Exploring with summaries')).toBeVisible();
     await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '35');
     await expect(canvas.getByRole('link', { name: 'Continue Learning: Data Analytics' })).toHaveAttribute(
       'href',
@@ -58,33 +67,37 @@ export const LoadedResults = {
   },
 } satisfies Story;
 
-/** More courses than fit stay in one row. */
-export const LoadedResultsMany = {
-  args: { view: { state: 'loaded.results', courses: many } },
+/** A server that does not name the lesson. */
+export const LoadedResultsWithoutLesson = {
+  args: { view: { state: 'loaded.results', next: { ...next, lesson: undefined, to: '/courses/data-analytics' } } },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('progressbar')).toHaveLength(4);
-    await expect(canvas.getByRole('link', { name: 'View Course: Data Literacy' })).toBeInTheDocument();
+    await expect(canvas.getByRole('heading', { name: 'Data Analytics' })).toBeVisible();
   },
 } satisfies Story;
 
-/** Long names, a word that breaks nowhere, and a course without an image. */
+/** A long name, and a word that breaks nowhere. */
 export const LoadedResultsLongNames = {
   args: {
     view: {
       state: 'loaded.results',
-      courses: [
-        { ...withoutImage(course), title: longTitle, instructor: longName },
-        { ...course, id: 'word', title: longWord },
-      ],
+      next: { ...next, title: longTitle, lesson: { ...next.lesson, title: longWord, moduleTitle: longTitle } },
     },
   },
   play: expectToFit,
 } satisfies Story;
 
 export const LoadedRefreshing = {
-  args: { view: { state: 'loaded.refreshing', courses } },
+  args: { view: { state: 'loaded.refreshing', next } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('progressbar')).toBeVisible();
+  },
+} satisfies Story;
+
+export const LoadedFinished = {
+  args: { view: { state: 'loaded.finished', catalogueTo: '/courses' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'You have completed all your courses' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Explore Courses' })).toHaveAttribute('href', '/courses');
   },
 } satisfies Story;
 

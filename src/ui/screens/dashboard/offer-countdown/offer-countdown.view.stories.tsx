@@ -1,13 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { OfferCountdownScreen } from './offer-countdown.view.tsx';
+import { button, type CameFor } from '../../came-for.fixture.ts';
+import { OfferCountdownScreen, type OfferCountdownView } from './offer-countdown.view.tsx';
 
 const onViewAll = fn();
 
 const meta = {
   title: 'Screens/Offer countdown',
   component: OfferCountdownScreen,
-  parameters: { machine: 'dashboard/offer-countdown' },
+  parameters: {
+    machine: 'dashboard/offer-countdown',
+    cameFor: {
+      loading: [button('View All Offers')],
+      counting: [button('View All Offers')],
+      undated: [button('View All Offers')],
+      expired: [button('View All Offers')],
+      past: null,
+    } satisfies CameFor<OfferCountdownView>,
+  },
 } satisfies Meta<typeof OfferCountdownScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -49,5 +59,13 @@ export const Expired = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Offer expired')).toBeVisible();
     await expect(canvas.queryByRole('timer')).toBeNull();
+  },
+} satisfies Story;
+
+export const Past = {
+  parameters: { specification: '§dashboard.22' },
+  args: { view: { state: 'past' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('heading')).toBeNull();
   },
 } satisfies Story;

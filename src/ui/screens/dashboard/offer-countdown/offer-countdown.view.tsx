@@ -10,7 +10,9 @@ export type OfferCountdownView =
   | ({ state: 'loading' } & Actions)
   | ({ state: 'counting'; remaining: Remaining; ends: string } & Actions)
   | ({ state: 'undated'; remaining: Remaining } & Actions)
-  | ({ state: 'expired' } & Actions);
+  | ({ state: 'expired' } & Actions)
+  /** Nothing is shown: the offer had ended before the page was opened. */
+  | { state: 'past' };
 
 const row = css({
   display: 'grid',
@@ -39,6 +41,7 @@ const action = css({ gridColumn: { md: '1 / -1', lg: 'auto' } });
 
 /** The Special Offer card (§dashboard.2). */
 export function OfferCountdownScreen({ view }: { view: OfferCountdownView }) {
+  if (view.state === 'past') return null;
   return (
     <Card as="section" padding="lg" aria-labelledby="special-offer">
       <div className={row}>

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { QuickLinksScreen } from './quick-links.view.tsx';
+import { type CameFor, link } from '../../came-for.fixture.ts';
+import { QuickLinksScreen, type QuickLinksView } from './quick-links.view.tsx';
 
 const to = {
   resources: '/resources',
@@ -13,7 +14,15 @@ const counts = { pending: 2, overdue: 1 };
 const meta = {
   title: 'Screens/Quick links',
   component: QuickLinksScreen,
-  parameters: { machine: 'dashboard/quick-links' },
+  parameters: {
+    machine: 'dashboard/quick-links',
+    cameFor: {
+      loading: [link(/^Assignments/)],
+      failed: [link(/^Assignments/)],
+      counted: [link(/^Assignments/)],
+      refreshing: [link(/^Assignments/)],
+    } satisfies CameFor<QuickLinksView>,
+  },
 } satisfies Meta<typeof QuickLinksScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,13 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { WelcomeBannerScreen } from './welcome-banner.view.tsx';
+import { button, type CameFor, link } from '../../came-for.fixture.ts';
+import { WelcomeBannerScreen, type WelcomeBannerView } from './welcome-banner.view.tsx';
 
 const onDismiss = fn();
 
 const meta = {
   title: 'Screens/Welcome banner',
   component: WelcomeBannerScreen,
-  parameters: { machine: 'dashboard/welcome-banner' },
+  parameters: {
+    machine: 'dashboard/welcome-banner',
+    cameFor: {
+      visible: [link('Complete Profile'), button('Dismiss')],
+      dismissed: null,
+    } satisfies CameFor<WelcomeBannerView>,
+  },
 } satisfies Meta<typeof WelcomeBannerScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -12,19 +12,19 @@ const row = css({
   alignItems: 'center',
   justifyContent: 'space-between',
   columnGap: '8',
-  rowGap: '4',
+  rowGap: '2',
 });
-const textColumn = css({ display: 'flex', flexDirection: 'column', gap: '1', maxWidth: 'prose' });
-const title = css({ textStyle: 'h3' });
+const textColumn = css({ display: 'flex', flexDirection: 'column', gap: '0', maxWidth: 'prose' });
+const title = css({ textStyle: 'h4' });
 const text = css({ textStyle: 'small', color: 'fg.muted' });
 const actions = css({ display: 'flex', flexWrap: 'wrap', gap: '2' });
 
-/** The greeting at the top of the dashboard (§dashboard.1). */
+/** The greeting, slim, as it is no one's reason to come (§dashboard.1, §dashboard.18). */
 export function WelcomeBannerScreen({ view }: { view: WelcomeBannerView }) {
   return match(view)
     .with({ state: 'dismissed' }, () => null)
     .with({ state: 'visible' }, ({ profileTo, onDismiss }) => (
-      <Card as="section" tone="sunken" aria-labelledby="welcome">
+      <Card as="section" tone="sunken" padding="sm" aria-labelledby="welcome">
         <div className={row}>
           <div className={textColumn}>
             <h2 id="welcome" className={title}>

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { css } from 'styled-system/css';
 import { match } from 'ts-pattern';
 import { Markdown } from '../../../parts/markdown.tsx';
 import { RetryAlert } from '../../../parts/retry-alert.tsx';
@@ -9,31 +8,13 @@ import { LinkButton } from '../../../primitives/link-button.tsx';
 import { LoadingText } from '../../../primitives/loading-text.tsx';
 import { Page } from '../../../primitives/page.tsx';
 import { Skeleton } from '../../../primitives/skeleton.tsx';
+import { LessonBench } from './lesson-bench.tsx';
 import { LessonPage, type LessonPageProps } from './lesson-page.tsx';
-
-/**
- * On wide screens, task and data are beside the code and its results; a chart with its form takes the whole width
- * beneath them. `contents` puts the parts of the exercise into this grid, as the exercise is loaded after its task.
- */
-const exerciseStyle = css({
-  display: 'grid',
-  gridTemplateColumns: '[minmax(0, 1fr)]',
-  gap: { base: '8', md: '10' },
-  lg: {
-    gridTemplateColumns: '[minmax(0, 2fr) minmax(0, 3fr)]',
-    gridTemplateRows: '[auto 1fr]',
-    alignItems: 'start',
-    '& > [data-exercise]': { display: 'contents' },
-    '& > [data-exercise] > :last-child': { gridArea: '[1 / 2 / 3 / 3]' },
-    '& > [data-exercise=chart] > :first-child': { gridArea: '[1 / 2]' },
-    '& > [data-exercise=chart] > :last-child': { gridArea: '[2 / 1 / 3 / 3]' },
-  },
-});
 
 export type OpenLesson = {
   state: 'open';
-  page: Omit<LessonPageProps, 'children' | 'isWide'>;
-  /** The lesson's text, a part with a flow of its own, or both. */
+  page: Omit<LessonPageProps, 'children'>;
+  /** The lesson's text, a part with a flow of its own, or both: a task, and the panes of what is done about it. */
   content: { text?: string; part?: ReactNode };
 };
 
@@ -86,12 +67,9 @@ export function LessonScreen({ view }: { view: LessonView }) {
     ))
     .with({ state: 'open' }, ({ page, content: { text, part } }) =>
       text !== undefined && part !== undefined ? (
-        <LessonPage {...page} isWide>
-          <div className={exerciseStyle}>
-            <Markdown>{text}</Markdown>
-            {part}
-          </div>
-        </LessonPage>
+        <LessonBench {...page} task={<Markdown>{text}</Markdown>}>
+          {part}
+        </LessonBench>
       ) : (
         <LessonPage {...page}>{text === undefined ? part : <Markdown>{text}</Markdown>}</LessonPage>
       ),

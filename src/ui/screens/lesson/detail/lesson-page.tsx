@@ -8,7 +8,7 @@ import { Page } from '../../../primitives/page.tsx';
 import { PageHeader } from '../../../primitives/page-header.tsx';
 import { Extra } from './extra.tsx';
 
-const labels = {
+export const lessonLabels = {
   reading: 'Reading',
   video: 'Video',
   quiz: 'Quiz',
@@ -28,8 +28,6 @@ export type LessonPageProps = {
   nextTo?: string | undefined;
   /** The end of the lesson: marking it as completed, or the invitation to enrol. */
   completion: ReactNode;
-  /** The lesson has two columns on wide screens. */
-  isWide?: boolean;
   children: ReactNode;
 };
 
@@ -56,10 +54,10 @@ const ways = css({
 
 /** The frame of every lesson: its place in the course, and links to the previous and the next lesson. */
 export function LessonPage(props: LessonPageProps) {
-  const { lesson, courseTo, outlineTo, previousTo, nextTo, completion, isWide, children } = props;
+  const { lesson, courseTo, outlineTo, previousTo, nextTo, completion, children } = props;
   return (
     <Page
-      width={isWide ? 'page' : 'reading'}
+      width="reading"
       trail={courseTrail(
         { label: lesson.courseTitle, to: courseTo },
         { label: lesson.moduleTitle, to: outlineTo },
@@ -74,7 +72,7 @@ export function LessonPage(props: LessonPageProps) {
             <span>
               Lesson {lesson.position} of {lesson.total}
             </span>
-            <span>{labels[lesson.type]}</span>
+            <span>{lessonLabels[lesson.type]}</span>
             <span>{lesson.duration}</span>
           </p>
         }

@@ -11,9 +11,8 @@ const payment = {
   ...dialog,
   quote: { courseId: 'data-analytics', currency: 'GBP', amount: 299.99, discount: 0, total: 299.99 },
   code: '',
-  canApply: false,
   onCode: fn(),
-  onApply,
+  onApply: undefined,
   onPay,
 };
 const reduced = {
@@ -27,7 +26,7 @@ const reduced = {
     promotionCode: 'LEARN25',
   },
   code: 'LEARN25',
-  canApply: true,
+  onApply,
 };
 
 const meta = {
@@ -91,7 +90,7 @@ export const OpenCodeRefused = {
       state: 'open.codeRefused',
       ...payment,
       code: 'LEARN99',
-      canApply: true,
+      onApply,
       message: 'This promotion code is not valid.',
     },
   },

@@ -12,9 +12,9 @@ type DialogProps = { courseTitle?: string | undefined; onClose: () => void };
 type Payment = DialogProps & {
   quote: Quote;
   code: string;
-  canApply: boolean;
   onCode: (text: string) => void;
-  onApply: () => void;
+  /** Undefined while there is no code to apply. */
+  onApply: (() => void) | undefined;
   onPay: () => void;
 };
 

@@ -8,9 +8,8 @@ export type PaymentFormProps = {
   quote: Quote;
   code: string;
   codeError?: string | undefined;
-  canApply: boolean;
   onCode: (text: string) => void;
-  onApply: () => void;
+  onApply: (() => void) | undefined;
 };
 
 const amount = css({ display: 'flex', flexDirection: 'column', gap: '1' });
@@ -25,7 +24,7 @@ const codeRow = css({
 });
 
 /** The price, before and after a promotion code. */
-export function PaymentForm({ quote, code, codeError, canApply, onCode, onApply }: PaymentFormProps) {
+export function PaymentForm({ quote, code, codeError, onCode, onApply }: PaymentFormProps) {
   const reduced = quote.discount > 0;
   return (
     <>
@@ -47,7 +46,7 @@ export function PaymentForm({ quote, code, codeError, canApply, onCode, onApply 
         className={codeRow}
         onSubmit={(event) => {
           event.preventDefault();
-          onApply();
+          onApply?.();
         }}
       >
         <TextField
@@ -62,7 +61,7 @@ export function PaymentForm({ quote, code, codeError, canApply, onCode, onApply 
           error={codeError}
           onChange={(event) => onCode(event.target.value)}
         />
-        <Button type="submit" variant="secondary" disabled={!canApply}>
+        <Button type="submit" variant="secondary" disabled={!onApply}>
           Apply
         </Button>
       </form>

@@ -19,7 +19,7 @@ const grid = css({
   alignItems: 'start',
   '@media (min-height: 44rem)': {
     '@container (max-width: 41.9rem)': {
-      '& > figure': { position: 'sticky', top: '[calc(token(sizes.control) + 0.5rem)]', zIndex: '[1]' },
+      '& > figure': { position: 'sticky', top: '0', zIndex: '[1]' },
       '& > form :is(select, input, button)': { scrollMarginTop: '[25rem]' },
     },
   },
@@ -40,7 +40,7 @@ export function ChartBuilder({ tables, value, onChange }: ChartFormProps) {
     drawing.kind === 'drawn' ? descriptionOf(value, drawing, valueScale(value, drawing.domain, [0, 1], 5).from) : '',
   );
   return (
-    <div className={container}>
+    <div className={container} data-main>
       {/* If the chart cannot be drawn, it says so itself. */}
       <p role="status" className="visually-hidden">
         {settled}

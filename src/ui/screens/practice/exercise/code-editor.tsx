@@ -26,7 +26,13 @@ type CodeEditorProps = {
   error: { position: CodePosition; message: string } | null;
   onChange: (code: string) => void;
   onRun: () => void;
+  /** Undefined for those whose code is not checked. */
+  onCheck: (() => void) | undefined;
 };
+
+// As high as the pane, so that a press anywhere in it begins to write.
+const frame = css({ flex: '[1 0 auto]', display: 'flex', flexDirection: 'column', minHeight: '24' });
+const field = css({ flex: '1', display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]' });
 
 const hintStyle = css({ mt: '1.5', textStyle: 'caption', color: 'fg.muted' });
 // Hidden on phones, which have no such keys, but not from screen readers, as a keyboard may be connected.
@@ -42,7 +48,7 @@ const warmUp = ({ state }: EditorView) =>
   void state.update({ changes: { from: state.doc.length, insert: '\na' }, userEvent: 'input.type' }).state;
 
 /** A field for code. Tab leaves it, as it leaves any other field. */
-export function CodeEditor({ ref, label, language, code, tables, error, onChange, onRun }: CodeEditorProps) {
+export function CodeEditor({ ref, label, language, code, tables, error, onChange, onRun, onCheck }: CodeEditorProps) {
   const container = useRef<HTMLDivElement>(null);
   const editor = useRef<EditorView | null>(null);
   const hint = useId();
@@ -57,6 +63,11 @@ export function CodeEditor({ ref, label, language, code, tables, error, onChange
   const run = useEffectEvent((): true => {
     tell();
     onRun();
+    return true;
+  });
+  const check = useEffectEvent((): true => {
+    tell();
+    onCheck?.();
     return true;
   });
   const first = useEffectEvent(() => ({ code, tables }));
@@ -77,7 +88,7 @@ export function CodeEditor({ ref, label, language, code, tables, error, onChange
       state: EditorState.create({
         doc,
         extensions: [
-          extensionsOf(language, known, () => run()),
+          extensionsOf(language, known, { onRun: () => run(), onCheck: () => check() }),
           attributes.current.of(EditorView.contentAttributes.of(named(false))),
           EditorView.updateListener.of(({ docChanged }) => {
             if (docChanged) waiting.current ??= setTimeout(() => tell(), afterDrawing);
@@ -127,12 +138,14 @@ export function CodeEditor({ ref, label, language, code, tables, error, onChange
   }));
 
   return (
-    <div>
-      <div ref={container} />
+    <div className={frame}>
+      <div ref={container} className={field} data-main />
       <p id={hint} className={`${hintStyle} ${withKeys}`}>
         Tab leaves the editor. <span className={keys}>{shortcut}+]</span> indents a line,{' '}
         <span className={keys}>{shortcut}+[</span> outdents, <span className={keys}>{shortcut}+Enter</span> runs the
-        code.
+        code{onCheck && ', '}
+        {onCheck && <span className={keys}>{shortcut}+Shift+Enter</span>}
+        {onCheck && ' checks it'}.
       </p>
     </div>
   );

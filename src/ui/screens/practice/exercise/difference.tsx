@@ -8,8 +8,9 @@ import type { Mark } from '../../../parts/rows-table.tsx';
 const code = css({ fontFamily: 'mono', fontSize: '[0.9em]', overflowWrap: 'anywhere' });
 const list = css({ listStyleType: 'disc', ps: '5', display: 'flex', flexDirection: 'column', gap: '1' });
 
-const rows = (count: number) => (count === 1 ? '1 row' : `${count} rows`);
+const rows = (count: number) => (count === 1 ? '1 row' : `${count.toLocaleString('en-GB')} rows`);
 const are = (count: number) => (count === 1 ? 'is' : 'are');
+const columnCount = (count: number) => (count === 1 ? '1 column' : `${count} columns`);
 const names = (columns: readonly string[]) => columns.join(', ');
 
 const onOtherRows = {
@@ -28,6 +29,28 @@ export function marksOf(difference: Difference | HiddenDifference): Mark[] {
     ...(missingRow ? [{ kind: 'missing' as const, row: missingRow }] : []),
     ...(extraAt === undefined ? [] : [{ kind: 'extra' as const, at: extraAt }]),
   ];
+}
+
+/** How large the result should be beside how large it is, where the answer to the check says that they differ. */
+export function Shape({ difference, table }: { difference: Difference | HiddenDifference; table: TableRunResult }) {
+  const yours = `${columnCount(table.columns.length)}, ${rows(table.rowCount)}`;
+  return match(difference)
+    .with({ kind: 'columns' }, ({ expected }) => (
+      <p>
+        {columnCount(expected.length)}; yours: {yours}
+      </p>
+    ))
+    .with(
+      { kind: 'rows' },
+      ({ missing, extra }) =>
+        missing !== extra && (
+          <p>
+            {columnCount(table.columns.length)}, {rows(table.rowCount - extra + missing)}; yours: {yours}
+          </p>
+        ),
+    )
+    .with({ kind: 'order' }, { kind: 'check' }, { kind: 'hidden' }, { kind: 'chart' }, () => null)
+    .exhaustive();
 }
 
 /** The difference between the result and what is expected, in words. */

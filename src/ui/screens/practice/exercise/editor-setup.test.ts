@@ -4,15 +4,16 @@ import { describe, expect, it } from 'vitest';
 import { extensionsOf, rangeAt } from './editor-setup.ts';
 
 describe('§practice.11 The keys of the editor', () => {
-  const state = EditorState.create({ extensions: extensionsOf('python', [], () => true) });
+  const commands = { onRun: (): true => true, onCheck: (): true => true };
+  const state = EditorState.create({ extensions: extensionsOf('python', [], commands) });
   const keys = state.facet(keymap).flatMap((bindings) => bindings.map(({ key }) => key));
 
   it('do not take Tab, which leaves it', () => {
     expect(keys.filter((key) => key?.includes('Tab'))).toEqual([]);
   });
 
-  it('indent, undo and run', () => {
-    for (const key of ['Mod-[', 'Mod-]', 'Mod-z', 'Mod-Enter']) expect(keys).toContain(key);
+  it('indent, undo, run and check', () => {
+    for (const key of ['Mod-[', 'Mod-]', 'Mod-z', 'Mod-Enter', 'Mod-Shift-Enter']) expect(keys).toContain(key);
   });
 });
 

@@ -1,31 +1,29 @@
 /** The features of the editor: the language, completion from the tables, brackets, undoing, and keys. */
-import { autocompletion, closeBracketsKeymap, completeFromList, completionKeymap } from '@codemirror/autocomplete';
+import { autocompletion, closeBracketsKeymap, completionKeymap } from '@codemirror/autocomplete';
 import { defaultKeymap, history, historyKeymap } from '@codemirror/commands';
 import { python } from '@codemirror/lang-python';
 import { SQLite, sql } from '@codemirror/lang-sql';
 import { bracketMatching, indentOnInput, indentUnit, syntaxHighlighting } from '@codemirror/language';
 import { type Diagnostic, lintGutter, setDiagnostics } from '@codemirror/lint';
 import { type EditorState, type Extension, Prec, type Text } from '@codemirror/state';
-import { EditorView, keymap, lineNumbers } from '@codemirror/view';
+import { EditorView, keymap, lineNumbers, tooltips } from '@codemirror/view';
 import { classHighlighter } from '@lezer/highlight';
 import type { DataTable, ExerciseLanguage } from '../../../../api/generated/schema.d.ts';
 import type { CodePosition } from '../../../../runtimes/types.ts';
+import { wordsOf } from './completion.ts';
 import { editorTheme } from './editor-theme.ts';
 
 export type EditorLanguage = Exclude<ExerciseLanguage, 'chart'>;
 
-function sqlWith(tables: readonly DataTable[]): Extension {
-  const schema = Object.fromEntries(tables.map(({ name, columns }) => [name, columns.map((column) => column.name)]));
-  const columns = [...new Set(Object.values(schema).flat())].map((label) => ({ label, type: 'property' }));
-  return [
-    sql({ dialect: SQLite, upperCaseKeywords: true, schema }),
-    // The schema offers columns only once their tables are named, but in SQL the tables come after the columns.
-    SQLite.language.data.of({ autocomplete: completeFromList(columns) }),
-  ];
-}
+/** The language alone: what is offered while typing comes from `completion.ts`. */
+const languageOf = (language: EditorLanguage) =>
+  language === 'python' ? [python(), indentUnit.of('    ')] : sql({ dialect: SQLite });
 
-const languageOf = (language: EditorLanguage, tables: readonly DataTable[]) =>
-  language === 'python' ? [python(), indentUnit.of('    ')] : sqlWith(tables);
+/** Lists of words stay in the pane of the code: they never cover Run and Check. */
+const inPane = tooltips({
+  tooltipSpace: ({ dom }) =>
+    dom.closest('[data-area]')?.getBoundingClientRect() ?? { top: 0, left: 0, bottom: innerHeight, right: innerWidth },
+});
 
 /**
  * Replaces a selection with typed text. Browsers themselves would copy the look of the selection into a `style`
@@ -39,8 +37,15 @@ const replacing = EditorView.domEventHandlers({
   },
 });
 
-/** Without the Tab key, so that it leaves the editor like any field. `onRun` returns true: the key has been handled. */
-export const extensionsOf = (language: EditorLanguage, tables: readonly DataTable[], onRun: () => true): Extension => [
+/** They return true: the key has been handled. */
+type Commands = { onRun: () => true; onCheck: () => true };
+
+/** Without the Tab key, so that it leaves the editor like any field. */
+export const extensionsOf = (
+  language: EditorLanguage,
+  tables: readonly DataTable[],
+  { onRun, onCheck }: Commands,
+): Extension => [
   lineNumbers(),
   lintGutter(),
   history(),
@@ -48,13 +53,24 @@ export const extensionsOf = (language: EditorLanguage, tables: readonly DataTabl
   indentOnInput(),
   // Nothing is selected when the list opens, so that Enter still begins a new line. Seven options are in sight, so
   // twenty are enough to render; the default, a hundred, takes long.
-  autocompletion({ selectOnOpen: false, icons: false, maxRenderedOptions: 20 }),
-  languageOf(language, tables),
+  autocompletion({
+    override: [wordsOf(language, tables)],
+    selectOnOpen: false,
+    icons: false,
+    maxRenderedOptions: 20,
+  }),
+  inPane,
+  languageOf(language),
   syntaxHighlighting(classHighlighter),
   editorTheme,
   replacing,
   EditorView.lineWrapping,
-  Prec.highest(keymap.of([{ key: 'Mod-Enter', run: onRun }])),
+  Prec.highest(
+    keymap.of([
+      { key: 'Mod-Enter', run: onRun },
+      { key: 'Mod-Shift-Enter', run: onCheck },
+    ]),
+  ),
   keymap.of([...completionKeymap, ...closeBracketsKeymap, ...historyKeymap, ...defaultKeymap]),
 ];
 

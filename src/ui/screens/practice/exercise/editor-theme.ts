@@ -15,7 +15,7 @@ export const editorTheme = EditorView.theme({
   },
   '&.cm-focused': { outline: `2px solid ${color('focus')}`, outlineOffset: '0' },
   // On the scroller, so that the line numbers' column is as high as the field.
-  '.cm-scroller': { fontFamily: 'var(--fonts-mono)', lineHeight: '1.6', minHeight: '9rem' },
+  '.cm-scroller': { fontFamily: 'var(--fonts-mono)', lineHeight: '1.6', minHeight: '6rem' },
   '.cm-content': { padding: '0.625rem 0', caretColor: color('fg-default') },
   '.cm-line': { padding: '0 0.75rem 0 0.25rem' },
   '.cm-gutters': { backgroundColor: color('bg-sunken'), color: color('fg-muted'), border: 'none' },

@@ -1,23 +1,32 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import {
+  exampleAttemptChartMisread,
   exampleAttemptCheckFailed,
   exampleAttemptDifferent,
   exampleAttemptSolved,
+  exampleChartExerciseLesson,
   examplePythonExerciseLesson,
   exampleSqlExerciseLesson,
 } from '../../../../api/generated/examples.ts';
 import type { TableRunResult } from '../../../../runtimes/types.ts';
+import { beside, StoryFrame } from '../workbench/bench.fixture.tsx';
+import { ChartBuilder } from './chart-builder.tsx';
+import { specIn } from './chart-choices.ts';
 import { CodeEditor } from './code-editor.tsx';
 import type { ExerciseView } from './exercise.ts';
 import { ExerciseScreen } from './exercise.view.tsx';
 
 const sql = exampleSqlExerciseLesson;
 const python = examplePythonExerciseLesson;
-if (sql.type !== 'exercise' || python.type !== 'exercise') throw new Error('The example of an exercise is not one.');
+const chart = exampleChartExerciseLesson;
+if (sql.type !== 'exercise' || python.type !== 'exercise' || chart.type !== 'exercise')
+  throw new Error('The example of an exercise is not one.');
 const different = exampleAttemptDifferent;
 const checkFailed = exampleAttemptCheckFailed;
 if (different.outcome !== 'different' || checkFailed.outcome !== 'different') throw new Error('It is no difference.');
+const misread = exampleAttemptChartMisread;
+if (misread.outcome !== 'different') throw new Error('It is no difference.');
 const solved = exampleAttemptSolved;
 if (solved.outcome !== 'solved') throw new Error('The example is not solved.');
 
@@ -57,6 +66,17 @@ const ofPython = {
   start: python.start,
   code: 'def median(values):\n    return sorted(values)[len(values) // 2]\n\nprint(median([3, 1, 2]))\n',
 };
+const spec = specIn([chart.start], chart.dataSet.tables);
+const ofChart = {
+  ...ofSql,
+  title: chart.title,
+  language: chart.language,
+  dataSet: chart.dataSet,
+  start: chart.start,
+  code: chart.start,
+  builder: <ChartBuilder tables={chart.dataSet.tables} value={spec} onChange={fn()} />,
+};
+const lessons = { sql, python, chart };
 const table: TableRunResult = {
   kind: 'table',
   columns: ['name', 'day_rate'],
@@ -86,12 +106,20 @@ const noTable = {
 const meta = {
   title: 'Screens/Exercise',
   component: ExerciseScreen,
-  parameters: { machine: 'practice/exercise' },
+  parameters: { layout: 'fullscreen', machine: 'practice/exercise' },
+  render: (args) => (
+    <StoryFrame lesson={lessons[args.view.language]}>
+      <ExerciseScreen {...args} />
+    </StoryFrame>
+  ),
 } satisfies Meta<typeof ExerciseScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const story = (view: ExerciseView) => ({ args: { view, Editor: CodeEditor } });
+/** A run and a check bring the result to the front, where one pane is shown at a time. */
+const story = (view: ExerciseView) => ({
+  args: { view, bench: beside({ state: `beside.${view.state === 'open' ? 'code' : 'result'}` }), Editor: CodeEditor },
+});
 
 export const Open = {
   ...story({ ...ofSql, state: 'open' }),
@@ -106,10 +134,24 @@ export const Open = {
     await waitFor(() => expect(onChange).toHaveBeenCalled());
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
     await expect(onRun).toHaveBeenCalledOnce();
+    await userEvent.keyboard('{Control>}{Shift>}{Enter}{/Shift}{/Control}');
+    await expect(onCheck).toHaveBeenCalledOnce();
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Run' })).toHaveFocus();
-    await userEvent.click(canvas.getByRole('button', { name: /bikes/ }));
-    await expect(canvas.getByRole('region', { name: 'First rows of bikes' })).toBeVisible();
+  },
+} satisfies Story;
+
+export const OpenRunFromAnywhere = {
+  ...story({ ...ofSql, state: 'open' }),
+  parameters: { specification: '§practice.4' },
+  play: async ({ canvas }) => {
+    onRun.mockClear();
+    onCheck.mockClear();
+    await userEvent.click(canvas.getByRole('tab', { name: 'Data' }));
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await expect(onRun).toHaveBeenCalledOnce();
+    await userEvent.keyboard('{Control>}{Shift>}{Enter}{/Shift}{/Control}');
+    await expect(onCheck).toHaveBeenCalledOnce();
   },
 } satisfies Story;
 
@@ -133,6 +175,27 @@ export const OpenStartsAgain = {
     await userEvent.keyboard('{Control>}z{/Control}');
     await expect(field).toHaveTextContent('LIMIT 3;');
   },
+} satisfies Story;
+
+export const OpenChart = {
+  globals: { viewport: { value: 'w1280' } },
+  ...story({ ...ofChart, state: 'open' }),
+  parameters: { specification: '§practice.43' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('form', { name: 'Chart' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Run' })).toBeNull();
+    await expect(canvas.getByText('Press Check, and what comes of it is shown here.')).toBeVisible();
+  },
+} satisfies Story;
+
+export const DifferentChart = {
+  ...story({
+    ...ofChart,
+    state: 'different',
+    answer: misread,
+    result: { kind: 'chart' },
+    isOnOtherRows: false,
+  }),
 } satisfies Story;
 
 export const OpenWithInput = {
@@ -308,6 +371,7 @@ export const Different = {
     await expect(canvas.getByText('Not solved yet')).toBeVisible();
     await expect(canvas.getByText(/These are the three cheapest/)).toBeVisible();
     await expect(canvas.getByText(/1 row is missing. 1 row is extra./)).toBeVisible();
+    await expect(canvas.queryByText(/yours:/)).toBeNull();
     await expect(canvas.getByRole('row', { name: /Missing Cargo XL 45/ })).toBeVisible();
     await expect(canvas.getByRole('row', { name: /1: extra row Kids 20 8/ })).toBeVisible();
   },
@@ -333,6 +397,7 @@ export const DifferentSolvedEarlier = {
 } satisfies Story;
 
 export const DifferentManyRows = {
+  parameters: { specification: '§practice.164' },
   ...story({
     ...ofSql,
     state: 'different',
@@ -342,6 +407,7 @@ export const DifferentManyRows = {
   }),
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/2 rows are extra. The table marks the first of them./)).toBeVisible();
+    await expect(canvas.getByText('2 columns, 1 row; yours: 2 columns, 3 rows')).toBeVisible();
   },
 } satisfies Story;
 
@@ -356,6 +422,7 @@ export const DifferentColumns = {
   }),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('name, day_rate, customers')).toBeVisible();
+    await expect(canvas.getByText('3 columns; yours: 2 columns, 3 rows')).toBeVisible();
   },
 } satisfies Story;
 

@@ -8,7 +8,7 @@ import { RetryAlert } from '../../../parts/retry-alert.tsx';
 import { Alert } from '../../../primitives/alert.tsx';
 import { Button } from '../../../primitives/button.tsx';
 import { LinkButton } from '../../../primitives/link-button.tsx';
-import { DifferenceText } from './difference.tsx';
+import { DifferenceText, Shape } from './difference.tsx';
 import type { ExerciseView } from './exercise.ts';
 import { helpFor } from './help.ts';
 
@@ -41,6 +41,7 @@ export function Feedback({ view, onGoTo }: FeedbackProps) {
           {isOnOtherRows && (
             <p>On the rows that you see, the result is right. On other rows of these tables it is not.</p>
           )}
+          {result?.kind === 'table' && <Shape difference={answer.difference} table={result} />}
           <DifferenceText difference={answer.difference} table={result?.kind === 'table' ? result : null} />
           {isStale && <p>You have changed the code since. Press Check to have it checked again.</p>}
         </div>

@@ -5,12 +5,13 @@ import { paths } from '../../../../paths.ts';
 import { Badge } from '../../../primitives/badge.tsx';
 import { Button } from '../../../primitives/button.tsx';
 import { Link } from '../../../primitives/link.tsx';
+import { WidthButton } from '../workbench/width-button.tsx';
+import type { WorkbenchView } from '../workbench/workbench.view.tsx';
 import type { ExerciseView } from './exercise.ts';
 
-const row = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '3', mb: '2' });
+const row = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '3', mb: '1' });
 const headingStyle = css({ textStyle: 'h4' });
-// Aligns the end of the button's label, not of its padding, with the end of the field, where there is room for that.
-const end = css({ marginInlineStart: 'auto', marginInlineEnd: { base: '0', sm: '-3' } });
+const end = css({ display: 'flex', alignItems: 'center', marginInlineStart: 'auto' });
 
 const dialectStyle = css({ textStyle: 'small', color: 'fg.muted', mb: '2' });
 
@@ -18,8 +19,10 @@ const headings = { sql: 'Your query', python: 'Your code', chart: 'Your chart' }
 
 const isBusy = ({ state }: ExerciseView) => state === 'running' || /^(sending|confirming)/.test(state);
 
+type HeadingProps = { view: ExerciseView; bench: WorkbenchView; onReplace: (code: string) => void };
+
 /** The line above the code: whether the exercise is solved, and the button that brings back the initial code. */
-export function Heading({ view, onReplace }: { view: ExerciseView; onReplace: (code: string) => void }) {
+export function Heading({ view, bench, onReplace }: HeadingProps) {
   const { language, status, start, onStartAgain } = view;
   return (
     <>
@@ -39,6 +42,7 @@ export function Heading({ view, onReplace }: { view: ExerciseView; onReplace: (c
           >
             Start again
           </Button>
+          <WidthButton bench={bench} />
         </span>
       </div>
       {language === 'sql' && (

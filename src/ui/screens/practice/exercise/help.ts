@@ -5,7 +5,7 @@
 import type { ExerciseLanguage } from '../../../../api/generated/schema.d.ts';
 
 const sql = {
-  noSuchTable: 'There is no table of this name. The tables are listed under the task.',
+  noSuchTable: 'There is no table of this name. The tables are listed under Data.',
   noSuchColumn:
     "None of the tables that you name has this column. Check its spelling against the list of columns. If you mean a text, put it in single quotes, as in 'York'.",
   noSuchColumnOfTable:

@@ -4,12 +4,12 @@ import type { TableRunResult } from '../../../../runtimes/types.ts';
 import { type Mark, RowsTable } from '../../../parts/rows-table.tsx';
 import type { ShownResult } from './exercise.ts';
 
-const stack = css({ display: 'flex', flexDirection: 'column', gap: '2', minWidth: '0', mt: '6' });
+const stack = css({ display: 'flex', flexDirection: 'column', gap: '2', minWidth: '0' });
 const headingStyle = css({ textStyle: 'h4' });
 const muted = css({ textStyle: 'small', color: 'fg.muted' });
 const pre = css({
-  overflow: 'auto',
-  maxHeight: '96',
+  width: 'max',
+  minWidth: 'full',
   p: '3',
   fontFamily: 'mono',
   textStyle: 'small',
@@ -72,14 +72,15 @@ function TableResult({ table, marks }: { table: TableRunResult; marks: readonly 
 /** How many characters, from the end, are shown while a text is still growing. */
 const mostGrowing = 5_000;
 
-/** What was printed. As it can be long, it renders only when it changes. Its end shows while it grows or if stopped. */
+/** What was printed. As it can be long, it renders only when it changes. Its end shows while it grows. */
 const Printed = memo(function Printed({ text, kind }: { text: string; kind: ShownResult['kind'] }) {
   const output = useRef<HTMLElement>(null);
-  const shown = kind === 'printed' ? text.slice(-mostGrowing) : text;
-  const isCutShort = kind === 'printed' || kind === 'stopped';
+  const isGrowing = kind === 'printed';
+  const shown = isGrowing ? text.slice(-mostGrowing) : text;
   useLayoutEffect(() => {
-    if (isCutShort) output.current?.scrollTo({ top: shown.length && output.current.scrollHeight });
-  }, [isCutShort, shown]);
+    const pane = isGrowing ? output.current?.closest('[data-area]') : null;
+    pane?.scrollTo({ top: shown.length && pane.scrollHeight, behavior: 'instant' });
+  }, [isGrowing, shown]);
   if (text === '') return <p className={muted}>The code ran and printed nothing.</p>;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reached by the keyboard.

@@ -11,7 +11,7 @@ const stack = css({
   flexDirection: 'column',
   gap: '3',
   minWidth: '0',
-  // Lower than in other accordions, as up to six tables are above the editor.
+  // Lower than in other accordions, as there are up to six tables.
   '& h3 > button': { minHeight: 'control', py: '2' },
 });
 const nameStyle = css({ fontFamily: 'mono', fontSize: 'md', letterSpacing: '[0]' });
@@ -38,6 +38,7 @@ export const SchemaBrowser = memo(function SchemaBrowser({ dataSet }: { dataSet:
         <p className={muted}>{dataSet.description}</p>
       </div>
       <Accordion
+        defaultOpen={dataSet.tables.slice(0, 1).map(({ name }) => name)}
         items={dataSet.tables.map((table) => ({
           value: table.name,
           title: <span className={nameStyle}>{table.name}</span>,

@@ -36,6 +36,8 @@ const inner = css({
   mx: 'auto',
   px: 'gutter',
   minHeight: '16',
+  // On a working page the room is for the work: with the line of its place below, 96 pixels, and as wide as it is.
+  'body:has([data-working]) &': { minHeight: '12', maxWidth: '[none]', px: '4' },
 });
 const home = css({
   color: 'fg.default',
