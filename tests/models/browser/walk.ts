@@ -268,6 +268,11 @@ class Walker {
     this.#received.set(event.type, known + 1);
     // An answer from the app's cache needs no call: the result is there without one.
     const endedAlone = () => this.#observe('received', event.type).then((received) => Number(received) > known);
+    // Somebody cancels after a time of the page's clock.
+    const isCancelled = this.#flow.model.stays?.(event) ?? false;
+    for (let attempt = 0; isCancelled && attempt < 40 && !(await endedAlone()); attempt++) {
+      await this.#page.clock.runFor(250);
+    }
     await expect
       .poll(async () => this.#network.waits(operations) || (await endedAlone()), {
         message: `a call of ${operations.join(' or ')}`,

@@ -1,8 +1,8 @@
 /** Walks every flow in Chromium. A flow fails if no walk takes some element of its machine, which is named. */
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { existsSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { stems } from '../../flows.ts';
+import { chromiumFile, readChromiumReport, writeChromiumReport } from '../chromium-report.ts';
 import { undrivenOf } from '../engine/complete.ts';
 import { elementsOf } from '../engine/coverage.ts';
 import { modelOf } from '../engine/flows.ts';
@@ -13,12 +13,9 @@ import { isRandomAlone, randomRun } from './random-run.ts';
 import { walkAtRandomInBrowser } from './random-walks.ts';
 import { type Flow, takeFromRendered, takeInBrowser } from './walk.ts';
 
-const folder = 'reports/models/flows';
-
 for (const stem of stems) {
   test(stem, async ({ browser }, { retry }) => {
     const url = process.env['MODELS_URL'] ?? '';
-    const file = `${folder}/${stem}.json`;
     const model = await modelOf(stem);
     expect(undrivenOf(model), `what the browser lacks of ${stem}`).toEqual([]);
     const flow: Flow = { stem, model, taken: new Map(), pictures: new Map(), slowest: null };
@@ -29,7 +26,7 @@ for (const stem of stems) {
     const only = Number(process.env['MODELS_WALK'] ?? 0);
     const chosen = only > 0 ? walks.slice(only - 1, only) : walks;
     // A retry only records a trace: the flow has failed.
-    const failures: string[] = retry > 0 && existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).failures : [];
+    const failures: string[] = retry > 0 && existsSync(chromiumFile(stem)) ? readChromiumReport(stem).failures : [];
     const began = Date.now();
     for (const walk of isRandomAlone ? [] : chosen) {
       await test.step(describeWalk(walk).slice(0, 200), async () => {
@@ -43,9 +40,7 @@ for (const stem of stems) {
     const missing = only > 0 || isRandomAlone ? [] : elements.filter((element) => !taken.has(element));
     const randomFailure = only > 0 ? null : await walkAtRandomInBrowser(browser, url, flow, randomRun, walks);
     if (randomFailure) failures.push(describeFailure('chromium', stem, randomFailure));
-    mkdirSync(dirname(file), { recursive: true });
-    const result = {
-      stem,
+    writeChromiumReport(stem, {
       milliseconds: Date.now() - began,
       walks: walks.map(describeWalk),
       elements,
@@ -53,8 +48,7 @@ for (const stem of stems) {
       failures,
       pictures: Object.fromEntries(flow.pictures),
       slowest: flow.slowest,
-    };
-    writeFileSync(file, JSON.stringify(result, null, 2));
+    });
     expect(failures.join('\n\n'), 'walks that failed').toBe('');
     expect(missing, `what nothing took of ${stem}`).toEqual([]);
   });

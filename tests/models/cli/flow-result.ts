@@ -1,29 +1,17 @@
 /** The results of a flow's walks: planned ones in Node, random ones, and those in Chromium. */
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
-import { z } from 'zod';
+import { type ChromiumReport, chromiumFile, readChromiumReport } from '../chromium-report.ts';
 import { lacksOf, walkInNode } from '../engine/complete.ts';
 import { modelOf } from '../engine/flows.ts';
 import type { Model } from '../engine/model.ts';
 import { describeFailure, type RandomRun, walkAtRandom } from '../engine/random.ts';
-
-const chromiumSchema = z.object({
-  milliseconds: z.number(),
-  walks: z.array(z.string()),
-  elements: z.array(z.string()),
-  missing: z.array(z.string()),
-  failures: z.array(z.string()),
-  pictures: z.record(z.string(), z.string()),
-  slowest: z.nullable(z.object({ milliseconds: z.number(), of: z.string() })),
-});
-
-export type Chromium = z.infer<typeof chromiumSchema>;
 
 export type FlowResult = {
   stem: string;
   model: Model | null;
   elements: readonly string[];
   node: { milliseconds: number; walks: number; steps: number; missing: readonly string[] } | null;
-  chromium: Chromium | null;
+  chromium: ChromiumReport | null;
   failures: string[];
   /** Of the walks that failed in Chromium. */
   trace: string | null;
@@ -66,13 +54,12 @@ export async function nodeResult(stem: string, randomRun: RandomRun): Promise<Fl
 
 /** Adds the results that the browser's walks have written to their report. */
 export function readChromium(result: FlowResult): void {
-  const file = `reports/models/flows/${result.stem}.json`;
-  if (!existsSync(file)) {
+  if (!existsSync(chromiumFile(result.stem))) {
     result.failures.push('Chromium: the flow was not walked.');
     return;
   }
   result.trace = globSync(`test-results/models/*-${result.stem.replace('/', '-')}-retry*/trace.zip`)[0] ?? null;
-  const chromium = chromiumSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
+  const chromium = readChromiumReport(result.stem);
   result.chromium = chromium;
   result.failures.push(
     ...chromium.failures.map((failure) => `Chromium: ${failure}`),

@@ -55,9 +55,11 @@ export async function tried<Case>(
     seed: details.seed,
     path: details.counterexamplePath ?? '',
     way: found === undefined ? '' : describe(found),
-    message: details.errorInstance instanceof Error ? details.errorInstance.message : String(details.errorInstance),
+    message: details.interrupted && !found ? 'no walk came to its end in time' : messageOf(details.errorInstance),
   };
 }
+
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 async function follow(model: Model, start: string, events: ReturnType<typeof samplesOf>): Promise<void> {
   const actor = actorOf(model, start, new CoverageRecorder());
