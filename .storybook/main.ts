@@ -6,6 +6,7 @@ import { caseStudies, indexer } from './case-studies/plugin.ts';
 import { connected } from './connected/plugin.ts';
 import { foundationsPlugin } from './foundations/plugin.ts';
 import { statecharts } from './statechart/plugin.ts';
+import { tracePlugin } from './trace/plugin.ts';
 
 export default {
   framework: '@storybook/react-vite',
@@ -14,6 +15,7 @@ export default {
     './flows/*.stories.tsx',
     './connected/*.stories.tsx',
     './foundations/*.stories.tsx',
+    './trace/*.stories.tsx',
     // Tests look at the screen's own stories; tests/workshop opens these.
     ...(process.env['VITEST'] ? [] : ['../content/courses/*/*/*.yaml']),
   ],
@@ -40,7 +42,7 @@ export default {
   },
   viteFinal: (config) =>
     mergeConfig(config, {
-      plugins: [contentFilesInBuild(), caseStudies(), connected(), foundationsPlugin(), statecharts()],
+      plugins: [contentFilesInBuild(), caseStudies(), connected(), foundationsPlugin(), statecharts(), tracePlugin()],
       // `paths` in tsconfig.json is not applied to files in folders whose name begins with a dot.
       resolve: { alias: { 'styled-system': resolve('styled-system') } },
     }),

@@ -16,7 +16,11 @@ export function tableOf(stages: readonly Stage[]): string {
     const minutes = sum(own.map(({ seconds }) => seconds)) / 60;
     return [title, String(passed + failed.length), minutes.toFixed(1), String(failed.length)];
   });
-  const rows = [['What', 'How many', 'Minutes', 'Failed'], ...lines];
+  return columnsOf([['What', 'How many', 'Minutes', 'Failed'], ...lines]);
+}
+
+/** Rows of cells as lines of text: the first column is aligned to the left, and the others to the right. */
+export function columnsOf(rows: readonly (readonly string[])[]): string {
   const width = (column: number) => Math.max(...rows.map((row) => row[column]?.length ?? 0));
   return rows
     .map((row) => row.map((cell, at) => (at === 0 ? cell.padEnd(width(at)) : cell.padStart(width(at)))).join('  '))

@@ -67,19 +67,26 @@ export function wrongRecords(sources: readonly Source[], exists: (path: string) 
     );
 }
 
+/** A string of a test that cites a paragraph: as far as the first value that is put into it. */
+export type Citation = { id: string; title: string; line: number };
+
 /** What the strings of a test cite: its titles, a model's sightings, a story's parameters. Comments do not count. */
-export function citedBy({ file, text }: Source): Set<string> {
-  const found = new Set<string>();
+export function citationsIn({ file, text }: Source): Citation[] {
+  const found: Citation[] = [];
   if (!text.includes(sign)) return found;
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, false);
   const visit = (node: ts.Node) => {
     if (ts.isStringLiteralLike(node) || ts.isTemplateHead(node) || ts.isTemplateMiddleOrTemplateTail(node)) {
-      for (const [, id = ''] of node.text.matchAll(citation)) found.add(id);
+      const line = source.getLineAndCharacterOfPosition(node.getStart(source)).line + 1;
+      for (const [, id = ''] of node.text.matchAll(citation)) found.push({ id, title: node.text, line });
     }
     node.forEachChild(visit);
   };
-  visit(ts.createSourceFile(file, text, ts.ScriptTarget.Latest, false));
+  visit(source);
   return found;
 }
+
+export const citedBy = (test: Source): Set<string> => new Set(citationsIn(test).map(({ id }) => id));
 
 /** Paragraphs that no test cites. */
 export function withoutTest(paragraphs: readonly Paragraph[], tests: readonly Source[]): string[] {
