@@ -2,20 +2,23 @@
  * `npm run journeys`: journeys through the built product.
  *
  *   npm run journeys -- sign-in    those whose file says so
+ *   npm run journeys -- sign-in --trace     with a trace of each, to look at step by step (`--headed`: in a window)
  *   npm run journeys -- --whole    with every fault of every call, and axe in light and dark on every route
  */
-import { spawnSync } from 'node:child_process';
 import { buildOnce } from './build-once.ts';
 import { readArguments, refuse } from './command-line.ts';
 import { journeyFiles } from './test-samples.ts';
+import { namesIn, runPlaywright, watchOptions } from './watched-run.ts';
 
 const { values, positionals } = readArguments(import.meta.filename, {
   allowPositionals: true,
-  options: { whole: { type: 'boolean', default: false } },
+  options: { whole: { type: 'boolean', default: false }, ...watchOptions },
 });
 
+const chosen = namesIn(positionals, values);
+
 // As Playwright reads them: a regular expression for the file's path, with or without a line.
-const unknown = positionals.filter((word) => {
+const unknown = chosen.filter((word) => {
   const path = new RegExp(word.replace(/(:\d+)+$/, ''), 'i');
   return !journeyFiles.some((file) => path.test(file));
 });
@@ -25,10 +28,9 @@ if (unknown.length > 0) {
 }
 
 // Playwright looks for them in whole paths, in which the folder of the checkout may have the word, too.
-const wanted = positionals.map((word) => `tests/journeys/.*${word}`);
+const wanted = chosen.map((word) => `tests/journeys/.*${word}`);
 if (!buildOnce()) process.exit(1);
-const { status } = spawnSync('npx', ['playwright', 'test', ...wanted], {
-  stdio: 'inherit',
-  env: { ...process.env, ...(values.whole && { WHOLE: '1' }) },
+process.exitCode = runPlaywright(wanted, values, {
+  folder: 'test-results/journeys',
+  ...(values.whole && { env: { WHOLE: '1' } }),
 });
-process.exitCode = status ?? 1;

@@ -132,6 +132,7 @@ async function type(page: Page): Promise<number> {
       for (const { duration } of list.getEntries()) waits.push(duration);
     }).observe(options);
   });
+  await exercisePage(page).showCode();
   await exercisePage(page).field.click();
   await page.keyboard.press('ControlOrMeta+End');
   await page.keyboard.type('\nSELECT name FROM bikes WHERE day_rate > 10 ORDER BY name LIM', { delay: 60 });

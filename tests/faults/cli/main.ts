@@ -3,12 +3,13 @@
  *
  *   npm run faults                      all
  *   npm run faults -- lesson/quiz       these machines, states, calls or faults
+ *   npm run faults -- lesson/quiz --trace    with a trace of each, to look at step by step (`--headed`: in a window)
  *   npm run faults -- --mutate          whether the tests find defects in the product itself
  */
-import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { buildOnce } from '../../../scripts/build-once.ts';
 import { readArguments, refuse } from '../../../scripts/command-line.ts';
+import { namesIn, runPlaywright, watchOptions } from '../../../scripts/watched-run.ts';
 import { flowsWithForms, isInTable, titlesOfRows } from '../titles.ts';
 import { readRun } from './fault-run.ts';
 import { findsMutations } from './mutate.ts';
@@ -16,10 +17,11 @@ import { writeReport } from './report.ts';
 
 const { values, positionals } = readArguments(import.meta.filename, {
   allowPositionals: true,
-  options: { mutate: { type: 'boolean', default: false } },
+  options: { mutate: { type: 'boolean', default: false }, ...watchOptions },
 });
 
-const unknown = positionals.filter((name) => !isInTable(name));
+const names = namesIn(positionals, values);
+const unknown = names.filter((name) => !isInTable(name));
 if (unknown.length > 0) {
   const rows = [...titlesOfRows.keys()].map((name) => `  ${name}`).join('\n');
   refuse(`Nothing in the table is called ${unknown.join(', ')}. There are forms of these flows:
@@ -32,11 +34,10 @@ if (values.mutate) process.exitCode = (await findsMutations()) ? 0 : 1;
 else {
   const report = 'reports/faults.json';
   rmSync(report, { force: true });
-  const chosen = positionals.length > 0 ? ['-g', positionals.join('|')] : [];
+  const chosen = names.length > 0 ? ['-g', names.join('|')] : [];
   if (!buildOnce()) process.exit(1);
-  const { status } = spawnSync('npx', ['playwright', 'test', '-c', 'tests/faults/playwright.config.ts', ...chosen], {
-    stdio: 'inherit',
-  });
+  const words = ['-c', 'tests/faults/playwright.config.ts', ...chosen];
+  const status = runPlaywright(words, values, { folder: 'test-results/faults' });
   const isPassed = writeReport(readRun(report));
   process.exitCode = status === 0 && isPassed ? 0 : 1;
 }

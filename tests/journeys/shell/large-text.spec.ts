@@ -29,6 +29,7 @@ test('§product.72 no page scrolls to the side at 320 px with text at twice its 
     for (const place of all.filter((one) => one.who === who)) {
       await page.goto(place.path);
       await expect(heading(page, place.heading)).toBeVisible();
+      await page.waitForLoadState('networkidle');
       await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
       await expect.soft(() => expectNoSidewaysScroll(page)).toPass({ timeout: 1_000 });
     }

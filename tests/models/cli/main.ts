@@ -6,16 +6,15 @@
  *   npm run models -- account/sign-in --walk 2    one walk of a flow, in Chromium
  *   npm run models -- --list              the flows and their walks
  *   npm run models -- --node              on real actors alone
- *   npm run models -- --headed            with the browser to be seen, and a trace
+ *   npm run models -- account/sign-in --trace     with a trace of each flow, to look at step by step (`--headed`: in a window)
  *   npm run models -- --responses         one flow after another, and what took longest to be answered
  *   npm run models -- --seed 42 --runs 500            other random walks
  *   npm run models -- --random 5          at random alone in Chromium, five walks of each flow
- *   npm run models -- --replay chromium:account/sign-in:42:3:0   a random walk that failed, again (`--headed` to see it)
+ *   npm run models -- --replay chromium:account/sign-in:42:3:0   a random walk that failed, again
  */
-import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
-import { findChromium } from '../../../scripts/chromium.ts';
 import { readArguments, refuse } from '../../../scripts/command-line.ts';
+import { namesIn, runPlaywright, watchOptions } from '../../../scripts/watched-run.ts';
 import { stems } from '../../flows.ts';
 import { elementsOf } from '../engine/coverage.ts';
 import { modelOf } from '../engine/flows.ts';
@@ -31,7 +30,7 @@ const { values, positionals } = readArguments(import.meta.filename, {
   options: {
     list: { type: 'boolean', default: false },
     node: { type: 'boolean', default: false },
-    headed: { type: 'boolean', default: false },
+    ...watchOptions,
     responses: { type: 'boolean', default: false },
     walk: { type: 'string' },
     seed: { type: 'string' },
@@ -42,9 +41,10 @@ const { values, positionals } = readArguments(import.meta.filename, {
 });
 
 const all = [...stems, wholeProduct];
-const unknown = positionals.filter((name) => !all.includes(name));
+const names = namesIn(positionals, values);
+const unknown = names.filter((name) => !all.includes(name));
 if (unknown.length > 0) refuse(`No such flow: ${unknown.join(', ')}. There are:\n${all.join('\n')}`);
-const chosen = positionals.length > 0 ? positionals : all;
+const chosen = names.length > 0 ? names : all;
 
 if (values.list) await list();
 else if (values.replay) await replay(values.replay);
@@ -53,7 +53,7 @@ else await walk();
 async function list() {
   for (const stem of chosen) {
     console.log(stem);
-    if (positionals.length === 0 || stem === wholeProduct) continue;
+    if (names.length === 0 || stem === wholeProduct) continue;
     const model = await modelOf(stem);
     const wanted = new Set(elementsOf(model.machine));
     const walks = Object.keys(model.starts).flatMap((start) => shortWalksOf(model, start, wanted));
@@ -117,14 +117,10 @@ function walkInChromium(results: FlowResult[], seed: number) {
 
 /** Runs these flows' walks in the browser; returns the exit code. */
 function inChromium(flows: readonly string[], env: Record<string, string>): number {
-  const names = flows.length === all.length ? [] : ['-g', flows.map((stem) => `(^|\\s)${stem}$`).join('|')];
-  const headed = values.headed ? ['--headed', '--trace', 'on', '--workers', '1'] : [];
+  const titles = flows.length === all.length ? [] : ['-g', flows.map((stem) => `(^|\\s)${stem}$`).join('|')];
   const alone = values.responses ? ['--workers', '1'] : [];
-  const browser = values.headed ? { CHROMIUM_PATH: findChromium({ headed: true }) } : {};
-  const { status } = spawnSync(
-    'npx',
-    ['playwright', 'test', '-c', 'tests/models/playwright.config.ts', ...names, ...headed, ...alone],
-    { stdio: 'inherit', env: { ...process.env, ...browser, ...env } },
-  );
-  return status ?? 1;
+  return runPlaywright(['-c', 'tests/models/playwright.config.ts', ...titles, ...alone], values, {
+    folder: 'test-results/models',
+    env,
+  });
 }

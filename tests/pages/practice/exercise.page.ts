@@ -7,6 +7,10 @@ export const exercisePage = (page: Page) => {
   const tab = (name: string) => main.getByRole('tab', { name, exact: true });
   const codeTab = tab('Code');
   const checkButton = page.getByRole('button', { name: /^Check(ing\.\.\.)?$/ });
+  /** A narrow window has one pane at a time. */
+  const showCode = async () => {
+    if (await codeTab.isVisible()) await codeTab.click();
+  };
   return {
     open: (courseId: string, lessonId: string) => page.goto(`/courses/${courseId}/lessons/${lessonId}`),
     field,
@@ -54,9 +58,10 @@ export const exercisePage = (page: Page) => {
     completed: main.getByText('The lesson is completed.', { exact: true }),
     /** The link in the answer to a check that solved the exercise, not the one in the navigation below. */
     onButton: main.getByRole('status').getByRole('link', { name: 'Next lesson', exact: true }),
+    showCode,
     /** Replaces the code in the editor. */
     write: async (code: string) => {
-      if (await codeTab.isVisible()) await codeTab.click();
+      await showCode();
       await field.click();
       await page.keyboard.press('ControlOrMeta+a');
       await page.keyboard.insertText(code);

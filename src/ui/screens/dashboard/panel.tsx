@@ -2,8 +2,16 @@ import { type ReactNode, useId } from 'react';
 import { css } from 'styled-system/css';
 import { Card } from '../../primitives/card.tsx';
 
-const head = css({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '4', minHeight: '8' });
-const heading = css({ textStyle: 'h4' });
+const head = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: '4',
+  rowGap: '1',
+  minHeight: '8',
+});
+const heading = css({ textStyle: 'h4', minWidth: '0', overflowWrap: 'anywhere' });
 
 type Props = { title: string; action?: ReactNode; children: ReactNode };
 

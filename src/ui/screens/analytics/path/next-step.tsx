@@ -23,7 +23,7 @@ const label = css({ textStyle: 'overline', color: 'fg.muted' });
 const name = css({ textStyle: 'h3' });
 const note = css({ textStyle: 'small', color: 'fg.muted' });
 
-/** What to do now, above all that says why (§analytics.92). On paper the steps say it. */
+/** What to do now, above all that says why (§analytics.95). On paper the steps say it. */
 export function NextStep({ steps }: { steps: readonly ShownStep[] }) {
   const step = steps.find(({ state }) => state === 'next');
   if (!step) return null;

@@ -87,7 +87,7 @@ export const Failed = {
 export const None = { args: { view: { state: 'none', aim: <Section title="Choose an aim">...</Section> } } };
 
 export const Shown = {
-  parameters: { specification: '§analytics.83, §analytics.92' },
+  parameters: { specification: '§analytics.83, §analytics.95' },
   args: { view: { state: 'shown', ...shown } },
   play: async () => {
     const next = within(screen.getByRole('region', { name: 'Next step' }));

@@ -102,9 +102,10 @@ function Announcements({ announcements, busy, failed }: List & { busy?: string; 
               </details>
               <Button
                 variant="ghost"
-                aria-label={busy === id ? undefined : `Dismiss ${title}`}
+                size="sm"
+                // Its visible busy label would keep room beside the short one, which a phone needs for the title.
+                aria-label={busy === id ? 'Dismissing...' : `Dismiss ${title}`}
                 busy={busy === id}
-                busyLabel="Dismissing..."
                 disabled={busy !== undefined && busy !== id}
                 onClick={onDismiss}
               >

@@ -20,15 +20,23 @@ const container = css({ minHeight: '[6rem]', display: 'flex', flexDirection: 'co
 const list = css({ listStyleType: 'none' });
 const row = css({
   display: 'flex',
+  // With large text the day goes beneath.
+  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: '4',
+  columnGap: '4',
   minHeight: '8',
-  '& > a': { minWidth: '0', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  '& > a': {
+    flex: '[1 1 6rem]',
+    minWidth: '0',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+  },
   textStyle: 'small',
 });
-const day = css({ flexShrink: '0', color: 'fg.muted' });
-const late = css({ flexShrink: '0', color: 'danger.fg', fontWeight: 'semibold' });
+const day = css({ flexShrink: '0', maxWidth: 'full', color: 'fg.muted' });
+const late = css({ flexShrink: '0', maxWidth: 'full', color: 'danger.fg', fontWeight: 'semibold' });
 const muted = css({ textStyle: 'small', color: 'fg.muted' });
 const placeholders = ['a', 'b', 'c'];
 
