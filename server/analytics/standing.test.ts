@@ -9,9 +9,9 @@ import { learningEvents, learningOutcomes } from '../platform/database/schema/an
 import type { WrittenQuestion } from '../platform/database/written-lesson.ts';
 import { caller } from '../testing/caller.ts';
 import { enrolIn, exerciseOf, given } from '../testing/exercises.ts';
-import { course, learner } from '../testing/learning.ts';
+import { answered, course, learner } from '../testing/learning.ts';
 import { createTestServer, type TestServer, testNow } from '../testing/server.ts';
-import { addEvents, type ServerEvent } from './log.ts';
+import { addEvents } from './log.ts';
 import { summaryOf } from './mastery.ts';
 import { attemptsAt } from './outcomes.ts';
 import { masteryOf } from './standing.ts';
@@ -37,18 +37,6 @@ async function student() {
     call<Schemas['OutcomeAttempts']>('GET', `/analytics/courses/${courseId}/outcomes/${outcomeId}`);
   return { id, call, mastery, outcomes, attempts };
 }
-
-const answered = (overrides: Partial<ServerEvent> = {}): ServerEvent => ({
-  kind: 'question-answered',
-  courseId: course,
-  lessonId: 'm1-l4',
-  at: testNow,
-  outcomeId: 'm1',
-  options: 3,
-  item: 'q1',
-  isRight: true,
-  ...overrides,
-});
 
 describe('§analytics.45 getMastery', () => {
   test('§analytics.40 answers each outcome of the enrolled courses, and of no other, before any attempt', async () => {

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '../../platform/database/client.ts';
 import { chanceModels, learningEvents, learningStates } from '../../platform/database/schema/analytics.ts';
-import { course, learner } from '../../testing/learning.ts';
+import { answered, course, learner } from '../../testing/learning.ts';
 import { createTestServer, type TestServer, testNow } from '../../testing/server.ts';
 import { addEvents, type ServerEvent } from '../log.ts';
 import { prior } from '../model/prior.ts';
@@ -23,18 +23,6 @@ afterAll(() => server.close());
 
 const day = 86_400_000;
 const ago = (days: number) => new Date(testNow.getTime() - days * day);
-
-const answered = (overrides: Partial<ServerEvent> = {}): ServerEvent => ({
-  kind: 'question-answered',
-  courseId: course,
-  lessonId: 'm1-l4',
-  at: testNow,
-  outcomeId: 'm1',
-  options: 3,
-  item: 'q1',
-  isRight: true,
-  ...overrides,
-});
 
 const add = (userId: string, events: ServerEvent[]) => server.db.transaction((tx) => addEvents(tx, userId, events));
 

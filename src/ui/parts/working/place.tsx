@@ -43,8 +43,8 @@ const cut = css({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
-  lineHeight: '[token(sizes.control)]',
 });
+const tall = css({ lineHeight: '[token(sizes.control)]' });
 const linkStyle = css({
   borderRadius: 'sm',
   _focusVisible: { outlineOffset: '[-3px]' },
@@ -76,10 +76,6 @@ const named = css({
   },
 });
 const factsStyle = css({
-  minWidth: '0',
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
   '& > strong': { color: 'fg.default' },
   '@container work (max-width: 46.99rem)': { textStyle: 'caption' },
 });
@@ -114,7 +110,7 @@ export function Place({ trail, title: name, facts, counted, at, waysLabel, previ
         <ol className={list}>
           {trail.map(({ label, to }, index) => (
             <li key={to ?? label} className={cx(item, index === 1 ? narrowCourse : onlyWide)}>
-              <RouteLink to={to ?? ''} className={cx(cut, linkStyle)}>
+              <RouteLink to={to ?? ''} className={cx(cut, tall, linkStyle)}>
                 {label}
               </RouteLink>
               <ChevronRight aria-hidden className={separator} />
@@ -163,7 +159,7 @@ export function Place({ trail, title: name, facts, counted, at, waysLabel, previ
 
 function Named({ name, facts = [] }: { name: string; facts: WorkPlace['facts'] }) {
   const heading = (
-    <h1 className={cx(cut, title)} title={name} aria-current="page">
+    <h1 className={cx(cut, tall, title)} title={name} aria-current="page">
       {name}
     </h1>
   );
@@ -171,7 +167,7 @@ function Named({ name, facts = [] }: { name: string; facts: WorkPlace['facts'] }
   return (
     <div className={named}>
       {heading}
-      <p className={factsStyle}>
+      <p className={cx(cut, factsStyle)}>
         {facts.map(({ text, stands }, index) => (
           <Fragment key={text}>
             {index > 0 && ' · '}
