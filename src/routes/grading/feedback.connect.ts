@@ -8,7 +8,7 @@ import { type Change, type Missing, missingIn, sumOf } from '../../machines/grad
 import type { Edits, GradingFeedbackView, Marking } from '../../ui/screens/grading/feedback/feedback.ts';
 import { ifTaken } from '../if-taken.ts';
 import { sentence } from '../sentence.ts';
-import { returnedText } from './submission.connect.ts';
+import { returnedText } from './returned-text.ts';
 
 type Snapshot = SnapshotFrom<typeof gradingFeedbackMachine>;
 type Send = ActorRefFrom<typeof gradingFeedbackMachine>['send'];

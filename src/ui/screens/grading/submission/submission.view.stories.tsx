@@ -5,6 +5,7 @@ import { Markdown } from '../../../parts/markdown.tsx';
 import { button, type CameFor, link, retry } from '../../came-for.fixture.ts';
 import { expectToFit } from '../../extremes.fixture.ts';
 import { FilledForm, OtherThere } from '../feedback/feedback.fixture.tsx';
+import { History } from './history.tsx';
 import { GradingSubmissionScreen, type GradingSubmissionView, type SubmissionShown } from './submission.view.tsx';
 
 const onRetry = fn();
@@ -22,12 +23,12 @@ const submission: SubmissionShown = {
   previous: '/teach/grading/data-analytics/a',
   next: '/teach/grading/data-analytics/c',
   attempts: [],
-  feedback: [],
 };
 const shown = {
   queue,
   grader: null,
   form: <FilledForm />,
+  history: null,
   onGo,
 };
 
@@ -109,23 +110,27 @@ export const ShownRegraded = {
       state: 'shown',
       ...shown,
       grader: <OtherThere />,
+      history: (
+        <History
+          feedback={[
+            {
+              id: 'one',
+              title: '86% by Sarah Chen, Fri, 20 Nov 2026, 09:00 GMT',
+              seen: 'Not viewed',
+              levels: [{ criterion: 'Decisions', level: 'Every one', points: '40 of 40' }],
+              reason: 'The data came late.',
+              comments: [{ quote: 'Five questions', comment: 'Number them.' }],
+              text: 'A strong log.',
+            },
+          ]}
+        />
+      ),
       submission: {
         ...submission,
         facts: [{ text: 'Attempt 2' }, { text: 'Late', stands: 'out' }],
         at: '25 of 25',
         next: undefined,
         attempts: [{ label: 'Attempt 1', to: '/teach/grading/data-analytics/z' }],
-        feedback: [
-          {
-            id: 'one',
-            title: '86% by Sarah Chen, Fri, 20 Nov 2026, 09:00 GMT',
-            seen: 'Not viewed',
-            levels: [{ criterion: 'Decisions', level: 'Every one', points: '40 of 40' }],
-            reason: 'The data came late.',
-            comments: [{ quote: 'Five questions', comment: 'Number them.' }],
-            text: 'A strong log.',
-          },
-        ],
       },
     },
   },

@@ -12,7 +12,6 @@ import { LoadingText } from '../../../primitives/loading-text.tsx';
 import { Page } from '../../../primitives/page.tsx';
 import { PageHeader } from '../../../primitives/page-header.tsx';
 import { useDocumentKeys } from '../../../primitives/use-document-keys.ts';
-import { type EarlierFeedback, History } from './history.tsx';
 import { WorkPanes } from './panes.tsx';
 
 export type SubmissionShown = {
@@ -33,7 +32,6 @@ export type SubmissionShown = {
   next?: string | undefined;
   /** Other attempts of this student. */
   attempts: readonly { label: string; to: string }[];
-  feedback: readonly EarlierFeedback[];
 };
 
 type Open = {
@@ -50,6 +48,8 @@ export type GradingSubmissionView =
       submission: SubmissionShown;
       grader: ReactNode;
       form: ReactNode;
+      /** The feedback that was returned before. */
+      history: ReactNode;
       onGo: (to: string) => void;
     } & Open);
 
@@ -142,8 +142,8 @@ function useKeys({ submission: { previous, next }, onGo }: ShownProps) {
 }
 
 function Shown(props: ShownProps) {
-  const { submission, grader, form, queue } = props;
-  const { description, submitted, attempts, feedback } = submission;
+  const { submission, grader, form, history, queue } = props;
+  const { description, submitted, attempts } = submission;
   useKeys(props);
   return (
     <WorkFrame place={placeOf(queue, submission)}>
@@ -164,7 +164,7 @@ function Shown(props: ShownProps) {
         }
         below={
           <>
-            <History feedback={feedback} />
+            {history}
             <p className={muted}>
               Keys: <kbd>Alt</kbd>+<kbd>G</kbd> to the grade, <kbd>Alt</kbd>+<kbd>J</kbd> next, <kbd>Alt</kbd>+
               <kbd>K</kbd> previous, <kbd>Ctrl</kbd>+<kbd>Enter</kbd> returns. In a criterion the arrow keys move, and a
