@@ -66,6 +66,8 @@ async function faultsOf(main: readonly Main[], frame: HTMLElement): Promise<stri
     // Charts and panels follow the window by themselves, a frame later.
     await new Promise(requestAnimationFrame);
     await new Promise(requestAnimationFrame);
+    // Again: what has just been laid out may have moved what was scrolled to.
+    scrollTo({ top: 0, behavior: 'instant' });
     for (const one of main) {
       const [found] = body.queryAllByRole(one.role, one.name === undefined ? {} : { name: one.name });
       const wrong = found ? wrongWith(found) : 'is not there';

@@ -5,10 +5,11 @@
  *   npm run journeys -- sign-in --trace     with a trace of each, to look at step by step (`--headed`: in a window)
  *   npm run journeys -- --whole    with every fault of every call, and axe in light and dark on every route
  */
+
+import { namesIn, runPlaywright, watchOptions } from '../tests/watched-run.ts';
 import { buildOnce } from './build-once.ts';
 import { readArguments, refuse } from './command-line.ts';
 import { journeyFiles } from './test-samples.ts';
-import { namesIn, runPlaywright, watchOptions } from './watched-run.ts';
 
 const { values, positionals } = readArguments(import.meta.filename, {
   allowPositionals: true,

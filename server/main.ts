@@ -1,6 +1,7 @@
 /** `npm start`: settings, database, migrations, content, then the HTTP server. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { refitJob } from './analytics/chances/refit-job.ts';
 import { publishClassFigures } from './analytics/class-figures.ts';
 import { createApp } from './app.ts';
 import { loadContent } from './content/load.ts';
@@ -65,6 +66,7 @@ async function start(): Promise<void> {
       ...housekeepingJobs(isEmbedded),
       deletionJob(context),
       publishingJob,
+      refitJob,
       certificatesJob(context),
       summariesJob(context),
     ]);

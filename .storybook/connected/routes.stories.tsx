@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { configure, expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { button, link, region } from '../../src/ui/screens/came-for.fixture.ts';
+import { button, link, type Main, region } from '../../src/ui/screens/came-for.fixture.ts';
 import { open, Workshop } from './workshop.tsx';
 
 // Longer than usual, as a screen's code and its data are loaded first.
@@ -139,6 +139,16 @@ export const Lesson = {
   play: async () => seen('What a good question looks like'),
 } satisfies Story;
 
+export const LessonQuiz = {
+  parameters: {
+    path: '/courses/data-analytics/lessons/m1-l4',
+    machine: 'lesson/quiz',
+    specification: '§lesson.34',
+    cameFor: [{ role: 'group', name: /^1\. / }],
+  },
+  play: async () => expect(await screen.findByRole('group', { name: /^1\. / })).toBeVisible(),
+} satisfies Story;
+
 export const Dashboard = {
   parameters: {
     path: '/dashboard',
@@ -265,9 +275,16 @@ export const ExtensionRequests = {
   },
 } satisfies Story;
 
+/** The end of grading, and its beginning. */
+const toGrade: readonly Main[] = [button('Return'), { role: 'radio', name: /^1\. Every one/ }];
+
 export const Grading = {
   args: { signedIn: 'instructor' },
-  parameters: { path: '/teach/grading/data-analytics/0b7e61f2-8d3c-4f7a-9a51-2f1c8de04a11', machine: 'grading/undo' },
+  parameters: {
+    path: '/teach/grading/data-analytics/0b7e61f2-8d3c-4f7a-9a51-2f1c8de04a11',
+    machine: 'grading/undo',
+    cameFor: toGrade,
+  },
   play: async () => seen('Ada Okafor'),
 } satisfies Story;
 
@@ -285,6 +302,7 @@ export const GradingSubmission = {
   parameters: {
     path: '/teach/grading/data-analytics/0b7e61f2-8d3c-4f7a-9a51-2f1c8de04a11',
     machine: 'grading/feedback',
+    cameFor: toGrade,
   },
   play: async () => {
     await userEvent.click(await screen.findByRole('radio', { name: /^1. Every one/ }));

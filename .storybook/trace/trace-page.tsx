@@ -1,13 +1,10 @@
 import { css } from 'styled-system/css';
-import type { Kind } from '../../scripts/trace/proofs.ts';
+import { chapterOf, isHeldBy, kinds, kindsOf, onlyKindOf } from '../../scripts/trace/kinds.ts';
 import { ScrollingTable } from '../../src/ui/parts/scrolling-table.tsx';
 import { Page } from '../../src/ui/primitives/page.tsx';
 import { PageHeader } from '../../src/ui/primitives/page-header.tsx';
 import { Section } from '../../src/ui/primitives/section.tsx';
 import type { TracedText } from './traced-text.ts';
-
-// The command's module reads files, so that only its types can be used here.
-const kinds: readonly Kind[] = ['journey', 'fault', 'walk', 'story', 'server', 'unit', 'gate'];
 
 const table = css({
   textStyle: 'small',
@@ -35,9 +32,6 @@ const muted = css({ color: 'fg.muted', textStyle: 'small' });
 const failed = css({ color: 'danger.fg', fontWeight: 'semibold', textStyle: 'small' });
 const list = css({ listStyle: 'none', p: '0', ps: '5', pb: '3', m: '0', overflowWrap: 'anywhere' });
 
-const chapterOf = ({ id }: TracedText) => id.split('.')[0] ?? '';
-const holds = (kind: Kind) => (one: TracedText) => one.proofs.some((proof) => proof.kind === kind);
-const kindsOf = (one: TracedText) => kinds.filter((kind) => holds(kind)(one));
 const isPassed = ({ proofs }: TracedText) => proofs.some(({ result }) => result?.isPassed);
 const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
 
@@ -69,7 +63,7 @@ function Summary({ paragraphs }: { paragraphs: readonly TracedText[] }) {
               </th>
               <td>{own.length}</td>
               {kinds.map((kind) => (
-                <td key={kind}>{own.filter(holds(kind)).length}</td>
+                <td key={kind}>{own.filter(isHeldBy(kind)).length}</td>
               ))}
               <td>{own.filter(isPassed).length}</td>
             </tr>
@@ -104,7 +98,7 @@ function Paragraph({ of: one }: { of: TracedText }) {
 
 /** Which tests hold each paragraph of the specification, and how they last ended where this workshop was built. */
 export function TracePage({ paragraphs }: { paragraphs: readonly TracedText[] }) {
-  const alone = paragraphs.filter((one) => kindsOf(one).length === 1).length;
+  const alone = paragraphs.filter((one) => onlyKindOf(one) !== null).length;
   return (
     <Page>
       <PageHeader

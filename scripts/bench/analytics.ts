@@ -121,6 +121,9 @@ async function plansOf(db: Database, userId: string): Promise<string> {
   const asked = {
     week: sql`select * from learning_days where user_id = ${user} and day between current_date - 90 and current_date`,
     mastery: sql`select * from learning_outcomes where user_id = ${user}`,
+    state: sql`select * from learning_states where user_id = ${user}`,
+    replay: sql`select * from learning_events where user_id = ${user} and is_right is not null
+      order by at desc, id desc limit 20000`,
     attempts: sql`select * from learning_events where user_id = ${user} and course_id = 'data-analytics'
       and outcome_id = 'm3' and is_right is not null order by at desc, id desc limit 1000`,
     review: sql`select * from review_cards where user_id = ${user} and due_on <= current_date`,

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { type Browser, chromium } from 'playwright';
 import { paths } from '../../src/paths.ts';
+import { timeZone } from '../../tests/time-zone.ts';
 import { chromiumArgs, findChromium } from '../chromium.ts';
 import { call } from './call.ts';
 
@@ -110,7 +111,7 @@ export async function browserSession(url: string, person: Person) {
     _auth: token,
     _auth_type: 'Bearer',
     _auth_state: encodeURIComponent(JSON.stringify(user)),
-    zone: 'UTC',
+    zone: timeZone,
   };
   return { token, cookies: Object.entries(cookies).map(([name, value]) => ({ name, value, url })) };
 }

@@ -88,8 +88,7 @@ type Cookies = Awaited<ReturnType<typeof browserSession>>['cookies'];
 async function load(browser: Browser, url: string, session: Cookies): Promise<Moments> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, timezoneId: timeZone });
   try {
-    const zone = session[0] ? [{ name: 'zone', value: timeZone, url: session[0].url }] : [];
-    await context.addCookies([...session, ...zone]);
+    await context.addCookies(session);
     const page = await context.newPage();
     await asSlowPhone(context, page);
     await page.addInitScript(noteMoments);

@@ -33,6 +33,10 @@ export function trialsOf(fits: readonly string[], tests: readonly string[], read
   });
 }
 
+/** All answers of these files together, those of each set with ids of their own. */
+export const answersOf = (files: readonly string[], read: (file: string) => Answer[]): Answer[] =>
+  files.flatMap((file) => withSet(setOf(file), read(file)));
+
 /** A trial for each set of files, in which a fifth of the students is held out. `fold` says which fifth, from 0. */
 export function splitsOf(fits: readonly string[], fold: number, read: (file: string) => Answer[]): Trial[] {
   return [...Map.groupBy(fits, setOf).values()].map((files) => {

@@ -10,7 +10,8 @@
  */
 import { readArguments, refuse } from '../command-line.ts';
 import { columnsOf } from '../totals.ts';
-import { kinds, onlyKindOf, type Proof, type Traced, traced } from './proofs.ts';
+import { chapterOf, isHeldBy, kinds, onlyKindOf, type Proof } from './kinds.ts';
+import { traced } from './proofs.ts';
 import { lastResults } from './results.ts';
 
 const { values, positionals } = readArguments(import.meta.filename, {
@@ -23,7 +24,6 @@ if (only !== undefined && !kinds.some((kind) => kind === only))
 
 const paragraphs = traced();
 const resultOf = lastResults();
-const chapterOf = ({ id }: Traced) => id.split('.')[0] ?? '';
 
 const unknown = positionals.filter((word) => !paragraphs.some((one) => one.id === word || chapterOf(one) === word));
 if (unknown.length > 0) refuse(`No such paragraph or chapter: ${unknown.join(', ')}.`);
@@ -65,7 +65,7 @@ function summarise() {
   const rows = [...chapters, ['all', paragraphs] as const].map(([chapter, own]) => [
     chapter,
     String(own.length),
-    ...kinds.map((kind) => String(own.filter(({ proofs }) => proofs.some((proof) => proof.kind === kind)).length)),
+    ...kinds.map((kind) => String(own.filter(isHeldBy(kind)).length)),
     String(own.filter(({ proofs }) => proofs.some((proof) => resultOf(proof)?.isPassed)).length),
   ]);
   console.log(columnsOf([['Chapter', 'Paragraphs', ...kinds, 'passed'], ...rows]));

@@ -1,13 +1,7 @@
 /** Which tests hold which paragraph of the specification. A test holds what its titles cite. */
 import { globSync, readFileSync } from 'node:fs';
 import { citationsIn, paragraphsOf } from '../../tests/gates/specification.ts';
-
-/** From what a person does in a browser with the real server to what is read off the files. */
-export const kinds = ['journey', 'fault', 'walk', 'story', 'server', 'unit', 'gate'] as const;
-export type Kind = (typeof kinds)[number];
-
-export type Proof = { kind: Kind; file: string; line: number; title: string };
-export type Traced = { id: string; file: string; line: number; proofs: Proof[] };
+import type { Kind, Traced } from './kinds.ts';
 
 const places: readonly (readonly [Kind, RegExp])[] = [
   ['journey', /^tests\/(journeys|engines)\//],
@@ -39,10 +33,4 @@ export function traced(): Traced[] {
   return read('docs/specification/*.md')
     .flatMap(paragraphsOf)
     .map((paragraph) => ({ ...paragraph, proofs: (byId.get(paragraph.id) ?? []).map(({ proof }) => proof) }));
-}
-
-/** The only kind of test that holds a paragraph; null where there are several. */
-export function onlyKindOf({ proofs }: Traced): Kind | null {
-  const [kind, another] = new Set(proofs.map((proof) => proof.kind));
-  return kind !== undefined && another === undefined ? kind : null;
 }

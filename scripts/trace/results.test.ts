@@ -2,7 +2,8 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { kindOf, type Proof } from './proofs.ts';
+import type { Proof } from './kinds.ts';
+import { kindOf } from './proofs.ts';
 import { lastResults } from './results.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'trace-'));

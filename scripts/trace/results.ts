@@ -2,7 +2,7 @@
 import { globSync, readFileSync, statSync } from 'node:fs';
 import { relative } from 'node:path';
 import { z } from 'zod';
-import type { Proof } from './proofs.ts';
+import type { Proof } from './kinds.ts';
 
 export type Result = { isPassed: boolean; at: number };
 type Test = Result & { file: string; name: string };

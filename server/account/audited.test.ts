@@ -31,7 +31,7 @@ describe('§account.51 the audit log', () => {
       );
       if (!found?.[1]) throw new Error('No mail');
       return found[1];
-    });
+    }, 10_000);
     await server.send('POST', '/auth/reset-password/confirm', {
       token: link,
       body: { password: 'Learning3' },

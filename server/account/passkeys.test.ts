@@ -139,7 +139,7 @@ describe('§account.83 A mail tells of each change', () => {
       const found = server.mails.filter(({ to, subject }) => to === person.email && subject.includes('passkey'));
       expect(found).toHaveLength(2);
       return found;
-    });
+    }, 10_000);
     expect(told.map(({ subject }) => subject)).toEqual([
       'A passkey was added to your account',
       'A passkey was removed from your account',
@@ -158,7 +158,7 @@ describe('§account.83 A mail tells of each change', () => {
       const told = server.mails.find(({ to, subject }) => to === email && subject === 'Your password was changed');
       expect(told?.text).toContain('These passkeys still sign in without the password:\n- Laptop, added on ');
       expect(told?.text).toContain('/profile');
-    });
+    }, 10_000);
   });
 });
 

@@ -27,7 +27,7 @@ async function mailedToken(email: string, count = 1): Promise<string> {
     const found = server.mails.filter(({ to }) => to === email);
     expect(found).toHaveLength(count);
     return found;
-  });
+  }, 10_000);
   const link = /http:\/\/localhost:3000\/reset-password#token=(\S+)/.exec(mails.at(-1)?.text ?? '');
   return link?.[1] ?? '';
 }

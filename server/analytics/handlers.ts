@@ -86,8 +86,8 @@ export const analyticsHandlers: Pick<
     return { status: 200, body: await masteryOf(db, user.id, now()) };
   },
 
-  async getOutcomeAttempts({ params, user }, { db, now }) {
-    return { status: 200, body: await outcomeAttempts(db, user.id, params, now()) };
+  async getOutcomeAttempts({ params, user }, { db }) {
+    return { status: 200, body: await outcomeAttempts(db, user.id, params) };
   },
 
   async getForecasts({ user }, { db, now }) {

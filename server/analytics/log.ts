@@ -6,6 +6,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Database } from '../platform/database/client.ts';
 import { learningEvents, learningSettings } from '../platform/database/schema/analytics.ts';
 import { daysIn, knownZone } from '../platform/local-time.ts';
+import { addedAnswers } from './chances/added-answers.ts';
 import { keepOutcomes } from './outcomes.ts';
 import { addAnswers } from './review/cards.ts';
 
@@ -45,8 +46,11 @@ export async function addRows(tx: Database, userId: string, events: ServerEvent[
   if (events.length === 0) return [];
   const dayOf = daysIn(await timeZoneOf(tx, userId));
   const rows = events.map((event) => ({ id: crypto.randomUUID(), ...event, userId, day: dayOf(event.at) }));
-  await tx.insert(learningEvents).values(rows).onConflictDoNothing();
+  const { chances, keep } = await addedAnswers(tx, userId, rows);
+  const predicted = rows.map((row) => ({ ...row, chance: chances.get(row.id) ?? null }));
+  await tx.insert(learningEvents).values(predicted).onConflictDoNothing();
   await keepOutcomes(tx, userId, rows);
+  await keep();
   return rows;
 }
 

@@ -1,4 +1,4 @@
-/** The model of mastery: what must hold for any attempts, and how often its range is right. */
+/** What the path is planned by: what must hold for any attempts, and how often its range is right. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { seededChance } from './chance.ts';
@@ -37,7 +37,7 @@ const estimate = (all: readonly Attempt[], at = now) => estimateOf(summaryOf(all
 /** Two sums of the same numbers may differ by the last bits. */
 const slack = 1e-9;
 
-describe('§analytics.41 for any attempts', () => {
+describe('what the path makes of any attempts', () => {
   test('the estimate is a range between 0 and 1 around its middle', () => {
     fc.assert(
       fc.property(attempts, (all) => {
@@ -124,7 +124,7 @@ describe('§analytics.41 for any attempts', () => {
   });
 });
 
-describe('§analytics.41 the estimate', () => {
+describe('the estimate of the path', () => {
   test('knows nothing at first: anything is as likely', () => {
     const { low, middle, high, level } = estimate([]);
     expect([low, middle, high].map((value) => value.toFixed(2))).toEqual(['0.10', '0.50', '0.90']);
@@ -172,11 +172,11 @@ describe('§analytics.41 the estimate', () => {
   });
 });
 
-describe('§analytics.42 in words', () => {
+describe('the same in words', () => {
   test.each([
     ['questions with three choices', 7, 3],
     ['exercises', 4, null],
-  ])('§analytics.50 firm takes so many different %s right: %i', (_what, many, options) => {
+  ])('firm takes so many different %s right: %i', (_what, many, options) => {
     const items = (count: number) => Array.from({ length: count }, (_, at) => right(`i${at}`, 0, options));
     expect(estimate(items(many)).level).toBe('firm');
     expect(estimate(items(many - 1)).level).toBe('growing');
@@ -196,7 +196,7 @@ describe('§analytics.42 in words', () => {
   });
 });
 
-describe('§analytics.43 of students whose skill is known', () => {
+describe('the same of students whose skill is known', () => {
   /** How often the range holds the skill of a student, over many students of every skill. */
   function coverage(count: number, options: number | null, of: (at: number, chance: () => number) => Partial<Attempt>) {
     const chance = seededChance(42);

@@ -1,5 +1,6 @@
 /**
- * How sure we may be that a student can do what an outcome says, from their own attempts (docs/adr/019-mastery.md).
+ * How sure we may be that a student can do what an outcome says, from their own attempts alone (docs/adr/019-mastery.md). The path
+ * is planned by it; what is said of an outcome elsewhere comes from `chances/estimate.ts`.
  *
  * The unknown is the chance that the student can do the next thing of its kind, without guessing. Everything is computed from
  * what `Summary` holds: attempts only add up in it, and time passing makes all of it lighter alike. So a kept summary needs no
@@ -111,13 +112,6 @@ export function estimateOf(summary: Summary | null, now: Date): Estimate {
   const shares = posterior(summary ?? { asOf: now, wrong: 0, right: {}, attempts: 0 }, share);
   const [low, middle, high] = [quantile(shares, 0.1), quantile(shares, 0.5), quantile(shares, 0.9)];
   return { low, middle, high, level: levelOf({ low, middle }, weightOf(summary) * share) };
-}
-
-/** Whether these items, with so many options each, are enough for it: it is firm where all of them are right. */
-export function canBeFirm(items: readonly { options: number | null }[]): boolean {
-  const at = new Date(0);
-  const right = items.map(({ options }, index) => ({ id: `${index}`, item: `${index}`, at, isRight: true, options }));
-  return estimateOf(summaryOf(right), at).level === 'firm';
 }
 
 const weightOf = (summary: Summary | null) =>

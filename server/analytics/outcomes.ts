@@ -14,13 +14,13 @@ type Row = typeof learningOutcomes.$inferSelect;
 const attemptsAtMost = 1000;
 
 /** An attempt as the log has it: an exercise is its lesson's only item. */
-export type LoggedAttempt = Attempt & { lessonId: string | null; question: string | null };
+export type LoggedAttempt = Attempt & { lessonId: string | null; question: string | null; chance: number | null };
 
 /** The newest first. */
 export async function attemptsAt(db: Database, userId: string, key: OutcomeKey): Promise<LoggedAttempt[]> {
-  const { id, at, isRight, options, lessonId, item } = learningEvents;
+  const { id, at, isRight, options, lessonId, item, chance } = learningEvents;
   const rows = await db
-    .select({ id, at, isRight, options, lessonId, item })
+    .select({ id, at, isRight, options, lessonId, item, chance })
     .from(learningEvents)
     .where(
       and(

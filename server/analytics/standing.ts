@@ -4,12 +4,15 @@
  */
 import { and, eq, inArray } from 'drizzle-orm';
 import type { components } from '../../src/api/generated/schema.d.ts';
+import type { MeasuringItem } from '../content/outcomes.ts';
 import { coursesOf, findCourse } from '../course/cache.ts';
 import { enrolmentsOf } from '../course/enrolment.ts';
 import { Problem } from '../http/problem.ts';
 import type { Database } from '../platform/database/client.ts';
 import { lessons } from '../platform/database/schema/course.ts';
-import { canBeFirm, estimateOf, withWeights } from './mastery.ts';
+import { type CourseItem, estimateOf, firmByCourse } from './chances/estimate.ts';
+import { learnerOf } from './chances/kept-state.ts';
+import { itemOf, skillOf } from './chances/take-in.ts';
 import { attemptsAt, keyOf, type LoggedAttempt, summariesOf } from './outcomes.ts';
 
 type Mastery = components['schemas']['Mastery'];
@@ -20,19 +23,31 @@ const shownAtMost = 50;
 /** Mastery by course, for those in which the student is enrolled, in the catalogue's order; without outcomes none. */
 export async function masteryOf(db: Database, userId: string, now: Date): Promise<Mastery> {
   const enrolments = await enrolmentsOf(db, userId);
+  const { model, state } = await learnerOf(db, userId);
   const summaries = await summariesOf(db, userId);
   const own = await coursesOf(db, enrolments.keys());
   return {
     courses: [...own.values()].flatMap(({ row: { id: courseId, title }, modules }) => {
-      const outcomes = modules.flatMap(({ id, outcome, measures }) => {
-        if (outcome === null) return [];
-        const summary = summaries.get(keyOf({ courseId, outcomeId: id })) ?? null;
+      const firm = firmByCourse(
+        model,
+        modules.flatMap(({ measures }) => measures.map((each) => askedBy(courseId, each))),
+      );
+      const outcomes = modules.flatMap(({ id, outcome: text }) => {
+        if (text === null) return [];
+        const key = { courseId, outcomeId: id };
+        const summary = summaries.get(keyOf(key));
         const kept = { attempts: summary?.attempts ?? 0, lastAt: summary?.asOf.toISOString() ?? null };
-        return [{ id, text: outcome, ...estimateOf(summary, now), canBeFirm: canBeFirm(measures), ...kept }];
+        const estimate = estimateOf(model, state, skillOf(key), now);
+        return [{ id, text, ...estimate, canBeFirm: firm.has(skillOf(key)), ...kept }];
       });
       return outcomes.length > 0 ? [{ courseId, title, outcomes }] : [];
     }),
   };
+}
+
+function askedBy(courseId: string, { lessonId, item, outcomeId, options }: MeasuringItem): CourseItem {
+  const question = item === lessonId ? null : item;
+  return { item: itemOf({ courseId, lessonId, item: question }), skill: skillOf({ courseId, outcomeId }), options };
 }
 
 /** The attempts at items of an outcome, the newest first. Throws 404 where the course has no such outcome. */
@@ -40,12 +55,11 @@ export async function outcomeAttempts(
   db: Database,
   userId: string,
   { courseId, outcomeId }: { courseId: string; outcomeId: string },
-  now: Date,
 ): Promise<OutcomeAttempts> {
   const course = await findCourse(db, courseId);
   const text = course.modules.find(({ id }) => id === outcomeId)?.outcome;
   if (!text) throw new Problem(404, 'There is no such outcome.');
-  const attempts = withWeights(await attemptsAt(db, userId, { courseId, outcomeId }), now).slice(0, shownAtMost);
+  const attempts = (await attemptsAt(db, userId, { courseId, outcomeId })).slice(0, shownAtMost);
   const textOf = await textsOf(db, courseId, attempts);
   return {
     text,
@@ -55,7 +69,7 @@ export async function outcomeAttempts(
       lessonTitle: course.lessons.find(({ id }) => id === attempt.lessonId)?.title ?? null,
       question: textOf(attempt),
       isRight: attempt.isRight,
-      weight: attempt.weight,
+      chance: attempt.chance,
     })),
   };
 }

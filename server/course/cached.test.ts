@@ -59,7 +59,7 @@ it('is answered from the old one while the new one is read, and then from that',
   expect(await get(db, 'a')).toEqual({ number: 1 });
   expect(read).toHaveBeenCalledTimes(2);
   end(2);
-  await vi.waitFor(async () => expect(await get(db, 'a')).toEqual({ number: 2 }));
+  await vi.waitFor(async () => expect(await get(db, 'a')).toEqual({ number: 2 }), 10_000);
 });
 
 it('waits for the new one where the old one is older than that', async () => {

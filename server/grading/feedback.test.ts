@@ -205,6 +205,34 @@ describe('§grading.2 the queue', () => {
   });
 });
 
+describe('§grading.44 the place in the queue', () => {
+  test('counts those that wait, the oldest first, under the filters; what does not wait has none', async () => {
+    const two: Person[] = [];
+    for (const seconds of [1, 2]) {
+      setClock(seconds * 1000);
+      two.push(await student());
+    }
+    const [first, second] = two;
+    if (!first || !second) throw new Error('Two were made');
+    const placeOf = async (person: Person, query = '') =>
+      (
+        await mira.call<Detail & { place?: { position: number; total: number } }>(
+          'GET',
+          `${await pathOf(person)}${query}`,
+        )
+      ).body.place;
+    const before = await placeOf(first);
+    const after = await placeOf(second);
+    expect(after?.total).toBe(before?.total);
+    expect(after?.position).toBe((before?.position ?? 0) + 1);
+    expect((await mira.call<Schemas['GradingQueue']>('GET', '/teach/grading')).body.total).toBe(before?.total);
+    expect(await placeOf(first, '?assignment=chart-repair')).toBeUndefined();
+    await give(first, { revision: 0 });
+    expect(await placeOf(first)).toBeUndefined();
+    expect(await placeOf(second)).toEqual({ position: before?.position, total: (before?.total ?? 0) - 1 });
+  });
+});
+
 describe('§grading.7 feedback', () => {
   test('keeps levels, passages and text; the grade is the sum, or another one with its reason', async () => {
     const ada = await student();

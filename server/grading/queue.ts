@@ -64,9 +64,9 @@ export async function queueOf(
   };
 }
 
-type Neighbours = { previous?: Neighbour; next?: Neighbour };
+type Neighbours = { previous?: Neighbour; next?: Neighbour; place?: components['schemas']['QueuePlace'] };
 
-/** The waiting submissions before and after this one, which itself need not wait. */
+/** The waiting submissions before and after this one, which itself need not wait, and which one of them it is (§grading.44). */
 export async function neighboursOf(db: Database, userId: string, from: TimeKey, filters: Filters): Promise<Neighbours> {
   const chosen = (await taughtAssignments(db, userId)).filter((one) => fits(one, filters));
   const courseOf = new Map(chosen.map(({ assignmentId, courseId }) => [assignmentId, courseId]));
@@ -77,7 +77,24 @@ export async function neighboursOf(db: Database, userId: string, from: TimeKey, 
   };
   const previous = await find('newest');
   const next = await find('oldest');
-  return { ...(previous && { previous }), ...(next && { next }) };
+  const place = await placeOf(db, userId, chosen, from);
+  return { ...(previous && { previous }), ...(next && { next }), ...(place && { place }) };
+}
+
+/** Counted in the index of what waits. */
+async function placeOf(db: Database, userId: string, chosen: { assignmentId: string }[], from: TimeKey) {
+  const { submittedAt: at, id } = submissions;
+  const among = chosen.map(({ assignmentId }) => assignmentId);
+  const { has } = lists.waiting;
+  const [found] = await db
+    .select({
+      total: sql<number>`count(*)::int`,
+      before: sql<number>`(count(*) filter (where ${afterTime(from, 'newest', { at, id })}))::int`,
+      isAmong: sql<boolean>`coalesce(bool_or(${id} = ${from.id}::uuid), false)`,
+    })
+    .from(submissions)
+    .where(and(inArray(submissions.assignmentId, among), has, ne(submissions.userId, userId)));
+  return found?.isAmong ? { position: found.before + 1, total: found.total } : undefined;
 }
 
 const fits = (one: { courseId: string; assignmentId: string }, { course, assignment }: Filters) =>

@@ -148,7 +148,7 @@ describe('§product.41 several processes', () => {
     const first = queue(() => hanging.promise);
     await first.enqueue(server.db, mail);
     const done = first.wake();
-    await vi.waitFor(async () => expect(await row()).toMatchObject({ attempts: 1 }));
+    await vi.waitFor(async () => expect(await row()).toMatchObject({ attempts: 1 }), 10_000);
     const sent: Mail[] = [];
     const second = queue(async (given) => void sent.push(given));
     await second.start(false);
@@ -166,13 +166,13 @@ describe('§product.41 several processes', () => {
     const third = queue(() => new Promise<void>(() => {}));
     await third.enqueue(server.db, mail);
     void third.wake();
-    await vi.waitFor(async () => expect(await server.db.$count(mails)).toBe(2));
+    await vi.waitFor(async () => expect(await server.db.$count(mails)).toBe(2), 10_000);
     const alone = queue(async (given) => void sent.push(given));
     await vi.waitFor(async () => {
       await alone.start(true);
       await alone.deliver();
       expect(sent).toHaveLength(2);
-    });
+    }, 10_000);
     await alone.stop();
   });
 

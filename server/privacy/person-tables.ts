@@ -15,6 +15,7 @@ import {
   learningOutcomes,
   learningPaths,
   learningSettings,
+  learningStates,
   pathChanges,
   reviewCards,
 } from '../platform/database/schema/analytics.ts';
@@ -178,6 +179,12 @@ export const personTables: readonly PersonTable[] = [
     table: learningOutcomes,
     of: ofUser(learningOutcomes.userId),
     exported: { file: 'learning-outcomes' },
+    afterDeletion: 'deleted',
+  },
+  {
+    table: learningStates,
+    of: ofUser(learningStates.userId),
+    exported: { file: 'learning-state' },
     afterDeletion: 'deleted',
   },
   {
@@ -483,6 +490,7 @@ export const personTables: readonly PersonTable[] = [
 export const otherTables: Readonly<Record<string, string>> = {
   aims: 'content',
   assignments: 'content',
+  chance_models: 'numbers fitted over what many have answered',
   course_items: 'sums of what many have answered',
   catalogue_words: 'words of the content',
   course_ratings: 'sums of what many have rated',

@@ -64,7 +64,7 @@ describe('§sync.25 The slow work of a call', () => {
     preparePhoto.mockReturnValue(gate.promise);
     const before = await keys();
     const uploading = upload();
-    await vi.waitFor(() => expect(preparePhoto).toHaveBeenCalled());
+    await vi.waitFor(() => expect(preparePhoto).toHaveBeenCalled(), 10_000);
     const other = await Promise.race([keys(), settle().then(() => 'held')]);
     gate.resolve(small);
     expect((await uploading).statusCode).toBe(200);
@@ -85,7 +85,7 @@ describe('§sync.25 The slow work of a call', () => {
     for (const { promise } of gates) preparePhoto.mockReturnValueOnce(promise);
     const before = await made();
     const calls = gates.map(() => upload());
-    await vi.waitFor(() => expect(preparePhoto).toHaveBeenCalledTimes(3));
+    await vi.waitFor(() => expect(preparePhoto).toHaveBeenCalledTimes(3), 10_000);
     for (const index of [2, 0, 1]) {
       gates[index]?.resolve(small);
       await settle();

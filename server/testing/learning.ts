@@ -1,6 +1,7 @@
 /** For tests: a student who learns, and what is in their log. */
 import { asc, eq, sql } from 'drizzle-orm';
 import type { components } from '../../src/api/generated/schema.d.ts';
+import type { ServerEvent } from '../analytics/log.ts';
 import type { Database } from '../platform/database/client.ts';
 import { learningDays, learningEvents } from '../platform/database/schema/analytics.ts';
 import { enrolIn } from './exercises.ts';
@@ -32,6 +33,19 @@ export const opened = (overrides: Partial<Event> = {}): Event => ({
 });
 
 export const active = (overrides: Partial<Event> = {}): Event => opened({ kind: 'active', seconds: 240, ...overrides });
+
+/** A right answer to a question, as the server writes it into the log. */
+export const answered = (overrides: Partial<ServerEvent> = {}): ServerEvent => ({
+  kind: 'question-answered',
+  courseId: course,
+  lessonId: 'm1-l4',
+  at: testNow,
+  outcomeId: 'm1',
+  options: 3,
+  item: 'q1',
+  isRight: true,
+  ...overrides,
+});
 
 export const recorder =
   (server: TestServer, token: string) =>

@@ -159,7 +159,7 @@ describe('§sync.21 A page that stands until its person signs in again', () => {
       },
     });
     const waiting = async () => {
-      await vi.waitFor(() => expect(told).not.toEqual([]));
+      await vi.waitFor(() => expect(told).not.toEqual([]), 10_000);
       await new Promise((rest) => setTimeout(rest, 20));
     };
     return { sent, waiting, next: promise, signIn: () => resolve('d.e.f'), leave: () => resolve(null) };

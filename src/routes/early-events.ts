@@ -5,13 +5,18 @@
  */
 import type { SyntheticEvent } from 'react';
 
-/** `path` leads to the target by the indices of elements: React may have put another element in its place. */
+/**
+ * `path` leads to the target by the indices of elements: React may have put another element in its place. `value` and
+ * `checked` are the target's as it was left: React puts its own back in a controlled field.
+ */
 type EarlyEvent = {
   event: Event;
   target: EventTarget | null;
   submitter?: HTMLElement | null | undefined;
   path: number[];
   text: string | null;
+  value?: string | undefined;
+  checked?: boolean | undefined;
 };
 
 declare global {
@@ -29,16 +34,29 @@ const types = ['click', 'input', 'change', 'submit'];
 let awaited = 0;
 let isScreenShown = false;
 
-/** For the frame around everything: React calls a handler only where it has taken the target over. */
-const hear = ({ nativeEvent: { target } }: SyntheticEvent) => {
-  if (!globalThis.earlyEvents || !target) return;
+/**
+ * For the frame around everything: React calls a handler only where it has taken the target over. Of a choice from a list of
+ * options it hears the second event.
+ */
+const hear = ({ nativeEvent: { target, type } }: SyntheticEvent) => {
+  if (!globalThis.earlyEvents || !target || (type === 'input' && target instanceof HTMLSelectElement)) return;
   globalThis.heardEarly?.add(target);
   globalThis.earlyEvents = globalThis.earlyEvents.filter((note) => note.target !== target);
 };
-export const hearing = { onClickCapture: hear, onInputCapture: hear, onSubmitCapture: hear };
+export const hearing = { onClickCapture: hear, onInputCapture: hear, onChangeCapture: hear, onSubmitCapture: hear };
 
-/** Does again what was done, as far as the app has come. */
+/** Does again what was done, as far as the app has come, once that is quiet. */
 export function replayEarlyEvents(): void {
+  whenQuiet(replayAll);
+}
+
+/**
+ * Not at once: the app may be taking over because of an event (a choice is two of them), and the flows of what it has taken
+ * over start only after their parts.
+ */
+const whenQuiet = (done: () => void) => void setTimeout(done);
+
+function replayAll(): void {
   const events = globalThis.earlyEvents ?? [];
   if (events.length > 0) globalThis.earlyEvents = [];
   for (const [index, event] of events.entries()) {
@@ -66,8 +84,10 @@ export function screenTakenOver(): void {
 }
 
 function takenOver(): void {
-  replayEarlyEvents();
-  if (isScreenShown && awaited <= 0) endEarlyEvents();
+  whenQuiet(() => {
+    replayAll();
+    if (isScreenShown && awaited <= 0) endEarlyEvents();
+  });
 }
 
 /** Nothing is noted any more. */
@@ -87,15 +107,22 @@ function targetOf({ target, path, text }: EarlyEvent): Element | null {
   return found?.tagName === target.tagName && found.textContent === text ? found : null;
 }
 
-function replay({ event: { type }, submitter }: EarlyEvent, target: Element, isLast: boolean): void {
+function replay(
+  { event: { type }, submitter, value = '', checked }: EarlyEvent,
+  target: Element,
+  isLast: boolean,
+): void {
   if (type === 'submit' && target instanceof HTMLFormElement) target.requestSubmit(submitter);
   else if (type === 'click') press(target);
-  else if (isLast && isTyped(target)) typeAgain(target);
-  else if (isLast && type === 'change' && target instanceof HTMLInputElement) {
-    target.checked = target.type === 'checkbox' && !target.checked;
-    target.click();
-  } else if (isLast && target instanceof HTMLSelectElement)
-    target.dispatchEvent(new Event('change', { bubbles: true }));
+  else if (isLast && isTyped(target)) typeAgain(target, value);
+  else if (isLast && type === 'change') {
+    if (target instanceof HTMLSelectElement) target.value = value;
+    if (!isChecked(target)) target.dispatchEvent(new Event('change', { bubbles: true }));
+    else {
+      target.checked = !checked;
+      target.click();
+    }
+  }
 }
 
 /** A submit button's click is the form's `submit`, a field's is its `change`. */
@@ -113,9 +140,11 @@ const isTyped = (target: Element): target is TextField =>
   target instanceof HTMLTextAreaElement ||
   (target instanceof HTMLInputElement && !/^(checkbox|radio|file|button|submit|reset)$/.test(target.type));
 
+const isChecked = (target: Element): target is HTMLInputElement =>
+  target instanceof HTMLInputElement && /^(checkbox|radio)$/.test(target.type);
+
 /** React reports a change only where the value differs from the one that it has seen last. */
-function typeAgain(field: TextField): void {
-  const { value } = field;
+function typeAgain(field: TextField, value: string): void {
   const base = field instanceof HTMLTextAreaElement ? HTMLTextAreaElement : HTMLInputElement;
   field.value = '';
   Object.getOwnPropertyDescriptor(base.prototype, 'value')?.set?.call(field, value);

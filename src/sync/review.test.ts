@@ -175,7 +175,7 @@ describe('§analytics.66 an answer', () => {
     expect(sent).toEqual([]);
     status = 204;
     for (const { type, listener } of listeners) if (type === 'online') listener();
-    await vi.waitFor(() => expect(ratingsSent()).toEqual([['again']]));
+    await vi.waitFor(() => expect(ratingsSent()).toEqual([['again']]), 10_000);
   });
 
   it('is sent, too, where the browser has no room to keep it', async () => {

@@ -123,6 +123,29 @@ for (const { when, having, between } of [
   });
 }
 
+test('§product.76 What is chosen from a list of options before the scripts have come, or as they come, is chosen', async ({
+  page,
+  context,
+  product,
+}) => {
+  const instructor = await product.register(newPerson(), 'instructor', ['data-analytics']);
+  await carrySession(context, product, instructor);
+  const devtools = await context.newCDPSession(page);
+  // A choice is two events: the app lost it where it took the page over with the first.
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+  for (const milliseconds of [0, 10, 20, 30, 40, 50]) {
+    await page.goto('/teach/grading?show=returned', { waitUntil: 'commit' });
+    await gradingQueuePage(page).course.waitFor();
+    await page.waitForTimeout(milliseconds);
+    await gradingQueuePage(page).course.selectOption('data-analytics');
+    await page.waitForFunction(() => globalThis.earlyEvents === undefined);
+    await expect(page, `chosen after ${milliseconds} ms`).toHaveURL(
+      '/teach/grading?course=data-analytics&show=returned',
+    );
+    await expect(gradingQueuePage(page).course).toHaveValue('data-analytics');
+  }
+});
+
 /** The calls that the page makes. */
 function pathsCalled(page: Page): string[] {
   const calls: string[] = [];

@@ -19,16 +19,22 @@ const rounds = 8;
 /** The variances are estimated once the means are no longer far off. */
 const firstEstimate = 2;
 
-/** The posterior mode. `abilities` has for each answer what its student adds to the logit. */
-export function fitDifficulties(table: Table, abilities: Float64Array): FittedDifficulties {
+/** A known mean counts as so many skills: about as far as the means of public data sets lie apart. */
+const skillsOfAnchor = 5;
+
+/**
+ * The posterior mode. `abilities` has for each answer what its student adds to the logit. With an `anchor`, for few answers, the
+ * variances are its own, and the mean moves away from its as skills become known.
+ */
+export function fitDifficulties(table: Table, abilities: Float64Array, anchor?: DifficultyPrior): FittedDifficulties {
   const [itemCount, skillCount] = [table.items.length, table.skillSets.length];
   // An item whose skills changed over time counts for the last ones.
   const skillOf = new Int32Array(itemCount);
   for (const [row, item] of table.item.entries()) skillOf[item] = table.skillSet[row] ?? 0;
   const right = table.right.reduce((sum, one) => sum + one, 0);
-  const mean = logitOf((right + 1) / (table.right.length + 2), 0);
+  const mean = anchor?.mean ?? logitOf((right + 1) / (table.right.length + 2), 0);
   const fitted: FittedDifficulties = {
-    prior: { mean, skillVariance: 0.7, itemVariance: 0.7 },
+    prior: anchor ? { ...anchor } : { mean, skillVariance: 0.7, itemVariance: 0.7 },
     skillMean: new Float64Array(skillCount).fill(mean),
     skillPrecision: new Float64Array(skillCount),
     itemMean: new Float64Array(itemCount),
@@ -36,7 +42,8 @@ export function fitDifficulties(table: Table, abilities: Float64Array): FittedDi
   };
   for (let round = 0; round < rounds; round += 1) {
     step(fitted, skillOf, slopes(table, abilities, fitted));
-    estimatePrior(fitted, skillOf, round >= firstEstimate);
+    if (anchor) fitted.prior.mean = anchoredMean(fitted, skillOf, anchor);
+    else estimatePrior(fitted, skillOf, round >= firstEstimate);
   }
   const seen = new Set(skillOf);
   for (const skill of fitted.skillMean.keys()) if (!seen.has(skill)) fitted.skillMean[skill] = fitted.prior.mean;
@@ -95,6 +102,12 @@ function estimatePrior(fitted: FittedDifficulties, skillOf: Int32Array, withVari
   });
   const items = [...itemMean.keys()];
   prior.itemVariance = average(items, (item) => (itemMean[item] ?? 0) ** 2 + 1 / (itemPrecision[item] ?? 1));
+}
+
+function anchoredMean({ skillMean }: FittedDifficulties, skillOf: Int32Array, { mean }: DifficultyPrior): number {
+  const skills = [...new Set(skillOf)];
+  const sum = skills.reduce((total, skill) => total + (skillMean[skill] ?? 0), skillsOfAnchor * mean);
+  return sum / (skillsOfAnchor + skills.length);
 }
 
 const average = (all: readonly number[], of: (one: number) => number) =>

@@ -38,6 +38,22 @@ export function fitModel(answers: readonly Answer[], onProgress: (share: number)
   return { weights: [...weights], interval, difficulties };
 }
 
+/** Of few answers: how easy items and skills are, while all else is as in the model that is given. */
+export function fitDifficultiesOf(answers: readonly Answer[], model: Model): Model {
+  const table = tableOf(answers);
+  const anchor = model.difficulties.prior;
+  const weights = Float64Array.from(model.weights);
+  let fitted = fitDifficulties(table, new Float64Array(answers.length), anchor);
+  for (let round = 0; round < rounds; round += 1) {
+    const abilities = abilitiesOf(
+      replayed(table, easesOf(table, fitted), () => {}),
+      weights,
+    );
+    fitted = fitDifficulties(table, abilities, anchor);
+  }
+  return { ...model, difficulties: difficultiesOf(table, fitted) };
+}
+
 /** The features of every answer, each from what came before it. `before` is told each state as it is before its answer. */
 function replayed(
   { answers }: Table,

@@ -40,3 +40,16 @@ export function intervalOf(logit: number, guess: number, variance: number): { lo
   const reach = upperTenth * Math.sqrt(variance);
   return { low: chanceOf(middle - reach, guess), high: chanceOf(middle + reach, guess) };
 }
+
+/**
+ * The same after time without answers, which is no part of the chance that was predicted: where abilities have drifted apart
+ * since, from the variance `before` to the one `now`, by as much to either side.
+ */
+export function driftedInterval(
+  logit: number,
+  { before, now }: { before: number; now: number },
+): { low: number; high: number } {
+  const middle = middleOf(logit, before);
+  const reach = upperTenth * Math.sqrt(Math.max(before, now));
+  return { low: chanceOf(middle - reach, 0), high: chanceOf(middle + reach, 0) };
+}

@@ -36,7 +36,7 @@ function start(
   flow.on('reload', (event) => reloads.push(event));
   flow.start();
   const shown = () => Object.values(flow.getSnapshot().context.pages).flatMap(({ items }) => items.map(({ id }) => id));
-  const isIn = (value: unknown) => vi.waitFor(() => expect(flow.getSnapshot().value).toEqual(value));
+  const isIn = (value: unknown) => vi.waitFor(() => expect(flow.getSnapshot().value).toEqual(value), 10_000);
   return { flow, asked, reloads, shown, isIn };
 }
 
@@ -138,7 +138,7 @@ describe('§catalogue.5, §catalogue.18, §catalogue.19 Filters', () => {
     await isIn({ narrowing: 'asking' });
     expect(asked).toEqual([{}, { search: 'sq' }]);
     flow.send({ type: 'narrow', filters: { search: 'sql' } });
-    await vi.waitFor(() => expect(answers.has('sql')).toBe(true));
+    await vi.waitFor(() => expect(answers.has('sql')).toBe(true), 10_000);
     answers.get('sql')?.(pageOf({ page: 3 }));
     answers.get('sq')?.(pageOf({ page: 2 }));
     await isIn(ready);

@@ -5,11 +5,10 @@ import type { gradingFeedbackMachine } from '../../machines/grading/feedback.mac
 import { piecesOf, quoteOf } from '../../machines/grading/passages.ts';
 import type { Submission, SubmissionFile } from '../../machines/grading/types.ts';
 import { type Change, type Missing, missingIn, sumOf } from '../../machines/grading/values.ts';
-import type { Edits, Marking } from '../../ui/screens/grading/feedback/feedback.ts';
-import type { GradingFeedbackView } from '../../ui/screens/grading/feedback/feedback.view.tsx';
+import type { Edits, GradingFeedbackView, Marking } from '../../ui/screens/grading/feedback/feedback.ts';
 import { ifTaken } from '../if-taken.ts';
 import { sentence } from '../sentence.ts';
-import { returnedText } from './submission.connect.ts';
+import { returnedText } from './returned-text.ts';
 
 type Snapshot = SnapshotFrom<typeof gradingFeedbackMachine>;
 type Send = ActorRefFrom<typeof gradingFeedbackMachine>['send'];

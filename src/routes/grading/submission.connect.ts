@@ -4,7 +4,6 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { gradingSubmissionMachine } from '../../machines/grading/submission.machine.ts';
 import type { Filters, Submission } from '../../machines/grading/types.ts';
 import { paths } from '../../paths.ts';
-import type { EarlierFeedback } from '../../ui/screens/grading/submission/history.tsx';
 import type { GradingSubmissionView, SubmissionShown } from '../../ui/screens/grading/submission/submission.view.tsx';
 import { dayAndTime } from '../dates.ts';
 
@@ -17,46 +16,25 @@ type Shown = {
   queue: string;
   grader: ReactNode;
   form: (submission: Submission) => ReactNode;
+  history: (submission: Submission) => ReactNode;
   onGo: (to: string) => void;
 };
 
-/** "86% by Sarah Chen, Fri, 20 Nov 2026, 09:00 GMT" */
-export function returnedText({ total, by, returnedAt }: NonNullable<Submission['feedback']>, zone: string): string {
-  return `${total}%${by ? ` by ${by}` : ''}, ${dayAndTime(zone, returnedAt)}`;
-}
-
-function earlier(feedback: NonNullable<Submission['feedback']>, zone: string): EarlierFeedback {
-  const { id, levels, comments, reason, text, seenAt } = feedback;
-  return {
-    id,
-    title: returnedText(feedback, zone),
-    seen: seenAt ? `Viewed ${dayAndTime(zone, seenAt)}` : 'Not viewed',
-    levels: levels.map(({ criterion, level, points, outOf }) => ({
-      criterion,
-      level,
-      points: `${points} of ${outOf}`,
-    })),
-    reason,
-    comments,
-    text,
-  };
-}
-
 function shown(submission: Submission, { zone, filters }: Shown): SubmissionShown {
-  const { courseId, submissionId, student, assignmentTitle, courseName, description, attempts, feedback } = submission;
-  const { submittedAt, isLate, attempt, previous, next, history } = submission;
-  const facts = [
-    `Submitted ${dayAndTime(zone, submittedAt)}`,
-    ...(isLate ? ['late'] : []),
-    ...(attempt > 1 ? [`attempt ${attempt}`] : []),
-  ];
+  const { courseId, submissionId, student, assignmentTitle, courseName, description, attempts } = submission;
+  const { submittedAt, isLate, attempt, previous, next, place } = submission;
   return {
     student,
     assignment: assignmentTitle,
     course: courseName,
     courseTo: paths.teach.course(courseId),
     description,
-    handedIn: facts.join(', '),
+    facts: [
+      ...(attempt > 1 ? [{ text: `Attempt ${attempt}` }] : []),
+      ...(isLate ? [{ text: 'Late', stands: 'out' as const }] : []),
+    ],
+    submitted: `Submitted ${dayAndTime(zone, submittedAt)}`,
+    at: place && `${place.position} of ${place.total}`,
     previous: previous && paths.teach.submission(previous, filters),
     next: next && paths.teach.submission(next, filters),
     attempts: attempts
@@ -65,7 +43,6 @@ function shown(submission: Submission, { zone, filters }: Shown): SubmissionShow
         label: `Attempt ${one.attempt}`,
         to: paths.teach.submission({ courseId, submissionId: one.submissionId }, filters),
       })),
-    feedback: [...(feedback ? [feedback] : []), ...history].map((one) => earlier(one, zone)),
   };
 }
 
@@ -79,8 +56,16 @@ export function connectGradingSubmission(snapshot: Snapshot, send: Send, view: S
     .with('failed', (state) => ({ state, ...open, onRetry: () => send({ type: 'retry' }) }))
     .with('shown', (state) => {
       if (!submission) return { state: 'loading', ...open };
-      const { grader, form, onGo } = view;
-      return { state, ...open, submission: shown(submission, view), grader, form: form(submission), onGo };
+      const { grader, form, history, onGo } = view;
+      return {
+        state,
+        ...open,
+        submission: shown(submission, view),
+        grader,
+        form: form(submission),
+        history: history(submission),
+        onGo,
+      };
     })
     .exhaustive();
 }

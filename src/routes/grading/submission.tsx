@@ -1,23 +1,22 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
-import { claimSubmission, getSubmissionToGrade, loadAhead, releaseSubmission } from '../../api/grading.ts';
-import { gradingGraderMachine } from '../../machines/grading/grader.machine.ts';
+import { getSubmissionToGrade, loadAhead } from '../../api/grading.ts';
 import { gradingSubmissionMachine } from '../../machines/grading/submission.machine.ts';
-import type { QueuedSubmission, SubmissionKey } from '../../machines/grading/types.ts';
+import type { QueuedSubmission } from '../../machines/grading/types.ts';
 import { paths } from '../../paths.ts';
-import { GradingGraderScreen } from '../../ui/screens/grading/grader/grader.view.tsx';
 import { GradingSubmissionScreen } from '../../ui/screens/grading/submission/submission.view.tsx';
 import { useAuth } from '../account/session.tsx';
 import { useFlow, useViewer } from '../first-screen.ts';
 import { useTitle } from '../head.ts';
+import { part } from '../parts.tsx';
 import { GradingFeedback } from './feedback.tsx';
 import { useFilters } from './filters.ts';
-import { connectGradingGrader } from './grader.connect.ts';
 import { connectGradingSubmission } from './submission.connect.ts';
 import { offerUndo } from './undos.ts';
 
 const machine = gradingSubmissionMachine.provide({ actors: { getSubmissionToGrade } });
-const graderMachine = gradingGraderMachine.provide({ actors: { claimSubmission } });
+const GradingHistory = part('GradingHistory', () => import('./history.tsx'), { waiting: null });
+const OtherGrader = part('OtherGrader', () => import('./other-grader.tsx'), { waiting: null, failed: null });
 
 /** /teach/grading/{courseId}/{submissionId}: keyed, so that another visit starts the flows again. */
 export function GradingSubmission() {
@@ -49,6 +48,7 @@ function OneSubmission({ queued, queue }: { queued: QueuedSubmission; queue: str
     queue,
     onGo: (to) => void navigate(to),
     grader: <OtherGrader submission={{ courseId, submissionId }} />,
+    history: (shown) => <GradingHistory submission={shown} zone={zone} />,
     form: (shown) => (
       <GradingFeedback
         submission={shown}
@@ -63,19 +63,4 @@ function OneSubmission({ queued, queue }: { queued: QueuedSubmission; queue: str
     ),
   });
   return <GradingSubmissionScreen view={view} />;
-}
-
-/** Tells the server that the submission is open here, and shows who else has it open. */
-function OtherGrader({ submission }: { submission: SubmissionKey }) {
-  const [snapshot] = useFlow(graderMachine, { input: submission });
-  const { courseId, submissionId } = submission;
-  useEffect(() => {
-    const release = () => void releaseSubmission({ courseId, submissionId }).catch(() => {});
-    addEventListener('pagehide', release);
-    return () => {
-      removeEventListener('pagehide', release);
-      release();
-    };
-  }, [courseId, submissionId]);
-  return <GradingGraderScreen view={connectGradingGrader(snapshot)} />;
 }

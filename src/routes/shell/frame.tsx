@@ -1,9 +1,10 @@
 import { Suspense, useContext, useEffect, useReducer } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import { Outlet, useLocation } from 'react-router-dom';
+import { matchPath, Outlet, useLocation } from 'react-router-dom';
 import { css } from 'styled-system/css';
 import { fileArrived } from '../../api/signals.ts';
 import { brand } from '../../brand.ts';
+import { patterns } from '../../paths.ts';
 import { LoadingText } from '../../ui/primitives/loading-text.tsx';
 import { Page } from '../../ui/primitives/page.tsx';
 import { CrashScreen } from '../../ui/screens/shell/crash/crash.view.tsx';
@@ -76,7 +77,12 @@ export function Shell() {
   useOpening(pathname);
   return (
     <ToasterContext value={dispatch}>
-      <div className={frame} {...hearing}>
+      {/* What is always worked at has the low navigation before its code has come, so that nothing moves when it does. */}
+      <div
+        className={frame}
+        data-working={matchPath(patterns.teach.submission, pathname) ? '' : undefined}
+        {...hearing}
+      >
         <a href="#main" className={skip}>
           Skip to content
         </a>

@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react';
 import { css } from 'styled-system/css';
+import { BackLink } from '../primitives/back-link.tsx';
 import { Page } from '../primitives/page.tsx';
 
 export type DashboardContainerProps = {
   title: string;
   subtitle?: string | undefined;
+  /** The parent page's address and name, above the title. */
+  back?: { to: string; label: string } | undefined;
   actions?: ReactNode;
   /** The dashboard's sections, one beneath the other. */
   children?: ReactNode;
@@ -32,12 +35,13 @@ const subtitleStyle = css({ display: { base: 'none', md: 'block' }, textStyle: '
 const actionRow = css({ display: 'flex', flexWrap: 'wrap', gap: '2' });
 
 /** A dashboard's frame: its heading, slim, so that its first section is in the window, then its sections (§dashboard.11). */
-export function DashboardContainer({ title, subtitle, actions, children }: DashboardContainerProps) {
+export function DashboardContainer({ title, subtitle, back, actions, children }: DashboardContainerProps) {
   return (
     <Page>
       <div className={root}>
         <header className={head}>
           <div className={textColumn}>
+            {back && <BackLink to={back.to}>{back.label}</BackLink>}
             <h1 className={titleStyle}>{title}</h1>
             {subtitle && <p className={subtitleStyle}>{subtitle}</p>}
           </div>

@@ -8,6 +8,8 @@ const region = css({
   bottom: { base: '4', sm: '6' },
   // On a phone, above the bar of a working page.
   'body:has([data-bar]) &': { bottom: { base: '20', md: '6' } },
+  // Where the bar is at the bottom of a wide window, too.
+  'body:has([data-beside]) &': { bottom: '24' },
   zIndex: 'toast',
   width: { sm: '96' },
   pointerEvents: 'none',

@@ -14,13 +14,18 @@ const pageRecipe = cva({
     flexDirection: 'column',
     gap: { base: '8', md: '10' },
   },
-  variants: { width: { page: {}, reading: { maxWidth: 'dialogWide' } } },
-  defaultVariants: { width: 'page' },
+  variants: {
+    width: { page: {}, reading: { maxWidth: 'dialogWide' } },
+    density: { reading: {}, working: { py: { base: '4', md: '5' }, gap: { base: '5', md: '6' } } },
+  },
+  defaultVariants: { width: 'page', density: 'reading' },
 });
 
 export type PageProps = {
   /** Its largest width: that of a page, or of a column for reading. */
   width?: 'page' | 'reading' | undefined;
+  /** How close together its parts are: those of a page on which one works, so that more of them is in the window. */
+  density?: 'reading' | 'working' | undefined;
   /** What the page belongs to, from the top down, and the page itself. */
   trail?: readonly Crumb[] | undefined;
   /** The page's content, from its heading on. */
@@ -31,12 +36,12 @@ export type PageProps = {
  * The page's column: width, gutter and vertical rhythm. It is in the shell's `<main>`. See `useKeptFocus` for the
  * focus.
  */
-export function Page({ width, trail, children }: PageProps) {
+export function Page({ width, density, trail, children }: PageProps) {
   useKeptFocus();
   return (
     <>
       {trail && <Breadcrumbs crumbs={trail} />}
-      <div className={pageRecipe({ width })}>{children}</div>
+      <div className={pageRecipe({ width, density })}>{children}</div>
     </>
   );
 }

@@ -1,6 +1,19 @@
 /** What a person came for, as each view's stories declare it (docs/adr/028-first-window.md). */
 
-type Role = 'link' | 'button' | 'img' | 'region' | 'article' | 'heading' | 'textbox' | 'progressbar' | 'tab' | 'alert';
+type Role =
+  | 'link'
+  | 'button'
+  | 'radio'
+  | 'group'
+  | 'status'
+  | 'img'
+  | 'region'
+  | 'article'
+  | 'heading'
+  | 'textbox'
+  | 'progressbar'
+  | 'tab'
+  | 'alert';
 
 /** A control or a picture, found as a screen reader finds it. */
 export type Main = { role: Role; name?: string | RegExp };

@@ -9,7 +9,7 @@
 import { rmSync } from 'node:fs';
 import { buildOnce } from '../../../scripts/build-once.ts';
 import { readArguments, refuse } from '../../../scripts/command-line.ts';
-import { namesIn, runPlaywright, watchOptions } from '../../../scripts/watched-run.ts';
+import { namesIn, runPlaywright, watchOptions } from '../../watched-run.ts';
 import { flowsWithForms, isInTable, titlesOfRows } from '../titles.ts';
 import { readRun } from './fault-run.ts';
 import { findsMutations } from './mutate.ts';

@@ -259,7 +259,13 @@ class Walker {
     const { clock } = this.#page;
     if (milliseconds > longest) await clock.fastForward(milliseconds + 5);
     else await clock.runFor(Math.max(milliseconds, 0) + 5); // a plan's time may already be over: 5 ms fire the timer
-    for (let attempt = 0; attempt < 20 && (await this.#observe('leaf')) !== leaf; attempt++) await clock.runFor(250);
+    await this.#runUntil(async () => (await this.#observe('leaf')) === leaf, 5_000);
+  }
+
+  /** Runs the page's clock until it is so, for so many milliseconds of it at most. */
+  async #runUntil(isSo: () => Promise<boolean>, atMost: number): Promise<void> {
+    const step = 250;
+    for (let run = 0; run < atMost && !(await isSo()); run += step) await this.#page.clock.runFor(step);
   }
 
   async #end({ event }: Step): Promise<void> {
@@ -269,10 +275,7 @@ class Walker {
     // An answer from the app's cache needs no call: the result is there without one.
     const endedAlone = () => this.#observe('received', event.type).then((received) => Number(received) > known);
     // Somebody cancels after a time of the page's clock.
-    const isCancelled = this.#flow.model.stays?.(event) ?? false;
-    for (let attempt = 0; isCancelled && attempt < 40 && !(await endedAlone()); attempt++) {
-      await this.#page.clock.runFor(250);
-    }
+    if (this.#flow.model.stays?.(event)) await this.#runUntil(endedAlone, 10_000);
     await expect
       .poll(async () => this.#network.waits(operations) || (await endedAlone()), {
         message: `a call of ${operations.join(' or ')}`,

@@ -14,8 +14,8 @@
  */
 import { mkdirSync, rmSync } from 'node:fs';
 import { readArguments, refuse } from '../../../scripts/command-line.ts';
-import { namesIn, runPlaywright, watchOptions } from '../../../scripts/watched-run.ts';
 import { stems } from '../../flows.ts';
+import { namesIn, runPlaywright, watchOptions } from '../../watched-run.ts';
 import { elementsOf } from '../engine/coverage.ts';
 import { modelOf } from '../engine/flows.ts';
 import { describeWalk } from '../engine/node-walk.ts';

@@ -14,6 +14,7 @@ import {
   pgEnum,
   pgTable,
   primaryKey,
+  real,
   text,
   uuid,
 } from 'drizzle-orm/pg-core';
@@ -76,6 +77,11 @@ export const learningEvents = pgTable(
      */
     answer: text('answer'),
     percent: integer('percent'),
+    /**
+     * Of an answer: the chance that it would be right, as it was predicted before it was told. Null of those from before there
+     * were any.
+     */
+    chance: real('chance'),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),
@@ -105,6 +111,71 @@ export const learningDays = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.day, table.courseId] })],
 );
 
+type KeptAbility = { mean: number; variance: number };
+type KeptAbilities = { fast: KeptAbility; slow: KeptAbility };
+/** As the model of chances has them (server/analytics/model/state.ts). */
+type KeptGeneral = {
+  answers: number;
+  right: number;
+  abilities: KeptAbilities;
+  skills: readonly string[];
+  at: number | null;
+};
+type KeptSkill = {
+  answers: number;
+  right: number;
+  abilities: KeptAbilities;
+  last: number;
+  at: number | null;
+  recent: number[];
+  recentRight: number[];
+};
+
+/**
+ * What a student's answers say of them in general, by a model (docs/adr/030-chances-in-the-product.md). Triggers count the
+ * answers of the log; the state is up to date where it was made by the current model and has taken as many in.
+ */
+export const learningStates = pgTable('learning_states', {
+  userId: uuid('user_id')
+    .primaryKey()
+    .references(() => users.id),
+  answers: integer('answers').notNull().default(0),
+  /** Null where answers were deleted since. */
+  taken: integer('taken'),
+  model: text('model'),
+  general: jsonb('general').$type<KeptGeneral>(),
+  /** The last answer that it has taken in. */
+  lastAt: time('last_at'),
+  lastId: uuid('last_id'),
+});
+
+/** How right chances were on students that the fit had not seen. */
+type Rightness = { answers: number; logLoss: number; calibrationError: number };
+
+/** `own`: with weights fitted to the installation's answers. `prior`: with those that it began with. The better one is kept. */
+export type ChanceFigures = { own: Rightness; prior: Rightness };
+
+/**
+ * The fitted models of chances, the newest of which is the current one: numbers over all students, and nobody's own. Where a
+ * process is still fitting one, its row has none yet.
+ */
+export const chanceModels = pgTable(
+  'chance_models',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    startedAt: time('started_at').notNull(),
+    fittedAt: time('fitted_at'),
+    /** As `server/analytics/model/stored.ts` reads it. */
+    model: jsonb('model').$type<unknown>(),
+    /** How many the log had; the newest of them were read. */
+    answers: integer('answers').notNull(),
+    students: integer('students'),
+    /** Null where the answers were too few to keep some back. */
+    figures: jsonb('figures').$type<ChanceFigures>(),
+  },
+  (table) => [index('chance_models_by_time').on(table.fittedAt)],
+);
+
 /**
  * What a student's attempts say of an outcome (server/analytics/mastery.ts). A trigger marks the row as out of date, without
  * `asOf`, when the log changes; the code that wrote the log computes it again in the same transaction.
@@ -122,6 +193,8 @@ export const learningOutcomes = pgTable(
     /** By the number of options; 0 where there was nothing to choose from. */
     right: jsonb('right').$type<Record<string, number>>().notNull().default({}),
     attempts: integer('attempts').notNull().default(0),
+    /** What the answers say by the model of `learning_states`, as up to date as the row there; null without any. */
+    state: jsonb('state').$type<KeptSkill>(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.courseId, table.outcomeId] })],
 );

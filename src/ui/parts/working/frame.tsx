@@ -28,6 +28,17 @@ const panes = css({
     '& [data-area]:not([data-first], [data-front])': { display: 'none' },
     '&:has([data-front]) > [data-first]': { display: 'none' },
     '& [data-only=wide]': { display: 'none' },
+    '&:has(> [data-beside=both])': {
+      gridTemplateRows: '[auto minmax(6rem, 2fr) minmax(6rem, 3fr) auto]',
+      gridTemplateAreas: '"tabs" "aside" "main" "bar"',
+      '& [data-area=aside]': {
+        gridArea: '[aside]',
+        borderBottomWidth: 'hairline',
+        borderBottomStyle: 'solid',
+        borderColor: 'border.default',
+      },
+      '& [data-area=main]': { gridArea: '[main]' },
+    },
   },
   '@container work (min-width: 47rem)': {
     gridTemplateColumns: '[minmax(0, var(--aside, 38%)) auto minmax(0, 1fr)]',
@@ -43,6 +54,17 @@ const panes = css({
     '& [data-only=narrow]': { display: 'none' },
     '&:has(> [data-fitted])': {
       gridTemplateRows: '[token(sizes.control) minmax(4rem, 1fr) auto auto fit-content(45%)]',
+    },
+    '&:has(> [data-beside])': {
+      gridTemplateColumns: '[minmax(0, 3fr) minmax(0, 2fr)]',
+      gridTemplateRows: '[minmax(0, 1fr) auto]',
+      gridTemplateAreas: '"aside main" "aside bar"',
+      '& > [data-tabs]': { display: 'none' },
+      '& [data-area=aside]': {
+        borderInlineEndWidth: 'hairline',
+        borderInlineEndStyle: 'solid',
+        borderColor: 'border.default',
+      },
     },
     '&:has(> [data-full])': {
       gridTemplateColumns: '[minmax(0, 1fr)]',

@@ -1,4 +1,5 @@
 import { ArrowLeft, ArrowRight, ChevronRight } from 'lucide-react';
+import { Fragment } from 'react';
 import { css, cx } from 'styled-system/css';
 import type { Crumb } from '../../primitives/breadcrumbs.tsx';
 import { LinkButton } from '../../primitives/link-button.tsx';
@@ -42,8 +43,8 @@ const cut = css({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
-  lineHeight: '[token(sizes.control)]',
 });
+const tall = css({ lineHeight: '[token(sizes.control)]' });
 const linkStyle = css({
   borderRadius: 'sm',
   _focusVisible: { outlineOffset: '[-3px]' },
@@ -62,66 +63,118 @@ const title = css({
     textWrap: 'wrap',
   },
 });
+// In a narrow window it has the second line.
+const named = css({
+  display: 'flex',
+  alignItems: 'baseline',
+  columnGap: '3',
+  minWidth: '0',
+  '@container work (max-width: 46.99rem)': {
+    flexDirection: 'column',
+    alignItems: 'stretch',
+    '& > h1': { lineClamp: '1' },
+  },
+});
+const factsStyle = css({
+  '& > strong': { color: 'fg.default' },
+  '@container work (max-width: 46.99rem)': { textStyle: 'caption' },
+});
 const position = css({ flexShrink: '0', whiteSpace: 'nowrap' });
 const ways = css({ display: 'flex', flexShrink: '0' });
 const word = css({ '@container work (max-width: 63.99rem)': { srOnly: true } });
 
-type Way = { to: string; label: string };
+type Way = { to: string; label: string; keys?: string };
 
 export type WorkPlace = {
   /** What the page belongs to, from the top down; the last but one is named with the title alone in a narrow window. */
   trail: readonly Crumb[];
   /** The page's heading, and the end of the trail. */
   title: string;
+  /** What else is to be known of it at once, after the heading. */
+  facts?: readonly { text: string; stands?: 'out' | undefined }[];
   /** What the numbers count, before them: "Lesson". */
   counted: string;
   /** Among those that are counted: "6 of 40". */
-  at: string;
+  at?: string | undefined;
   /** The name of the links to what comes before and after. */
-  waysLabel: string;
+  waysLabel?: string;
   previous?: Way | undefined;
   next?: Way | undefined;
 };
 
 /** Where the work belongs, in one line, with the ways to what comes before and after it. */
-export function Place({ trail, title: name, counted, at, waysLabel, previous, next }: WorkPlace) {
+export function Place({ trail, title: name, facts, counted, at, waysLabel, previous, next }: WorkPlace) {
   return (
     <div className={line} data-place>
       <nav aria-label="Breadcrumb" className={trailStyle}>
         <ol className={list}>
           {trail.map(({ label, to }, index) => (
             <li key={to ?? label} className={cx(item, index === 1 ? narrowCourse : onlyWide)}>
-              <RouteLink to={to ?? ''} className={cx(cut, linkStyle)}>
+              <RouteLink to={to ?? ''} className={cx(cut, tall, linkStyle)}>
                 {label}
               </RouteLink>
               <ChevronRight aria-hidden className={separator} />
             </li>
           ))}
           <li className={cx(item, last)}>
-            <h1 className={cx(cut, title)} title={name} aria-current="page">
-              {name}
-            </h1>
+            <Named name={name} facts={facts} />
           </li>
         </ol>
       </nav>
-      <p className={position}>
-        <span className={word}>{counted} </span>
-        {at}
-      </p>
+      {at && (
+        <p className={position}>
+          <span className={word}>{counted} </span>
+          {at}
+        </p>
+      )}
       {(previous || next) && (
         <nav aria-label={waysLabel} className={ways}>
           {previous && (
-            <LinkButton to={previous.to} variant="ghost" size="sm" icon={<ArrowLeft aria-hidden />}>
+            <LinkButton
+              to={previous.to}
+              aria-keyshortcuts={previous.keys}
+              variant="ghost"
+              size="sm"
+              icon={<ArrowLeft aria-hidden />}
+            >
               <span className={word}>{previous.label}</span>
             </LinkButton>
           )}
           {next && (
-            <LinkButton to={next.to} variant="ghost" size="sm" iconAfter={<ArrowRight aria-hidden />}>
+            <LinkButton
+              to={next.to}
+              aria-keyshortcuts={next.keys}
+              variant="ghost"
+              size="sm"
+              iconAfter={<ArrowRight aria-hidden />}
+            >
               <span className={word}>{next.label}</span>
             </LinkButton>
           )}
         </nav>
       )}
+    </div>
+  );
+}
+
+function Named({ name, facts = [] }: { name: string; facts: WorkPlace['facts'] }) {
+  const heading = (
+    <h1 className={cx(cut, tall, title)} title={name} aria-current="page">
+      {name}
+    </h1>
+  );
+  if (facts.length === 0) return heading;
+  return (
+    <div className={named}>
+      {heading}
+      <p className={cx(cut, factsStyle)}>
+        {facts.map(({ text, stands }, index) => (
+          <Fragment key={text}>
+            {index > 0 && ' · '}
+            {stands ? <strong>{text}</strong> : text}
+          </Fragment>
+        ))}
+      </p>
     </div>
   );
 }

@@ -124,8 +124,11 @@ export const exerciseRuntime = model(runtimeMachine)({
   possible: (event, { start, context: { progress } }) => {
     const isLarge = start === 'Python';
     if (event.type === 'load.progressed') return progress === null;
-    // Python's library arrives first, so Python can still fail after some progress.
-    if (event.type === 'load.failed') return isLarge || (start === 'SQL' && progress === null);
+    // Python's library arrives first, so Python can still fail after some progress, and its program is compiled only then.
+    if (event.type === 'load.failed') {
+      if (isLarge) return progress !== null || !('why' in event) || event.why !== 'unsupported';
+      return start === 'SQL' && progress === null;
+    }
     return event.type !== 'load.succeeded' || progress !== null;
   },
   // Python uses the same machine as SQL, but has two large files, so a few walks are enough for it.

@@ -50,7 +50,14 @@ const name = css({
 const proposed = css({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '2' });
 const note = css({ textStyle: 'small', color: 'fg.muted' });
 // "Pin" is as wide as "Unpin", so that the arrows line up.
-const row = css({ display: 'flex', flexWrap: 'wrap', gap: '1', ms: 'auto', '& > :last-child': { minWidth: '[5rem]' } });
+const row = css({
+  display: 'flex',
+  flexWrap: { base: 'wrap', sm: 'nowrap' },
+  flexShrink: { base: '1', sm: '0' },
+  gap: '1',
+  ms: 'auto',
+  '& > :last-child': { minWidth: '[5rem]' },
+});
 
 /** The order of a path's courses, and which are pinned (§analytics.84, §analytics.87). */
 export function PathArrangementScreen({ view }: { view: PathArrangementView }) {

@@ -36,7 +36,7 @@ export const Shown = {
           lesson: 'Revenue that keeps every order',
           question: null,
           isRight: true,
-          weight: 0.49,
+          chance: 0.49,
         },
         {
           id: '1',
@@ -44,14 +44,15 @@ export const Shown = {
           lesson: 'Check your SQL',
           question: 'You want only towns with more than 100 orders. Where does the condition go?',
           isRight: false,
-          weight: 0.94,
+          chance: 0.97,
         },
-        { id: '2', when: '2 September 2026 at 17:50', lesson: null, question: null, isRight: true, weight: 0.54 },
+        { id: '2', when: '2 September 2026 at 17:50', lesson: null, question: null, isRight: true, chance: null },
       ],
     },
   },
   play: async () => {
-    await expect(await screen.findByText(/counts 49 of 100/)).toBeVisible();
+    await expect(await screen.findByText(/Expected: 5 of 10 right/)).toBeVisible();
+    await expect(screen.getByText(/Expected: more than 9 of 10 right/)).toBeVisible();
     await expect(screen.getByText(/^A lesson that the course no longer has/)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Close dialog' }));
     await expect(onClose).toHaveBeenCalled();

@@ -4,8 +4,9 @@ import type { OutcomeAttempt } from '../../../../api/generated/schema.d.ts';
 import { RetryAlert } from '../../../parts/retry-alert.tsx';
 import { Dialog } from '../../../primitives/dialog.tsx';
 import { LoadingText } from '../../../primitives/loading-text.tsx';
+import { inTen } from '../mastery/texts.ts';
 
-export type ShownAttempt = Pick<OutcomeAttempt, 'question' | 'isRight' | 'weight'> & {
+export type ShownAttempt = Pick<OutcomeAttempt, 'question' | 'isRight' | 'chance'> & {
   id: string;
   /** `19 November, 18:45` */
   when: string;
@@ -20,9 +21,6 @@ export type AnalyticsAttemptsView =
 const list = css({ display: 'flex', flexDirection: 'column', gap: '4', listStyleType: 'none' });
 const note = css({ textStyle: 'small', color: 'fg.muted' });
 const strong = css({ fontWeight: 'semibold' });
-
-/** `counts 49 of 100` */
-const weightText = (weight: number) => `counts ${Math.round(weight * 100)} of 100`;
 
 type Props = { view: AnalyticsAttemptsView; outcome: string; onClose: () => void };
 
@@ -43,14 +41,15 @@ function Attempts({ attempts }: { attempts: readonly ShownAttempt[] }) {
   return (
     <>
       <p className={note}>
-        The newest first. An answer counts less as time goes by, and repeats of the same question share one answer's
-        weight.
+        The newest first, each with how many students get it right who had answered as you had until then. What few
+        would have got right says more for you, and what most would says less.
       </p>
       <ul className={list}>
-        {attempts.map(({ id, when, lesson, question, isRight, weight }) => (
+        {attempts.map(({ id, when, lesson, question, isRight, chance }) => (
           <li key={id}>
             <p>
-              <span className={strong}>{isRight ? 'Right' : 'Not right'}</span>, {weightText(weight)}
+              <span className={strong}>{isRight ? 'Right' : 'Not right'}</span>
+              {chance !== null && `. Expected: ${inTen(chance)} right`}
             </p>
             {question !== null && <p>{question}</p>}
             <p className={note}>

@@ -54,7 +54,7 @@ const courses: ShownMastery[] = [
   },
 ];
 
-const tooLittle = 'This module asks too little to show that you are firm.';
+const tooLittle = 'This course asks too little to show that you are firm here.';
 
 const meta = {
   title: 'Screens/Analytics mastery',
@@ -82,12 +82,12 @@ export const Shown = {
   play: async () => {
     await expect(screen.getByText('1 firm, 1 growing, 1 shaky, 2 not known yet')).toBeVisible();
     await expect(
-      screen.getByText('From your answers, you would get 41 to 88 of 100 tasks like these right.'),
+      screen.getByText('7 of 10 students with answers like yours get the next one right. Your range is 4 to 9.'),
     ).toBeVisible();
-    await expect(screen.getByText('The answers are too long ago to say.')).toBeVisible();
+    await expect(screen.getByText('Your answers are too few, or too long ago, to say.')).toBeVisible();
     await expect(screen.getAllByText('No answers yet.')[0]).toBeVisible();
     await expect(
-      screen.getByText(/^Firm takes about seven different questions right, or four exercises\./),
+      screen.getByText(/^Firm means that at least 9 of 10 students with such answers get 6 of 10 or more right\./),
     ).toBeVisible();
     await expect(screen.getByRole('button', { name: /^Data Literacy/ })).toHaveAttribute('aria-expanded', 'false');
     await expect(screen.getByText(tooLittle)).not.toBeVisible(); // only the folded course has it

@@ -41,7 +41,7 @@ export function AnalyticsMasteryScreen({ view }: { view: AnalyticsMasteryView })
   return (
     <Section
       title="Your strengths and gaps"
-      lead="How well your answers show each skill. A range is right four times out of five, and widens with time."
+      lead="What students with answers like yours get right. A range is right four times out of five, and widens with time."
     >
       {match(view)
         .with({ state: 'loading' }, () => <LoadingText>Loading what you can do...</LoadingText>)
@@ -50,7 +50,9 @@ export function AnalyticsMasteryScreen({ view }: { view: AnalyticsMasteryView })
         .with({ state: 'shown' }, ({ courses }) => (
           <>
             <Courses courses={courses} />
-            <p className={note}>Firm takes about seven different questions right, or four exercises.</p>
+            <p className={note}>
+              Firm means that at least 9 of 10 students with such answers get 6 of 10 or more right.
+            </p>
           </>
         ))
         .exhaustive()}
@@ -102,7 +104,7 @@ function Outcome({ outcome }: { outcome: ShownOutcome }) {
           </button>
         )}
       </div>
-      {!canBeFirm && <p className={note}>This module asks too little to show that you are firm.</p>}
+      {!canBeFirm && <p className={note}>This course asks too little to show that you are firm here.</p>}
     </li>
   );
 }

@@ -30,14 +30,24 @@ export const inHundred = (chance: number) => Math.round(chance * 100);
 
 export const answersText = (attempts: number) => `${attempts} answer${attempts === 1 ? '' : 's'}`;
 
-/** `From your answers, you would get 41 to 88 of 100 tasks like these right.` */
+/** `8 of 10`; never all of them, nor none. */
+export function inTen(chance: number): string {
+  if (chance > 0.95) return 'more than 9 of 10';
+  return chance < 0.05 ? 'fewer than 1 of 10' : `${Math.round(chance * 10)} of 10`;
+}
+
+/** `8 of 10 students with answers like yours get the next one right. Your range is 6 to 9.` */
 export function rangeText({
   level,
   low,
+  middle,
   high,
   attempts,
-}: Pick<OutcomeMastery, 'level' | 'low' | 'high' | 'attempts'>): string {
+}: Pick<OutcomeMastery, 'level' | 'low' | 'middle' | 'high' | 'attempts'>): string {
   if (attempts === 0) return 'No answers yet.';
-  if (level === 'unknown') return 'The answers are too long ago to say.';
-  return `From your answers, you would get ${inHundred(low)} to ${inHundred(high)} of 100 tasks like these right.`;
+  if (level === 'unknown') return 'Your answers are too few, or too long ago, to say.';
+  const share = inTen(middle);
+  const most = `${share.charAt(0).toUpperCase()}${share.slice(1)} students with answers like yours`;
+  const range = `Your range is ${Math.round(low * 10)} to ${Math.round(high * 10)}.`;
+  return `${most} get the next one right. ${range}`;
 }

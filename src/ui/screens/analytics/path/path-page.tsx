@@ -1,18 +1,16 @@
 import type { ReactNode } from 'react';
 import { paths } from '../../../../paths.ts';
-import { Page } from '../../../primitives/page.tsx';
-import { PageHeader } from '../../../primitives/page-header.tsx';
+import { DashboardContainer } from '../../../parts/dashboard-container.tsx';
 
 /** The frame of `/path` (§analytics.83). */
 export function PathPage({ children }: { children: ReactNode }) {
   return (
-    <Page>
-      <PageHeader
-        back={{ to: paths.dashboard, label: 'Back to Dashboard' }}
-        title="Your Path"
-        subtitle="What to learn next, and why. Only you see this."
-      />
+    <DashboardContainer
+      back={{ to: paths.dashboard, label: 'Back to Dashboard' }}
+      title="Your Path"
+      subtitle="What to learn next, and why. Only you see this."
+    >
       {children}
-    </Page>
+    </DashboardContainer>
   );
 }

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { exampleLearningPath } from '../../../../api/generated/examples.ts';
 import type { PathModule } from '../../../../api/generated/schema.d.ts';
 import { Button } from '../../../primitives/button.tsx';
 import { Section } from '../../../primitives/section.tsx';
-import { LearningPathScreen } from './path.view.tsx';
+import { type CameFor, link, type Main, region, retry } from '../../came-for.fixture.ts';
+import { LearningPathScreen, type LearningPathView } from './path.view.tsx';
 import { PathPage } from './path-page.tsx';
 
 const onRetry = fn();
@@ -42,10 +43,26 @@ const shown = {
   })),
 };
 
+const next: readonly Main[] = [region('Next step'), link(/^(?:Continue Learning|Go to the Course)$/)];
+
 const meta = {
   title: 'Screens/Path',
   component: LearningPathScreen,
-  parameters: { machine: 'analytics/path', layout: 'fullscreen' },
+  parameters: {
+    machine: 'analytics/path',
+    layout: 'fullscreen',
+    cameFor: {
+      loading: null,
+      failed: retry,
+      none: [region('Choose an aim')],
+      shown: next,
+      refreshing: next,
+      notRefreshed: next,
+      restoring: next,
+      renewing: next,
+      notRestored: next,
+    } satisfies CameFor<LearningPathView>,
+  },
   decorators: [
     (Story) => (
       <PathPage>
@@ -70,9 +87,13 @@ export const Failed = {
 export const None = { args: { view: { state: 'none', aim: <Section title="Choose an aim">...</Section> } } };
 
 export const Shown = {
-  parameters: { specification: '§analytics.83' },
+  parameters: { specification: '§analytics.83, §analytics.95' },
   args: { view: { state: 'shown', ...shown } },
   play: async () => {
+    const next = within(screen.getByRole('region', { name: 'Next step' }));
+    await expect(next.getByText('Data Analytics')).toBeVisible();
+    await expect(next.getByText('6 h 35 min left')).toBeVisible();
+    await expect(next.getByRole('link')).toHaveAttribute('href', '/courses/data-analytics');
     await expect(screen.getByRole('heading', { name: '1. Data Analytics' })).toBeVisible();
     await expect(screen.getByText('Part of Work as a data analyst. You pinned it.')).toBeVisible();
     await expect(screen.getByText('About 6 h 35 min left.')).toBeVisible();

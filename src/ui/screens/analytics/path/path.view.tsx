@@ -6,6 +6,7 @@ import { RetryAlert } from '../../../parts/retry-alert.tsx';
 import { Alert } from '../../../primitives/alert.tsx';
 import { LoadingText } from '../../../primitives/loading-text.tsx';
 import { Section } from '../../../primitives/section.tsx';
+import { NextStep } from './next-step.tsx';
 import { screenOnly } from './on-paper.ts';
 import { type ShownStep, Step } from './step.tsx';
 import { changeText } from './texts.ts';
@@ -40,7 +41,7 @@ export function LearningPathScreen({ view }: { view: LearningPathView }) {
   return match(view)
     .with({ state: 'loading' }, () => <LoadingText>Loading your path...</LoadingText>)
     .with({ state: 'failed' }, ({ reason, onRetry }) => <RetryAlert onRetry={onRetry}>{reason}</RetryAlert>)
-    .with({ state: 'none' }, ({ aim }) => <Frame aim={aim} />)
+    .with({ state: 'none' }, ({ aim }) => aim)
     .with(
       { state: 'shown' },
       { state: 'refreshing' },
@@ -49,22 +50,14 @@ export function LearningPathScreen({ view }: { view: LearningPathView }) {
       { state: 'renewing' },
       { state: 'notRestored' },
       (shown) => (
-        <Frame aim={shown.aim}>
+        <>
+          <NextStep steps={shown.steps} />
+          {shown.aim}
           <Path view={shown} />
-        </Frame>
+        </>
       ),
     )
     .exhaustive();
-}
-
-/** The aim comes first, whether or not it is chosen yet. */
-function Frame({ aim, children }: { aim: ReactNode; children?: ReactNode }) {
-  return (
-    <>
-      {aim}
-      {children}
-    </>
-  );
 }
 
 function Path({ view }: { view: Extract<LearningPathView, Shown> }) {

@@ -1,9 +1,12 @@
 /** Data and forms for the stories of feedback. */
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { submissionTrail } from '../../../parts/trails.ts';
+import { WorkFrame } from '../../../parts/working/frame.tsx';
 import { exampleFile } from '../../assignments/attachment/attachment.fixture.tsx';
 import { GradingGraderScreen } from '../grader/grader.view.tsx';
-import type { Edits, Marking } from './feedback.ts';
-import { GradingFeedbackScreen, type GradingFeedbackView } from './feedback.view.tsx';
+import { WorkPanes } from '../submission/panes.tsx';
+import type { Edits, GradingFeedbackView, Marking } from './feedback.ts';
+import { GradingFeedbackScreen } from './feedback.view.tsx';
 
 const text = `Five questions, each with its decision.
 
@@ -69,6 +72,27 @@ export const fullMarking: Marking = {
   text: 'A strong log. Say for the third question from when to when it asks.',
   missing: [],
 };
+
+/** The panes of a submission's page around the form. */
+export const AroundForm = ({ children }: { children: ReactNode }) => (
+  <WorkFrame
+    place={{
+      trail: submissionTrail('/teach/grading', {
+        course: 'Data Analytics',
+        courseTo: '/teach/courses/data-analytics',
+      }).slice(0, -1),
+      title: 'Ada Okafor',
+      facts: [{ text: 'Question log' }],
+      counted: 'Submission',
+      at: '3 of 25',
+      waysLabel: 'Queue',
+    }}
+  >
+    <WorkPanes above={null} below={null}>
+      {children}
+    </WorkPanes>
+  </WorkFrame>
+);
 
 /** The form with state, so that it shows what was entered. */
 export function Form({ start, edits }: { start: Marking; edits: Edits }) {

@@ -49,3 +49,14 @@ export type Edits = {
   /** Absent while something is missing. */
   onReturn?: (() => void) | undefined;
 };
+
+export type GradingFeedbackView =
+  | { state: 'writing'; marking: Marking; edits: Edits }
+  | { state: 'returning.underWay'; marking: Marking }
+  /** `delayed`: the call is retried by itself. */
+  | { state: 'returning.delayed' | 'rejected'; marking: Marking; edits: Edits; why: string }
+  | { state: 'conflict.loading'; marking: Marking; edits: Edits }
+  | { state: 'conflict.failed'; marking: Marking; edits: Edits; onRetry: () => void }
+  /** `message` says what another instructor has returned. */
+  | { state: 'conflict.shown'; marking: Marking; edits: Edits; message: string }
+  | { state: 'outdated' | 'returned'; marking: Marking };

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
+import { button, type CameFor, type Main, retry } from '../../came-for.fixture.ts';
 import { expectToFit, longTitle, longWord } from '../../extremes.fixture.ts';
-import { emptyMarking, Form, fullMarking } from './feedback.fixture.tsx';
+import { AroundForm, emptyMarking, Form, fullMarking } from './feedback.fixture.tsx';
+import type { GradingFeedbackView } from './feedback.ts';
 import { GradingFeedbackScreen } from './feedback.view.tsx';
 
 const onReturn = fn();
@@ -18,10 +20,33 @@ const edits = {
 const ready = { marking: fullMarking, edits: { ...edits, onReturn } };
 const why = 'The server could not be reached. Check your connection and try again.';
 
+const alert: Main = { role: 'alert' };
+
 const meta = {
   title: 'Screens/Grading: feedback',
   component: GradingFeedbackScreen,
-  parameters: { machine: 'grading/feedback' },
+  parameters: {
+    machine: 'grading/feedback',
+    layout: 'fullscreen',
+    cameFor: {
+      writing: [button('Return')],
+      'returning.underWay': [button('Returning...')],
+      'returning.delayed': [button('Retry')],
+      rejected: [button('Return')],
+      'conflict.loading': [button('Return')],
+      'conflict.failed': retry,
+      'conflict.shown': [button('Return'), alert],
+      outdated: null,
+      returned: [button('Returning...')],
+    } satisfies CameFor<GradingFeedbackView>,
+  },
+  decorators: [
+    (Story) => (
+      <AroundForm>
+        <Story />
+      </AroundForm>
+    ),
+  ],
 } satisfies Meta<typeof GradingFeedbackScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -5,9 +5,7 @@ import { TextField } from '../../../primitives/text-field.tsx';
 import type { Edits, Marking } from './feedback.ts';
 import { Rubric } from './rubric.tsx';
 
-const heading = css({ textStyle: 'h3' });
 const part = css({ display: 'flex', flexDirection: 'column', alignItems: 'stretch', gap: '4' });
-const totalStyle = css({ textStyle: 'figure' });
 
 type GradeProps = {
   marking: Marking;
@@ -16,9 +14,9 @@ type GradeProps = {
   isTried: boolean;
 };
 
-/** The rubric, the total, and the feedback on the whole submission. */
+/** The rubric, a grade that overrides its total, and the feedback on the whole submission. */
 export function Grade({ marking, edits, isTried }: GradeProps) {
-  const { criteria, levels, sum, overruled, text, missing } = marking;
+  const { criteria, levels, overruled, text, missing } = marking;
   const hasRubric = criteria.length > 0;
   const missingCriteria = missing.flatMap(({ criteria }) => criteria ?? []);
   const needs = (name: 'total' | 'reason') => {
@@ -27,8 +25,8 @@ export function Grade({ marking, edits, isTried }: GradeProps) {
   };
   const given = overruled ?? { total: '', reason: '' };
   return (
-    <section className={part} aria-label="Grade and feedback">
-      <h2 className={heading}>Grade</h2>
+    <div className={part}>
+      <h2 className="visually-hidden">Grade</h2>
       <Rubric
         criteria={criteria}
         levels={levels}
@@ -38,17 +36,12 @@ export function Grade({ marking, edits, isTried }: GradeProps) {
         onLevel={(...chosen) => edits?.onLevel(...chosen)}
       />
       {hasRubric && (
-        <>
-          <p role="status" className={totalStyle}>
-            {`Total: ${sum}%`}
-          </p>
-          <Checkbox
-            label="Override grade"
-            checked={overruled !== null}
-            disabled={!edits}
-            onChange={({ currentTarget }) => edits?.onOverrule(currentTarget.checked ? given : null)}
-          />
-        </>
+        <Checkbox
+          label="Override grade"
+          checked={overruled !== null}
+          disabled={!edits}
+          onChange={({ currentTarget }) => edits?.onOverrule(currentTarget.checked ? given : null)}
+        />
       )}
       {(overruled || !hasRubric) && (
         // A text field, because the mouse wheel would change a number field.
@@ -83,6 +76,6 @@ export function Grade({ marking, edits, isTried }: GradeProps) {
         readOnly={!edits}
         onChange={({ currentTarget }) => edits?.onText(currentTarget.value)}
       />
-    </section>
+    </div>
   );
 }

@@ -3,7 +3,8 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { exampleArchiveListing } from '../../../../api/generated/examples.ts';
 import { Markdown } from '../../../parts/markdown.tsx';
 import { exampleFile } from '../../assignments/attachment/attachment.fixture.tsx';
-import { GradingFileScreen } from './file.view.tsx';
+import { button, type CameFor, retry } from '../../came-for.fixture.ts';
+import { GradingFileScreen, type GradingFileView } from './file.view.tsx';
 
 const onShow = fn();
 const onHide = fn();
@@ -16,7 +17,15 @@ const pixel =
 const meta = {
   title: 'Screens/Grading: file',
   component: GradingFileScreen,
-  parameters: { machine: 'grading/file' },
+  parameters: {
+    machine: 'grading/file',
+    cameFor: {
+      closed: [button(/^(?:Show|Download): /)],
+      opening: [button(/^Hide: /)],
+      shown: [button(/^Hide: /)],
+      failed: retry,
+    } satisfies CameFor<GradingFileView>,
+  },
 } satisfies Meta<typeof GradingFileScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -27,7 +27,7 @@ export type GradingFileView =
 const stack = css({ display: 'flex', flexDirection: 'column', alignItems: 'stretch', gap: '2' });
 const frame = css({
   width: 'full',
-  height: '[min(80vh, 60rem)]',
+  height: '[min(70vh, 60rem)]',
   borderWidth: 'hairline',
   borderStyle: 'solid',
   borderColor: 'border.default',
@@ -37,8 +37,6 @@ const image = css({ maxWidth: 'full', height: '[auto]', borderRadius: 'md' });
 const text = css({
   p: '4',
   m: '0',
-  maxHeight: '[min(80vh, 60rem)]',
-  overflow: 'auto',
   bg: 'bg.sunken',
   borderRadius: 'md',
   fontFamily: 'mono',
@@ -87,10 +85,8 @@ export function GradingFileScreen({ view }: { view: GradingFileView }) {
 function Content({ name, content }: { name: string; content: ShownContent }) {
   return match(content)
     .with({ kind: 'text' }, (shown) => (
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, which must be possible without a mouse.
-      <pre className={text} tabIndex={0}>
-        {shown.text}
-      </pre>
+      // The pane around it scrolls.
+      <pre className={text}>{shown.text}</pre>
     ))
     .with({ kind: 'markdown' }, (shown) => <div className={formatted}>{shown.text}</div>)
     .with({ kind: 'image' }, ({ url }) => <img src={url} alt={name} className={image} />)

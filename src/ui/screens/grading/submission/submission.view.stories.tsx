@@ -2,9 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { exampleSubmissionOfProject } from '../../../../api/generated/examples.ts';
 import { Markdown } from '../../../parts/markdown.tsx';
+import { button, type CameFor, link, retry } from '../../came-for.fixture.ts';
 import { expectToFit } from '../../extremes.fixture.ts';
 import { FilledForm, OtherThere } from '../feedback/feedback.fixture.tsx';
-import { GradingSubmissionScreen, type SubmissionShown } from './submission.view.tsx';
+import { History } from './history.tsx';
+import { GradingSubmissionScreen, type GradingSubmissionView, type SubmissionShown } from './submission.view.tsx';
 
 const onRetry = fn();
 const onGo = fn();
@@ -15,23 +17,35 @@ const submission: SubmissionShown = {
   course: 'Data Analytics',
   courseTo: '/teach/courses/data-analytics',
   description: 'Collect five questions from your own work and rewrite each so that data can answer it.',
-  handedIn: 'Submitted Wed, 18 Nov 2026, 16:40 GMT',
+  facts: [],
+  submitted: 'Submitted Wed, 18 Nov 2026, 16:40 GMT',
+  at: '3 of 25',
   previous: '/teach/grading/data-analytics/a',
   next: '/teach/grading/data-analytics/c',
   attempts: [],
-  feedback: [],
 };
 const shown = {
   queue,
   grader: null,
   form: <FilledForm />,
+  history: null,
   onGo,
 };
 
 const meta = {
   title: 'Screens/Grading: submission',
   component: GradingSubmissionScreen,
-  parameters: { machine: 'grading/submission', layout: 'fullscreen' },
+  parameters: {
+    machine: 'grading/submission',
+    layout: 'fullscreen',
+    cameFor: {
+      loading: null,
+      failed: retry,
+      missing: [link('Back to Grading')],
+      refused: [link('Back to Grading')],
+      shown: [button('Return'), { role: 'radio', name: /^1\. / }],
+    } satisfies CameFor<GradingSubmissionView>,
+  },
 } satisfies Meta<typeof GradingSubmissionScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -96,22 +110,27 @@ export const ShownRegraded = {
       state: 'shown',
       ...shown,
       grader: <OtherThere />,
+      history: (
+        <History
+          feedback={[
+            {
+              id: 'one',
+              title: '86% by Sarah Chen, Fri, 20 Nov 2026, 09:00 GMT',
+              seen: 'Not viewed',
+              levels: [{ criterion: 'Decisions', level: 'Every one', points: '40 of 40' }],
+              reason: 'The data came late.',
+              comments: [{ quote: 'Five questions', comment: 'Number them.' }],
+              text: 'A strong log.',
+            },
+          ]}
+        />
+      ),
       submission: {
         ...submission,
-        handedIn: 'Submitted Wed, 18 Nov 2026, 16:40 GMT, late, attempt 2',
+        facts: [{ text: 'Attempt 2' }, { text: 'Late', stands: 'out' }],
+        at: '25 of 25',
         next: undefined,
         attempts: [{ label: 'Attempt 1', to: '/teach/grading/data-analytics/z' }],
-        feedback: [
-          {
-            id: 'one',
-            title: '86% by Sarah Chen, Fri, 20 Nov 2026, 09:00 GMT',
-            seen: 'Not viewed',
-            levels: [{ criterion: 'Decisions', level: 'Every one', points: '40 of 40' }],
-            reason: 'The data came late.',
-            comments: [{ quote: 'Five questions', comment: 'Number them.' }],
-            text: 'A strong log.',
-          },
-        ],
       },
     },
   },

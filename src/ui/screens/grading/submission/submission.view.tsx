@@ -3,6 +3,8 @@ import { css } from 'styled-system/css';
 import { match } from 'ts-pattern';
 import { RetryAlert } from '../../../parts/retry-alert.tsx';
 import { submissionTrail } from '../../../parts/trails.ts';
+import { WorkFrame } from '../../../parts/working/frame.tsx';
+import type { WorkPlace } from '../../../parts/working/place.tsx';
 import { EmptyState } from '../../../primitives/empty-state.tsx';
 import { Link } from '../../../primitives/link.tsx';
 import { LinkButton } from '../../../primitives/link-button.tsx';
@@ -10,7 +12,7 @@ import { LoadingText } from '../../../primitives/loading-text.tsx';
 import { Page } from '../../../primitives/page.tsx';
 import { PageHeader } from '../../../primitives/page-header.tsx';
 import { useDocumentKeys } from '../../../primitives/use-document-keys.ts';
-import { type EarlierFeedback, History } from './history.tsx';
+import { WorkPanes } from './panes.tsx';
 
 export type SubmissionShown = {
   student: string;
@@ -19,14 +21,17 @@ export type SubmissionShown = {
   courseTo: string;
   /** The description of the assignment. */
   description: string;
-  /** "Submitted Wed, 18 Nov 2026, 16:40 GMT, late, attempt 2" */
-  handedIn: string;
+  /** "Late", "Attempt 2" */
+  facts: NonNullable<WorkPlace['facts']>;
+  /** "Submitted Wed, 18 Nov 2026, 16:40 GMT" */
+  submitted: string;
+  /** Which one it is of those that wait: "3 of 25". */
+  at: string | undefined;
   /** The addresses of the previous and the next submission in the queue. */
   previous?: string | undefined;
   next?: string | undefined;
   /** Other attempts of this student. */
   attempts: readonly { label: string; to: string }[];
-  feedback: readonly EarlierFeedback[];
 };
 
 type Open = {
@@ -43,65 +48,84 @@ export type GradingSubmissionView =
       submission: SubmissionShown;
       grader: ReactNode;
       form: ReactNode;
+      /** The feedback that was returned before. */
+      history: ReactNode;
       onGo: (to: string) => void;
     } & Open);
 
-const row = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '5', rowGap: '1' });
-const intro = css({ display: 'grid', gap: '2' });
+const row = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: '5',
+  rowGap: '1',
+  textStyle: 'small',
+  color: 'fg.muted',
+});
 const small = css({ textStyle: 'small', maxWidth: 'prose' });
-// As the form comes after the page, what is below it must be out of sight until then.
-const formSpace = css({ minHeight: '[70dvh]' });
+const alone = css({ p: '4' });
 const muted = css({ textStyle: 'small', color: 'fg.muted' });
 
 /** One submission, with everything that an instructor needs to grade it (§grading.14). */
 export function GradingSubmissionScreen({ view }: { view: GradingSubmissionView }) {
-  const shown = view.state === 'shown' ? view.submission : undefined;
-  return (
-    <Page
-      trail={submissionTrail(
-        view.queue,
-        shown && { course: shown.course, courseTo: shown.courseTo, student: shown.student },
-      )}
-    >
-      {match(view)
-        .with({ state: 'loading' }, () => (
-          <>
-            <PageHeader title="Submission" />
-            <LoadingText />
-          </>
-        ))
-        .with({ state: 'missing' }, ({ queue }) => (
-          <>
-            <PageHeader title="Submission" />
-            <EmptyState
-              title="There is no such submission"
-              action={<LinkButton to={queue}>Back to Grading</LinkButton>}
-            >
-              It may have been deleted with its account.
-            </EmptyState>
-          </>
-        ))
-        .with({ state: 'refused' }, ({ reason, queue }) => (
-          <>
-            <PageHeader title="Submission" />
-            <EmptyState
-              title="You cannot grade this submission"
-              action={<LinkButton to={queue}>Back to Grading</LinkButton>}
-            >
-              {reason}
-            </EmptyState>
-          </>
-        ))
-        .with({ state: 'failed' }, ({ onRetry }) => (
-          <>
-            <PageHeader title="Submission" />
-            <RetryAlert onRetry={onRetry}>The submission could not be loaded. Please try again.</RetryAlert>
-          </>
-        ))
-        .with({ state: 'shown' }, (shown) => <Shown {...shown} />)
-        .exhaustive()}
-    </Page>
-  );
+  return match(view)
+    .with({ state: 'loading' }, ({ queue }) => (
+      <WorkFrame place={placeOf(queue)}>
+        <div className={alone}>
+          <LoadingText />
+        </div>
+      </WorkFrame>
+    ))
+    .with({ state: 'missing' }, ({ queue }) => (
+      <Page trail={submissionTrail(queue)}>
+        <PageHeader title="Submission" />
+        <EmptyState title="There is no such submission" action={<LinkButton to={queue}>Back to Grading</LinkButton>}>
+          It may have been deleted with its account.
+        </EmptyState>
+      </Page>
+    ))
+    .with({ state: 'refused' }, ({ reason, queue }) => (
+      <Page trail={submissionTrail(queue)}>
+        <PageHeader title="Submission" />
+        <EmptyState
+          title="You cannot grade this submission"
+          action={<LinkButton to={queue}>Back to Grading</LinkButton>}
+        >
+          {reason}
+        </EmptyState>
+      </Page>
+    ))
+    .with({ state: 'failed' }, ({ queue, onRetry }) => (
+      <Page trail={submissionTrail(queue)}>
+        <PageHeader title="Submission" />
+        <RetryAlert onRetry={onRetry}>The submission could not be loaded. Please try again.</RetryAlert>
+      </Page>
+    ))
+    .with({ state: 'shown' }, (shown) => <Shown {...shown} />)
+    .exhaustive();
+}
+
+/** Its place in one line, of which the queue's part is known before the rest. */
+function placeOf(queue: string, shown?: SubmissionShown): WorkPlace {
+  const {
+    student = 'Submission',
+    assignment,
+    course = '',
+    courseTo = queue,
+    facts = [],
+    at,
+    previous,
+    next,
+  } = shown ?? {};
+  return {
+    trail: submissionTrail(queue, { course, courseTo }).slice(0, shown ? -1 : -2),
+    title: student,
+    facts: assignment ? [{ text: assignment }, ...facts] : [],
+    counted: 'Submission',
+    at,
+    waysLabel: 'Queue',
+    previous: previous ? { to: previous, label: 'Previous', keys: 'Alt+K' } : undefined,
+    next: next ? { to: next, label: 'Next', keys: 'Alt+J' } : undefined,
+  };
 }
 
 type ShownProps = Extract<GradingSubmissionView, { state: 'shown' }>;
@@ -112,56 +136,45 @@ function useKeys({ submission: { previous, next }, onGo }: ShownProps) {
     if (!event.altKey || event.ctrlKey || event.metaKey) return;
     if (event.code === 'KeyJ' && next) onGo(next);
     else if (event.code === 'KeyK' && previous) onGo(previous);
-    else if (event.code === 'KeyG') document.querySelector<HTMLElement>('[data-grade] :is(input, textarea)')?.focus();
     else return;
     event.preventDefault();
   });
 }
 
 function Shown(props: ShownProps) {
-  const { submission, grader, form } = props;
-  const { student, assignment, course, description, handedIn, previous, next, attempts, feedback } = submission;
+  const { submission, grader, form, history, queue } = props;
+  const { description, submitted, attempts } = submission;
   useKeys(props);
   return (
-    <>
-      <PageHeader
-        eyebrow={course}
-        title={student}
-        subtitle={assignment}
-        meta={
+    <WorkFrame place={placeOf(queue, submission)}>
+      <WorkPanes
+        above={
           <>
-            <p className={muted}>{handedIn}</p>
-            <nav className={row} aria-label="Queue">
-              {previous && (
-                <Link to={previous} standalone aria-keyshortcuts="Alt+K">
-                  Previous
-                </Link>
-              )}
-              {next && (
-                <Link to={next} standalone aria-keyshortcuts="Alt+J">
-                  Next
-                </Link>
-              )}
+            {grader}
+            <div className={row}>
+              <p>{submitted}</p>
               {attempts.map(({ label, to }) => (
                 <Link key={to} to={to} standalone>
                   {label}
                 </Link>
               ))}
-            </nav>
+            </div>
+            <p className={small}>{description}</p>
           </>
         }
-      />
-      <div className={intro}>
-        {grader}
-        <p className={small}>{description}</p>
-      </div>
-      <div className={formSpace}>{form}</div>
-      <History feedback={feedback} />
-      <p className={muted}>
-        Keys: <kbd>Alt</kbd>+<kbd>G</kbd> to the grade, <kbd>Alt</kbd>+<kbd>J</kbd> next, <kbd>Alt</kbd>+<kbd>K</kbd>{' '}
-        previous, <kbd>Ctrl</kbd>+<kbd>Enter</kbd> returns. In a criterion the arrow keys move, and a digit or{' '}
-        <kbd>Space</kbd> chooses.
-      </p>
-    </>
+        below={
+          <>
+            {history}
+            <p className={muted}>
+              Keys: <kbd>Alt</kbd>+<kbd>G</kbd> to the grade, <kbd>Alt</kbd>+<kbd>J</kbd> next, <kbd>Alt</kbd>+
+              <kbd>K</kbd> previous, <kbd>Ctrl</kbd>+<kbd>Enter</kbd> returns. In a criterion the arrow keys move, and a
+              digit or <kbd>Space</kbd> chooses.
+            </p>
+          </>
+        }
+      >
+        {form}
+      </WorkPanes>
+    </WorkFrame>
   );
 }

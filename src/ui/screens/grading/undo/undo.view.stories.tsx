@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { GradingUndoScreen, GradingUndos } from './undo.view.tsx';
+import { GradingUndoScreen } from './undo.view.tsx';
+import { GradingUndos } from './undos.tsx';
 
 const onUndo = fn();
 const onRetry = fn();

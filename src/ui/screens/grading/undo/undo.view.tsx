@@ -1,5 +1,3 @@
-import type { ReactNode } from 'react';
-import { css } from 'styled-system/css';
 import { match } from 'ts-pattern';
 import { Alert } from '../../../primitives/alert.tsx';
 import { Button } from '../../../primitives/button.tsx';
@@ -10,28 +8,6 @@ export type GradingUndoView =
   | { state: 'offered'; student: string; onUndo: () => void; onDismiss: () => void }
   | { state: 'undoing'; student: string }
   | { state: 'failed'; student: string; why: string; onRetry: () => void; onDismiss: () => void };
-
-const region = css({
-  position: 'fixed',
-  zIndex: 'sticky',
-  insetInlineStart: { base: '4', sm: '6' },
-  bottom: { base: '4', sm: '6' },
-  width: { base: '[calc(100vw - 2rem)]', sm: '96' },
-  maxHeight: '[50vh]',
-  overflow: 'auto',
-});
-const list = css({ display: 'flex', flexDirection: 'column', gap: '2' });
-
-/** All returns that can still be undone, the latest last. Each new one is announced. */
-export function GradingUndos({ children }: { children: ReactNode[] }) {
-  return (
-    <section aria-label="Returned" className={children.length > 0 ? region : undefined}>
-      <div role="status" aria-atomic="false" className={list}>
-        {children}
-      </div>
-    </section>
-  );
-}
 
 /** What was returned, with the button to undo that (§grading.18). The shortcut is for the latest. */
 export function GradingUndoScreen({ view, isLatest }: { view: GradingUndoView; isLatest: boolean }) {

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { css } from 'styled-system/css';
 import type { LessonContent } from '../../../../api/generated/schema.d.ts';
 import { courseTrail } from '../../../parts/trails.ts';
+import { Place } from '../../../parts/working/place.tsx';
 import { LinkButton } from '../../../primitives/link-button.tsx';
 import { Page } from '../../../primitives/page.tsx';
 import { PageHeader } from '../../../primitives/page-header.tsx';
@@ -52,31 +53,71 @@ const ways = css({
   '& > :only-child[data-way=next]': { marginInlineStart: 'auto' },
 });
 
+// A quiz is worked at: its place is one line, so that the first question is in the window. The line stays in sight.
+const placed = css({
+  containerType: 'inline-size',
+  containerName: '[work]',
+  position: { base: 'static', _tall: 'sticky' },
+  top: '0',
+  zIndex: 'sticky',
+  bg: 'bg.page',
+});
+
+/** The place in the course of a lesson that is read or watched, above its heading. */
+function ReadingHead({ lesson }: Pick<LessonPageProps, 'lesson'>) {
+  return (
+    <PageHeader
+      eyebrow={lesson.moduleTitle}
+      title={lesson.title}
+      meta={
+        <p className={facts}>
+          <span>
+            Lesson {lesson.position} of {lesson.total}
+          </span>
+          <span>{lessonLabels[lesson.type]}</span>
+          <span>{lesson.duration}</span>
+        </p>
+      }
+    />
+  );
+}
+
 /** The frame of every lesson: its place in the course, and links to the previous and the next lesson. */
 export function LessonPage(props: LessonPageProps) {
-  const { lesson, courseTo, outlineTo, previousTo, nextTo, completion, children } = props;
+  const { lesson, courseTo, outlineTo } = props;
+  const above = [
+    { label: lesson.courseTitle, to: courseTo },
+    { label: lesson.moduleTitle, to: outlineTo },
+  ];
+  if (lesson.type !== 'quiz') {
+    return (
+      <Page width="reading" trail={courseTrail(...above, { label: lesson.title })}>
+        <ReadingHead lesson={lesson} />
+        <Content {...props} />
+      </Page>
+    );
+  }
   return (
-    <Page
-      width="reading"
-      trail={courseTrail(
-        { label: lesson.courseTitle, to: courseTo },
-        { label: lesson.moduleTitle, to: outlineTo },
-        { label: lesson.title },
-      )}
-    >
-      <PageHeader
-        eyebrow={lesson.moduleTitle}
-        title={lesson.title}
-        meta={
-          <p className={facts}>
-            <span>
-              Lesson {lesson.position} of {lesson.total}
-            </span>
-            <span>{lessonLabels[lesson.type]}</span>
-            <span>{lesson.duration}</span>
-          </p>
-        }
-      />
+    <>
+      <div className={placed}>
+        <Place
+          trail={courseTrail(...above)}
+          title={lesson.title}
+          facts={[{ text: lessonLabels.quiz }, { text: lesson.duration }]}
+          counted="Lesson"
+          at={`${lesson.position} of ${lesson.total}`}
+        />
+      </div>
+      <Page width="reading" density="working">
+        <Content {...props} />
+      </Page>
+    </>
+  );
+}
+
+function Content({ lesson, courseTo, previousTo, nextTo, completion, children }: LessonPageProps) {
+  return (
+    <>
       {lesson.packages && <Extra {...lesson.packages} />}
       {children}
       {completion}
@@ -99,6 +140,6 @@ export function LessonPage(props: LessonPageProps) {
           )}
         </nav>
       )}
-    </Page>
+    </>
   );
 }

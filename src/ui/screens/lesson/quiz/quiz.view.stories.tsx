@@ -6,7 +6,8 @@ import {
   exampleQuizLesson,
   exampleQuizPassed,
 } from '../../../../api/generated/examples.ts';
-import { LessonQuizScreen } from './quiz.view.tsx';
+import type { CameFor, Main } from '../../came-for.fixture.ts';
+import { LessonQuizScreen, type LessonQuizView } from './quiz.view.tsx';
 
 if (exampleQuizLesson.type !== 'quiz') throw new Error('The example of a quiz is not one.');
 const quiz = exampleQuizLesson;
@@ -20,10 +21,24 @@ const readAgain = exampleQuizLesson.readAgain.map(({ id, title }) => ({
   title,
 }));
 
+const firstQuestion: readonly Main[] = [{ role: 'group', name: /^1\. / }];
+const result: readonly Main[] = [{ role: 'status' }];
+
 const meta = {
   title: 'Screens/Lesson quiz',
   component: LessonQuizScreen,
-  parameters: { machine: 'lesson/quiz' },
+  parameters: {
+    machine: 'lesson/quiz',
+    cameFor: {
+      answering: firstQuestion,
+      'checking.underWay': firstQuestion,
+      'checking.delayed': firstQuestion,
+      unchecked: firstQuestion,
+      waiting: result,
+      passed: result,
+      failedQuiz: result,
+    } satisfies CameFor<LessonQuizView>,
+  },
 } satisfies Meta<typeof LessonQuizScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

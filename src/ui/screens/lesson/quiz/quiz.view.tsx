@@ -46,7 +46,7 @@ export type LessonQuizView =
   | { state: 'passed'; quiz: Quiz; result: Result }
   | { state: 'failedQuiz'; quiz: Quiz; result: Result; onTryAgain: () => void };
 
-const stack = css({ display: 'flex', flexDirection: 'column', alignItems: 'stretch', gap: '8' });
+const stack = css({ display: 'flex', flexDirection: 'column', alignItems: 'stretch', gap: '5' });
 const row = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4' });
 const heading = css({ textStyle: 'h3' });
 const links = css({ m: '0', mt: '2', ps: '5', display: 'grid', gap: '1' });

@@ -1,8 +1,8 @@
 /** Runs of Playwright that a person wants to watch: in a window, or step by step afterwards, as a trace. */
 import { spawnSync } from 'node:child_process';
 import { globSync } from 'node:fs';
-import { findChromium } from './chromium.ts';
-import { refuse } from './command-line.ts';
+import { findChromium } from '../scripts/chromium.ts';
+import { refuse } from '../scripts/command-line.ts';
 
 /** For `readArguments`. */
 export const watchOptions = {

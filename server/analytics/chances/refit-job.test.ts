@@ -1,0 +1,137 @@
+/** The job that fits the model to an installation's answers. */
+import { eq, isNotNull } from 'drizzle-orm';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { chanceModels, learningEvents, learningStates } from '../../platform/database/schema/analytics.ts';
+import { closeWorkerPools } from '../../platform/worker-pool.ts';
+import { course, learner } from '../../testing/learning.ts';
+import { createTestServer, type TestServer, testNow } from '../../testing/server.ts';
+import { addEvents, type ServerEvent } from '../log.ts';
+import { prior } from '../model/prior.ts';
+import { storedModel } from '../model/stored.ts';
+import { currentModel } from './current-model.ts';
+import { learnerOf } from './kept-state.ts';
+import { refitWhereDue } from './refit-job.ts';
+import { itemOf } from './take-in.ts';
+
+let server: TestServer;
+let students: string[];
+let now = testNow;
+beforeEach(async () => {
+  server = await createTestServer({ now: () => testNow });
+  await deleteAnswers(); // those of the demonstration
+  now = testNow;
+  students = [];
+  for (let count = 0; count < 12; count += 1) students.push((await learner(server)).id);
+  for (const [at, id] of students.entries()) await add(id, 10, at);
+  return () => server.close();
+});
+afterAll(closeWorkerPools);
+
+async function deleteAnswers() {
+  await server.db.delete(learningEvents);
+  await server.db.delete(learningStates);
+}
+
+const hour = 3_600_000;
+const later = (hours: number) => {
+  now = new Date(now.getTime() + hours * hour);
+};
+
+/** Nearly all answer `q0` right, and hardly anybody `q1`. */
+async function add(userId: string, count: number, seed: number) {
+  const events = Array.from(
+    { length: count },
+    (_, at): ServerEvent => ({
+      kind: 'question-answered',
+      courseId: course,
+      lessonId: 'm1-l4',
+      outcomeId: 'm1',
+      options: 3,
+      item: `q${at % 4}`,
+      at: new Date(testNow.getTime() - (count - at) * 60_000),
+      isRight: at % 4 === 0 || (at % 4 !== 1 && (at + seed) % 2 === 0),
+    }),
+  );
+  await server.db.transaction((tx) => addEvents(tx, userId, events));
+}
+
+const run = () => refitWhereDue({ db: server.db, now: () => now });
+const models = () => server.db.select().from(chanceModels);
+const easeOf = async (item: string) => {
+  const { model } = await currentModel(server.db);
+  return model.difficulties.items.get(itemOf({ courseId: course, lessonId: 'm1-l4', item }))?.mean ?? 0;
+};
+
+describe('§analytics.94 fitting', () => {
+  test('makes the answers of all students one model, by which each is then seen', async () => {
+    const [first = ''] = students;
+    const before = await learnerOf(server.db, first);
+    expect(before.isPrior).toBe(true);
+    expect(await run()).toBe(true);
+    const [row, ...others] = await models();
+    expect(others).toEqual([]);
+    expect(row).toMatchObject({ answers: 120, students: 12, figures: null, fittedAt: now });
+    expect(storedModel.parse(row?.model).weights).toEqual(prior.weights);
+    expect(JSON.stringify(row)).not.toContain(first);
+    expect(await easeOf('q0')).toBeGreaterThan((await easeOf('q1')) + 1);
+    const after = await learnerOf(server.db, first);
+    expect(after.version).not.toBe(before.version);
+    expect(after.state.general.abilities).not.toEqual(before.state.general.abilities);
+  });
+
+  test('is due at first, as answers grow by a tenth, and in the night after anything changed', async () => {
+    expect(await run()).toBe(true);
+    later(1);
+    expect(await run()).toBe(false);
+    later(24);
+    expect(await run()).toBe(false);
+    await add(students[0] ?? '', 1, 0);
+    expect(await run()).toBe(true);
+    await add(students[1] ?? '', 11, 0);
+    expect(await run()).toBe(false);
+    await add(students[2] ?? '', 2, 0);
+    expect(await run()).toBe(true);
+    later(24);
+    await server.db.delete(learningEvents).where(eq(learningEvents.userId, students[0] ?? ''));
+    expect(await run()).toBe(true);
+    expect(await run()).toBe(false);
+  });
+
+  test('leaves out a student whose answers were deleted', async () => {
+    await run();
+    const before = await easeOf('q2');
+    for (const id of students.filter((_, at) => at % 2 === 0).slice(0, 2)) {
+      await server.db.delete(learningEvents).where(eq(learningEvents.userId, id));
+      await server.db.delete(learningStates).where(eq(learningStates.userId, id));
+    }
+    later(24);
+    expect(await run()).toBe(true);
+    expect(await easeOf('q2')).not.toBe(before);
+    expect((await models()).map((row) => row.students).toSorted()).toEqual([10, 12]);
+  });
+
+  test('is done by one process at a time, and by another one where that was killed', async () => {
+    expect((await Promise.all([run(), run(), run()])).filter(Boolean)).toHaveLength(1);
+    await server.db.delete(chanceModels);
+    await server.db.insert(chanceModels).values({ startedAt: now, answers: 120 });
+    expect(await run()).toBe(false);
+    later(2);
+    expect(await run()).toBe(true);
+    expect(await server.db.$count(chanceModels, isNotNull(chanceModels.fittedAt))).toBe(1);
+  });
+
+  test('waits for some students, and keeps the newest ten models', async () => {
+    const fitted = Array.from({ length: 12 }, (_, at) => new Date(testNow.getTime() - (100 + at) * hour));
+    const model = { of: 'another release' };
+    await server.db
+      .insert(chanceModels)
+      .values(fitted.map((fittedAt) => ({ startedAt: fittedAt, fittedAt, model, answers: 120 })));
+    expect(await run()).toBe(true);
+    expect(await server.db.$count(chanceModels)).toBe(10);
+    expect((await currentModel(server.db)).isPrior).toBe(false);
+    await deleteAnswers();
+    await add(students[0] ?? '', 200, 0);
+    later(24);
+    expect(await run()).toBe(false);
+  });
+});

@@ -1,0 +1,29 @@
+import type { Submission } from '../../machines/grading/types.ts';
+import { type EarlierFeedback, History } from '../../ui/screens/grading/submission/history.tsx';
+import { dayAndTime } from '../dates.ts';
+import { returnedText } from './returned-text.ts';
+
+function earlier(feedback: NonNullable<Submission['feedback']>, zone: string): EarlierFeedback {
+  const { id, levels, comments, reason, text, seenAt } = feedback;
+  return {
+    id,
+    title: returnedText(feedback, zone),
+    seen: seenAt ? `Viewed ${dayAndTime(zone, seenAt)}` : 'Not viewed',
+    levels: levels.map(({ criterion, level, points, outOf }) => ({
+      criterion,
+      level,
+      points: `${points} of ${outOf}`,
+    })),
+    reason,
+    comments,
+    text,
+  };
+}
+
+type GradingHistoryProps = { submission: Submission; zone: string };
+
+/** The feedback that the submission, and those before it, have got. */
+export function GradingHistory({ submission: { feedback, history }, zone }: GradingHistoryProps) {
+  const all = feedback ? [feedback, ...history] : history;
+  return <History feedback={all.map((one) => earlier(one, zone))} />;
+}
