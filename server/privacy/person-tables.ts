@@ -30,7 +30,7 @@ import {
 import { auditLog } from '../platform/database/schema/audit.ts';
 import { certificatePdfs, certificates } from '../platform/database/schema/certificates.ts';
 import { courseInstructors, enrolments, reviews } from '../platform/database/schema/course.ts';
-import { graders, submissionFeedback } from '../platform/database/schema/grading.ts';
+import { graders, grades, studentGrades, submissionFeedback } from '../platform/database/schema/grading.ts';
 import { completedLessons, openedLessons, quizAttempts, videoPositions } from '../platform/database/schema/lesson.ts';
 import { mails } from '../platform/database/schema/mails.ts';
 import { orders, paymentReversals } from '../platform/database/schema/payment.ts';
@@ -128,6 +128,19 @@ export const personTables: readonly PersonTable[] = [
     exported: { file: 'feedback', without: ['returnedBy', 'mailId'] },
     known: (now) => lte(submissionFeedback.visibleAt, now),
     // The database takes an instructor's id out of what they wrote, which is the student's.
+    afterDeletion: 'deleted',
+  },
+  // After the feedback, whose trigger takes its grades out of the sums.
+  {
+    table: grades,
+    of: ofUser(grades.userId),
+    exported: { notExported: 'a copy of totals in feedback.json' },
+    afterDeletion: 'deleted',
+  },
+  {
+    table: studentGrades,
+    of: ofUser(studentGrades.userId),
+    exported: { notExported: 'sums of totals in feedback.json' },
     afterDeletion: 'deleted',
   },
   {
@@ -489,6 +502,7 @@ export const personTables: readonly PersonTable[] = [
 /** Why the other tables are neither exported nor looked through. */
 export const otherTables: Readonly<Record<string, string>> = {
   aims: 'content',
+  assignment_grades: 'sums of what many were given',
   assignments: 'content',
   chance_models: 'numbers fitted over what many have answered',
   course_items: 'sums of what many have answered',

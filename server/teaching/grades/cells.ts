@@ -6,33 +6,29 @@ import type { Database } from '../../platform/database/client.ts';
 
 type GradeCell = components['schemas']['GradeCell'];
 
-/** Of a table with `user_id` and `assignment_id`. Nothing is read of blind grading that could tell who wrote what. */
-const ofCourse = (courseId: string, whose: SQL) =>
-  sql`assignment_id in (select id from assignments where course_id = ${courseId} and not is_blind) and ${whose}`;
+/** A condition on `assignment_id`. Nothing is read of blind grading that could tell who wrote what. */
+export const isShown = (courseId: string) =>
+  sql`assignment_id in (select id from assignments where course_id = ${courseId} and not is_blind)`;
 
 /**
- * A query of the grade that each student was last given for each assignment. `whose` is a condition on `user_id`. Tables are
- * read in whole: joined row by row, a large class would take as many look-ups as it has cells.
+ * A query of the cells. `whose` is a condition on `user_id`. Tables are read in whole: joined row by row, a large class would
+ * take as many look-ups as it has cells.
  */
-export const givenGrades = (courseId: string, whose: SQL) => sql`
-  select distinct on (user_id, assignment_id) user_id, assignment_id, total, seen_at
-  from submissions join submission_feedback on submission_id = submissions.id
-  where ${ofCourse(courseId, whose)} order by user_id, assignment_id, visible_at desc`;
-
-/** A query of the cells, in the same way. */
-export const gradeCells = (courseId: string, now: Date, whose: SQL) => sql`
+const gradeCells = (courseId: string, now: Date, whose: SQL) => sql`
   with assigned as materialized (
-    select user_id, assignment_id, due_at from student_assignments where ${ofCourse(courseId, whose)}
+    select user_id, assignment_id, due_at, submitted_at from student_assignments where ${isShown(courseId)} and ${whose}
   ), latest as materialized (
-    select distinct on (user_id, assignment_id) user_id, assignment_id, id, submitted_at, returned_at
-    from submissions where ${ofCourse(courseId, whose)} order by user_id, assignment_id, attempt desc
-  ), given as materialized (${givenGrades(courseId, whose)})
+    select distinct on (user_id, assignment_id) user_id, assignment_id, id, returned_at
+    from submissions where ${isShown(courseId)} and ${whose} order by user_id, assignment_id, attempt desc
+  ), given as materialized (
+    select user_id, assignment_id, total, feedback_id from grades where ${isShown(courseId)} and ${whose}
+  )
   select user_id, assignment_id, due_at, latest.id as submission_id, submitted_at > due_at as is_late, total as grade,
     case
       when latest.id is null then
         case when due_at < ${now.toISOString()}::timestamptz then 'missing' else 'open' end
       when returned_at is null then 'waiting'
-      when seen_at is null then 'returned'
+      when (select seen_at from submission_feedback where submission_feedback.id = feedback_id) is null then 'returned'
       else 'seen'
     end as status
   from assigned left join latest using (user_id, assignment_id) left join given using (user_id, assignment_id)`;

@@ -54,7 +54,10 @@ async function student(name: string, works: Record<string, Work>): Promise<strin
   await server.db.insert(enrolments).values({ userId: id, courseId, enrolledAt: daysAgo(40) });
   for (const [assignmentId, { due, attempts = [] }] of Object.entries(works)) {
     const status = attempts.length > 0 ? 'completed' : 'pending';
-    await server.db.insert(studentAssignments).values({ userId: id, assignmentId, dueAt: daysAgo(due), status });
+    const latest = attempts.at(-1);
+    const submittedAt = latest ? daysAgo(latest.submitted) : null;
+    const given = { userId: id, assignmentId, dueAt: daysAgo(due), status, submittedAt } as const;
+    await server.db.insert(studentAssignments).values(given);
     number += 1;
     for (const [index, { submitted, grade, isSeen = false }] of attempts.entries()) {
       const at = daysAgo(submitted - 0.5);
@@ -93,6 +96,20 @@ describe('§teaching.63 the gradebook of a course', () => {
     ]);
   });
 
+  test('leaves whoever has lost access, or teaches, out of the figures of the class', async () => {
+    const change = (access: 'active' | 'suspended') =>
+      server.db
+        .update(enrolments)
+        .set({ access })
+        .where(and(eq(enrolments.userId, ada), eq(enrolments.courseId, courseId)));
+    await change('suspended');
+    const { assignments: columns, size } = await gradebook();
+    await change('active');
+    expect(size).toBe(2);
+    expect(columns).toMatchObject([{ graded: 1, average: 50 }, { graded: 0 }, { isBlind: true }]);
+    expect(columns[1]).not.toHaveProperty('average');
+  });
+
   test('says of each cell what became of it', async () => {
     const { items } = await gradebook();
     const [first, second, third] = items;
@@ -119,6 +136,7 @@ describe('§teaching.63 the gradebook of a course', () => {
 
   test('is searched, narrowed, sorted and paged', async () => {
     expect(await names('?search=LIN')).toEqual(['Bo Lind']);
+    expect(await names('?search=Chidi%40EX')).toEqual(['Chidi Eze']);
     expect(await names('?show=missing')).toEqual(['Chidi Eze']);
     expect(await names('?show=late')).toEqual(['Ada Okafor', 'Bo Lind']);
     expect(await names('?sort=average')).toEqual(['Bo Lind', 'Ada Okafor', 'Chidi Eze']);

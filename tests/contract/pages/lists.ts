@@ -65,11 +65,13 @@ export const lists: Partial<Record<OperationId, List>> = {
       enrol(numbers),
       assign(numbers, 'runbook', sql`n % 4 <> 1`),
       assign(numbers, 'pipeline-sketch', sql`n = 0`),
-      assign(numbers, 'order-checks'),
       // Late, but for two of the odd ones.
+      sql`insert into student_assignments (user_id, assignment_id, due_at, status, submitted_at)
+        select ${idOf()}, 'order-checks', ${times(-2, -2)}, 'completed',
+          case when n % 8 in (1, 7) then ${times(-3, -3)} else ${times(-1, -1)} end from ${numbers}`,
       sql`insert into submissions (id, user_id, assignment_id, number, text, submitted_at, returned_at)
-        select ${idOf()}, ${idOf()}, 'order-checks', 1000 + n, 'Done.',
-          case when n % 8 in (1, 7) then ${times(-3, -3)} else ${times(-1, -1)} end, ${times(-1, -1)} from ${numbers}`,
+        select user_id, user_id, assignment_id, 1000 + n, 'Done.', submitted_at, ${times(-1, -1)}
+        from ${numbers} join student_assignments on user_id = ${idOf()} and assignment_id = 'order-checks'`,
       sql`insert into submission_feedback (submission_id, returned_at, visible_at, total, levels, comments, file_comments)
         select ${idOf()}, ${times(-1, -1)}, ${times(-1, -1)}, case n when 0 then 0 else 50 + n % 5 end, '[]', '[]', '[]'
         from ${numbers}`,

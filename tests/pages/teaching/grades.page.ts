@@ -15,7 +15,7 @@ export const gradesPage = (page: Page) => {
     /** A cell with a way on: `Question log, Leila Haidari: 92%`. */
     cell: (name: string | RegExp) => grid.getByRole('link', { name }),
     none: page.getByText('No students found.', { exact: true }),
-    search: page.getByLabel('Search by name'),
+    search: page.getByLabel('Search by name or email'),
     sortBy: page.getByLabel('Sort by', { exact: true }),
     filter: (show: keyof typeof filters) => page.getByRole('button', { name: filters[show], exact: true }),
     missingFilter: page.getByRole('button', { name: filters.missing, exact: true }),

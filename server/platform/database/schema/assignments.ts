@@ -76,6 +76,7 @@ export const studentAssignments = pgTable(
   (table) => [
     primaryKey({ columns: [table.userId, table.assignmentId] }),
     index('pending_assignments').on(table.assignmentId).where(sql`${table.status} = 'pending'`), // a course's roster
+    index('late_assignments').on(table.assignmentId).where(sql`${table.submittedAt} > ${table.dueAt}`), // its gradebook
   ],
 );
 

@@ -1,9 +1,10 @@
 /** Feedback on submissions, and claims on them. */
-import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import type { components } from '../../../../src/api/generated/schema.d.ts';
 import { users } from './account.ts';
-import { submissions } from './assignments.ts';
+import { assignments, submissions } from './assignments.ts';
 import { time } from './columns.ts';
+import { courses } from './course.ts';
 
 type Feedback = components['schemas']['Feedback'];
 
@@ -34,6 +35,52 @@ export const submissionFeedback = pgTable(
     mailId: uuid('mail_id'),
   },
   (table) => [index('feedback_by_submission').on(table.submissionId, table.visibleAt)],
+);
+
+/**
+ * The grade that a student was last given for an assignment. Triggers on the feedback keep it and the sums below, so that the
+ * gradebook of a large class need not read all feedback (docs/adr/031-kept-grades.md). Nothing is deleted here by a foreign
+ * key: the feedback's trigger has to see what it was, to take it out of the sums.
+ */
+export const grades = pgTable(
+  'grades',
+  {
+    userId: uuid('user_id').notNull(),
+    assignmentId: text('assignment_id').notNull(),
+    feedbackId: uuid('feedback_id').notNull(),
+    total: integer('total').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.assignmentId] }),
+    index('grades_by_feedback').on(table.feedbackId),
+    index('grades_by_assignment').on(table.assignmentId),
+  ],
+);
+
+/** The grades of an assignment, whoever has access to the course. */
+export const assignmentGrades = pgTable('assignment_grades', {
+  assignmentId: text('assignment_id')
+    .primaryKey()
+    .references(() => assignments.id, { onDelete: 'cascade' }),
+  graded: integer('graded').notNull(),
+  total: integer('total').notNull(),
+});
+
+/** A student's grades in a course, without those of blind grading, which are in no figure (§teaching.63). */
+export const studentGrades = pgTable(
+  'student_grades',
+  {
+    courseId: text('course_id')
+      .notNull()
+      .references(() => courses.id, { onDelete: 'cascade' }),
+    userId: uuid('user_id').notNull(),
+    graded: integer('graded').notNull(),
+    total: integer('total').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.courseId, table.userId] }),
+    index('student_grades_by_user').on(table.userId),
+  ],
 );
 
 /** Claims: the instructor who has a submission open, until `until` (server/grading/claim.ts). */

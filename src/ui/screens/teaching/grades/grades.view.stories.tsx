@@ -132,7 +132,7 @@ export const ListedReady = {
       'href',
       '/teach/grading/data-analytics/one',
     );
-    await userEvent.type(canvas.getByLabelText('Search by name'), 'L');
+    await userEvent.type(canvas.getByLabelText('Search by name or email'), 'L');
     await expect(onSearch).toHaveBeenCalledWith('L');
     await userEvent.selectOptions(canvas.getByLabelText('Sort by'), 'Most missing first');
     await expect(onSort).toHaveBeenCalledWith('missing');

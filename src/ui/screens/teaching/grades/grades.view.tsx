@@ -66,7 +66,12 @@ export function GradesScreen({ view }: { view: GradesView }) {
           onValueChange={onShow}
         />
         <div className={grow}>
-          <SearchField label="Search by name" placeholder="Search by name" value={search} onValueChange={onSearch} />
+          <SearchField
+            label="Search by name or email"
+            placeholder="Search by name or email"
+            value={search}
+            onValueChange={onSearch}
+          />
         </div>
         <div className={sortBox}>
           <SelectField
