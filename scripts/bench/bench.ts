@@ -5,7 +5,7 @@
  *
  * `--bytes`, `--stalls`, `--grading`, `--roster`, `--practice` measure that alone, and so does `--analytics`: the log of
  * learning with millions of events, `--reads`: every GET of the contract, `--pages`: when pages can be seen and used, and
- * `--catalogue`: ten thousand courses. These take long and are no part of the rest.
+ * `--catalogue`: ten thousand courses, and `--gradebook`: a class of two thousand. These take long and are no part of the rest.
  */
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
@@ -15,6 +15,7 @@ import { readArguments, refuse } from '../command-line.ts';
 import { analyticsTable, isAnalyticsOver, measureAnalytics } from './analytics.ts';
 import { measureBytes, type RouteBytes } from './bytes.ts';
 import { catalogueTable, isCatalogueOver, measureCatalogue } from './catalogue.ts';
+import { gradebookTable, isGradebookOver, measureGradebook } from './gradebook.ts';
 import { gradingTable, isOverMark, measureGrading } from './grading.ts';
 import { arePagesOver, measurePages, pagesTable } from './pages.ts';
 import { isPracticeOver, measurePractice, practiceTable } from './practice.ts';
@@ -35,6 +36,7 @@ const { values } = readArguments(import.meta.filename, {
     stalls: flag,
     grading: flag,
     roster: flag,
+    gradebook: flag,
     catalogue: flag,
     practice: flag,
     analytics: flag,
@@ -75,6 +77,13 @@ async function reportRoster() {
   console.log(rosterTable(roster));
   if (isRosterOver(roster) && values.strict) process.exitCode = 1;
   return roster;
+}
+
+/** What the gradebook of a class of two thousand takes. */
+async function reportGradebook() {
+  const gradebook = await measureGradebook(folder, settings);
+  console.log(gradebookTable(gradebook));
+  if (isGradebookOver(gradebook)) process.exitCode = 1;
 }
 
 /** What a page of the catalogue takes with ten thousand courses. */
@@ -137,6 +146,8 @@ try {
     await reportGrading();
   } else if (values.roster) {
     await reportRoster();
+  } else if (values.gradebook) {
+    await reportGradebook();
   } else if (values.catalogue) {
     await reportCatalogue();
   } else {

@@ -106,17 +106,16 @@ function saidOf(
   const late = isLate ? ['late'] : [];
   const given = grade === undefined ? [] : [`${grade}%`];
   const noted = (...facts: string[]) => facts.join(', ');
-  return match(status)
-    .returnType<Pick<GradeCellView, 'text' | 'note' | 'isOpen'>>()
-    .with('blind', () => ({ text: 'Graded blind', note: '', isOpen: false }))
-    .with('open', () => ({ text: 'Not submitted', note: noted(...due), isOpen: false }))
-    .with('missing', () => ({ text: 'Missing', note: noted(...due), isOpen: true }))
-    .with('waiting', () => ({ text: 'Needs grading', note: noted(...given, ...late, ...due), isOpen: true }))
-    .with('returned', () => ({
-      text: given.join() || 'Graded',
-      note: noted('returned', ...late, ...due),
-      isOpen: false,
-    }))
-    .with('seen', () => ({ text: given.join() || 'Graded', note: noted('seen', ...late, ...due), isOpen: false }))
-    .exhaustive();
+  return (
+    match(status)
+      .returnType<Pick<GradeCellView, 'text' | 'note' | 'isOpen'>>()
+      .with('blind', () => ({ text: 'Graded blind', note: '', isOpen: false }))
+      .with('open', () => ({ text: 'Not submitted', note: noted(...due), isOpen: false }))
+      .with('missing', () => ({ text: 'Missing', note: noted(...due), isOpen: true }))
+      // Once it is submitted, when it was due matters only to how late it was.
+      .with('waiting', () => ({ text: 'Needs grading', note: noted(...given, ...late), isOpen: true }))
+      .with('returned', () => ({ text: given.join() || 'Graded', note: noted('returned', ...late), isOpen: false }))
+      .with('seen', () => ({ text: given.join() || 'Graded', note: noted('seen', ...late), isOpen: false }))
+      .exhaustive()
+  );
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { css } from 'styled-system/css';
 import { type GradeRow, GridRow, nameColumn } from './grid-row.tsx';
+import { frame, table } from './grid-styles.ts';
 import { type Place, useGrid } from './use-grid.ts';
 
 export type GradeColumn = {
@@ -22,44 +23,6 @@ export type GradeGridProps = {
   onPlace: (place: Place) => void;
 };
 
-/** The cell that has the focus is scrolled clear of the headings. */
-const frame = css({
-  overflow: 'auto',
-  maxHeight: '[80vh]',
-  borderWidth: 'hairline',
-  borderStyle: 'solid',
-  borderColor: 'border.default',
-  borderRadius: 'md',
-  bg: 'bg.surface',
-  '@media (min-width: 40rem)': { scrollPaddingInlineStart: '[13rem]' },
-  '@media (min-height: 30rem)': { scrollPaddingTop: '[5rem]' },
-});
-const table = css({
-  // Borders of collapsed cells do not move with a cell that sticks.
-  borderCollapse: 'separate',
-  borderSpacing: '0',
-  textStyle: 'small',
-  fontVariantNumeric: 'tabular-nums',
-  '& th, & td': {
-    px: '3',
-    py: '1.5',
-    textAlign: 'start',
-    verticalAlign: 'top',
-    borderBottomWidth: 'hairline',
-    borderBottomStyle: 'solid',
-    borderColor: 'border.default',
-  },
-  '& [data-column]': { minWidth: '40' },
-  '& thead th': { textStyle: 'label', bg: 'bg.sunken', minWidth: '40' },
-  '& tr > :first-child': { minWidth: '32', maxWidth: '[13rem]', overflowWrap: 'anywhere' },
-  '& tbody th, & tfoot th': { bg: 'bg.surface' },
-  // At 320 px, or with a large text, a heading that sticks would leave no room for the grades.
-  '@media (min-width: 40rem)': {
-    '& tr > :first-child': { position: 'sticky', insetInlineStart: '0', zIndex: 'raised' },
-    '& thead tr > :first-child': { zIndex: 'sticky' },
-  },
-  '@media (min-height: 30rem)': { '& thead th': { position: 'sticky', top: '0', zIndex: 'raised' } },
-});
 const muted = css({ display: 'block', textStyle: 'small', color: 'fg.muted' });
 
 /** Students by assignments. The keyboard moves in it as in a spreadsheet, and each cell leads on (§teaching.65). */

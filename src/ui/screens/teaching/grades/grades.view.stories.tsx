@@ -50,8 +50,8 @@ const rows = [
       {
         id: 'log',
         text: '92%',
-        note: 'seen, due 8 October 2026',
-        label: 'Question log, Leila Haidari: 92%, seen, due 8 October 2026',
+        note: 'seen',
+        label: 'Question log, Leila Haidari: 92%, seen',
         to: '/teach/grading/data-analytics/one',
         isOpen: false,
       },
@@ -68,8 +68,8 @@ const rows = [
       {
         id: 'log',
         text: 'Needs grading',
-        note: 'late, due 8 October 2026',
-        label: 'Question log, Marek Nowak: Needs grading, late, due 8 October 2026',
+        note: 'late',
+        label: 'Question log, Marek Nowak: Needs grading, late',
         to: '/teach/grading/data-analytics/two',
         isOpen: true,
       },

@@ -7,7 +7,7 @@ export type GradeCellView = {
   id: string;
   /** `92%`, `Missing`; empty if the student does not have the assignment. */
   text: string;
-  /** `Seen, late, due 18 November 2026`. */
+  /** `seen, late`, or `due 18 November 2026`. */
   note: string;
   /** All of it with the student and the assignment, for who hears the link alone. */
   label: string;

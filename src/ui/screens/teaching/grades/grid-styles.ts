@@ -1,0 +1,51 @@
+/** How the grid of a gradebook scrolls, with its headings and the averages of the class in sight. */
+import { css } from 'styled-system/css';
+
+/** The cell that has the focus is scrolled clear of the headings. */
+export const frame = css({
+  overflow: 'auto',
+  maxHeight: '[80vh]',
+  borderWidth: 'hairline',
+  borderStyle: 'solid',
+  borderColor: 'border.default',
+  borderRadius: 'md',
+  bg: 'bg.surface',
+  '@media (min-width: 40rem)': { scrollPaddingInlineStart: '[13rem]' },
+  '@media (min-height: 30rem)': { scrollPaddingTop: '[5rem]', scrollPaddingBottom: '[4rem]' },
+});
+export const table = css({
+  // Borders of collapsed cells do not move with a cell that sticks.
+  borderCollapse: 'separate',
+  borderSpacing: '0',
+  textStyle: 'small',
+  fontVariantNumeric: 'tabular-nums',
+  '& th, & td': {
+    px: '3',
+    py: '1.5',
+    textAlign: 'start',
+    verticalAlign: 'top',
+    borderBottomWidth: 'hairline',
+    borderBottomStyle: 'solid',
+    borderColor: 'border.default',
+  },
+  '& [data-column], & thead th': { minWidth: '[11rem]' },
+  '& thead th': { textStyle: 'label', bg: 'bg.sunken' },
+  '& tfoot th, & tfoot td': { bg: 'bg.sunken' },
+  '& tbody th': { bg: 'bg.surface' },
+  '& tr > :first-child': {
+    minWidth: { base: '32', sm: '[13rem]' },
+    maxWidth: '[13rem]',
+    overflowWrap: 'anywhere',
+    borderInlineEndWidth: 'hairline',
+    borderInlineEndStyle: 'solid',
+  },
+  // At 320 px, or with a large text, a heading that sticks would leave no room for the grades.
+  '@media (min-width: 40rem)': {
+    '& tr > :first-child': { position: 'sticky', insetInlineStart: '0', zIndex: 'raised' },
+    '& thead tr > :first-child, & tfoot tr > :first-child': { zIndex: 'sticky' },
+  },
+  '@media (min-height: 30rem)': {
+    '& thead th': { position: 'sticky', top: '0', zIndex: 'raised' },
+    '& tfoot th, & tfoot td': { position: 'sticky', bottom: '0', zIndex: 'raised' },
+  },
+});
