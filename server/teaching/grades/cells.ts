@@ -21,14 +21,14 @@ const gradeCells = (courseId: string, now: Date, whose: SQL) => sql`
     select distinct on (user_id, assignment_id) user_id, assignment_id, id, returned_at
     from submissions where ${isShown(courseId)} and ${whose} order by user_id, assignment_id, attempt desc
   ), given as materialized (
-    select user_id, assignment_id, total, feedback_id from grades where ${isShown(courseId)} and ${whose}
+    select user_id, assignment_id, total, seen_at from grades where ${isShown(courseId)} and ${whose}
   )
   select user_id, assignment_id, due_at, latest.id as submission_id, submitted_at > due_at as is_late, total as grade,
     case
       when latest.id is null then
         case when due_at < ${now.toISOString()}::timestamptz then 'missing' else 'open' end
       when returned_at is null then 'waiting'
-      when (select seen_at from submission_feedback where submission_feedback.id = feedback_id) is null then 'returned'
+      when seen_at is null then 'returned'
       else 'seen'
     end as status
   from assigned left join latest using (user_id, assignment_id) left join given using (user_id, assignment_id)`;

@@ -1,4 +1,5 @@
 /** The kept grades and their sums are what the feedback says, whatever happens to it (docs/adr/031-kept-grades.md). */
+import { randomUUID } from 'node:crypto';
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -42,13 +43,13 @@ async function newStudent(): Promise<string> {
 
 /** Rows that are kept and should not be, or the other way round. */
 async function wrong(): Promise<unknown[]> {
-  const last = sql`(select distinct on (user_id, assignment_id) user_id, assignment_id, submission_feedback.id, total
+  const last = sql`(select distinct on (user_id, assignment_id) user_id, assignment_id, submission_feedback.id, total, seen_at
     from submissions join submission_feedback on submission_id = submissions.id
     order by user_id, assignment_id, visible_at desc, submission_feedback.id desc)`;
   const ofStudents = sql`select course_id, user_id, count(*), sum(total) from ${last} given
     join assignments on assignments.id = assignment_id where not is_blind group by 1, 2`;
   const differences = [
-    [sql`select user_id, assignment_id, feedback_id, total from grades`, sql`select * from ${last} given`],
+    [sql`select user_id, assignment_id, feedback_id, total, seen_at from grades`, sql`select * from ${last} given`],
     [
       sql`select assignment_id, graded, total from assignment_grades where graded > 0 or total <> 0`,
       sql`select assignment_id, count(*), sum(total) from ${last} given group by 1`,
@@ -112,6 +113,11 @@ const steps = {
   async otherTotal({ total }: Where) {
     await server.db.update(submissionFeedback).set({ total }).where(eq(submissionFeedback.total, 50));
   },
+  async see({ userId, assignmentId }: Where) {
+    const latest = await latestOf(userId, assignmentId);
+    const ofIt = eq(submissionFeedback.submissionId, latest?.id ?? randomUUID());
+    await server.db.update(submissionFeedback).set({ seenAt: now }).where(ofIt);
+  },
   async blind({ assignmentId, total }: Where) {
     await server.db
       .update(assignments)
@@ -141,7 +147,7 @@ describe('§teaching.63 kept grades', () => {
   test('are those of the feedback after whatever was returned, undone, regraded, deleted or moved', async () => {
     const kinds: (keyof typeof steps)[] = ['give', 'give', 'give', 'giveAndUndo', 'resubmit', 'takeAttemptAway'];
     const step = fc.record({
-      kind: fc.constantFrom<keyof typeof steps>(...kinds, 'otherTotal', 'blind', 'move', 'leave'),
+      kind: fc.constantFrom<keyof typeof steps>(...kinds, 'otherTotal', 'see', 'blind', 'move', 'leave'),
       student: fc.nat(people - 1),
       assignment: fc.nat(ids.length - 1),
       total: fc.constantFrom(0, 50, 51, 83, 100),

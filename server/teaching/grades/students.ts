@@ -73,7 +73,7 @@ export async function studentsOf(
   const [answer] = await db
     .select({ size: sql<number>`size`, total: sql<number>`total`, items: sql<unknown>`items` })
     .from(sql`(
-      with named as (
+      with named as materialized (
         select users.id as user_id, email, first_name || ' ' || last_name as name,
           plain_letters(first_name || ' ' || last_name) as sort_name
         from enrolments join users on users.id = enrolments.user_id where ${isInClass(courseId)}

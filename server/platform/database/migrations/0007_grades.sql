@@ -9,6 +9,7 @@ CREATE TABLE "grades" (
 	"assignment_id" text NOT NULL,
 	"feedback_id" uuid NOT NULL,
 	"total" integer NOT NULL,
+	"seen_at" timestamp (3) with time zone,
 	CONSTRAINT "grades_user_id_assignment_id_pk" PRIMARY KEY("user_id","assignment_id")
 );
 --> statement-breakpoint
@@ -26,7 +27,7 @@ CREATE INDEX "grades_by_feedback" ON "grades" USING btree ("feedback_id");--> st
 CREATE INDEX "grades_by_assignment" ON "grades" USING btree ("assignment_id");--> statement-breakpoint
 CREATE INDEX "student_grades_by_user" ON "student_grades" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "late_assignments" ON "student_assignments" USING btree ("assignment_id") WHERE "student_assignments"."submitted_at" > "student_assignments"."due_at";--> statement-breakpoint
-INSERT INTO "grades" SELECT DISTINCT ON (s."user_id", s."assignment_id") s."user_id", s."assignment_id", f."id", f."total"
+INSERT INTO "grades" SELECT DISTINCT ON (s."user_id", s."assignment_id") s."user_id", s."assignment_id", f."id", f."total", f."seen_at"
 FROM "submissions" s JOIN "submission_feedback" f ON f."submission_id" = s."id"
 ORDER BY s."user_id", s."assignment_id", f."visible_at" DESC, f."id" DESC;--> statement-breakpoint
 INSERT INTO "assignment_grades" SELECT "assignment_id", count(*), sum("total") FROM "grades" GROUP BY 1;--> statement-breakpoint
@@ -43,7 +44,7 @@ BEGIN
 	), before AS (
 		SELECT "user_id", "assignment_id", g."total" FROM pairs JOIN "public"."grades" g USING ("user_id", "assignment_id")
 	), after AS (
-		SELECT DISTINCT ON ("user_id", "assignment_id") "user_id", "assignment_id", f."id" AS "feedback_id", f."total"
+		SELECT DISTINCT ON ("user_id", "assignment_id") "user_id", "assignment_id", f."id" AS "feedback_id", f."total", f."seen_at"
 		FROM pairs JOIN "public"."submissions" s USING ("user_id", "assignment_id")
 		JOIN "public"."submission_feedback" f ON f."submission_id" = s."id"
 		ORDER BY "user_id", "assignment_id", f."visible_at" DESC, f."id" DESC
@@ -51,9 +52,10 @@ BEGIN
 		DELETE FROM "public"."grades" g USING before b WHERE g."user_id" = b."user_id" AND g."assignment_id" = b."assignment_id"
 		AND NOT EXISTS (SELECT FROM after a WHERE a."user_id" = b."user_id" AND a."assignment_id" = b."assignment_id")
 	), given AS (
-		INSERT INTO "public"."grades" ("user_id", "assignment_id", "feedback_id", "total")
-		SELECT "user_id", "assignment_id", "feedback_id", "total" FROM after
-		ON CONFLICT ("user_id", "assignment_id") DO UPDATE SET "feedback_id" = excluded."feedback_id", "total" = excluded."total"
+		INSERT INTO "public"."grades" ("user_id", "assignment_id", "feedback_id", "total", "seen_at")
+		SELECT "user_id", "assignment_id", "feedback_id", "total", "seen_at" FROM after
+		ON CONFLICT ("user_id", "assignment_id") DO UPDATE
+		SET "feedback_id" = excluded."feedback_id", "total" = excluded."total", "seen_at" = excluded."seen_at"
 	), changes AS (
 		SELECT "user_id", "assignment_id", (a."total" IS NOT NULL)::int - (b."total" IS NOT NULL)::int AS "graded",
 			coalesce(a."total", 0) - coalesce(b."total", 0) AS "total"
@@ -78,7 +80,7 @@ CREATE FUNCTION "public"."grades_of_changed"() RETURNS trigger LANGUAGE plpgsql 
 BEGIN
 	PERFORM "public"."keep_grades"(array_agg(s."user_id"), array_agg(s."assignment_id"))
 	FROM added f JOIN removed r USING ("id") JOIN "public"."submissions" s ON s."id" = f."submission_id"
-	WHERE f."total" <> r."total" OR f."visible_at" <> r."visible_at" HAVING count(*) > 0;
+	WHERE (f."total", f."visible_at", f."seen_at") IS DISTINCT FROM (r."total", r."visible_at", r."seen_at") HAVING count(*) > 0;
 	RETURN NULL;
 END $$;--> statement-breakpoint
 CREATE FUNCTION "public"."grades_of_removed"() RETURNS trigger LANGUAGE plpgsql AS $$

@@ -49,6 +49,7 @@ export const grades = pgTable(
     assignmentId: text('assignment_id').notNull(),
     feedbackId: uuid('feedback_id').notNull(),
     total: integer('total').notNull(),
+    seenAt: time('seen_at'),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.assignmentId] }),

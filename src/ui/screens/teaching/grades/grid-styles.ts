@@ -10,7 +10,7 @@ export const frame = css({
   borderColor: 'border.default',
   borderRadius: 'md',
   bg: 'bg.surface',
-  '@media (min-width: 40rem)': { scrollPaddingInlineStart: '[13rem]' },
+  scrollPaddingInlineStart: { base: '[min(8rem, 35vw)]', sm: '[min(13rem, 35vw)]' },
   '@media (min-height: 30rem)': { scrollPaddingTop: '[5rem]', scrollPaddingBottom: '[4rem]' },
 });
 export const table = css({
@@ -28,22 +28,23 @@ export const table = css({
     borderBottomStyle: 'solid',
     borderColor: 'border.default',
   },
-  '& [data-column], & thead th': { minWidth: '[11rem]' },
+  '& [data-column], & thead th': { minWidth: '[11.75rem]' },
   '& thead th': { textStyle: 'label', bg: 'bg.sunken' },
-  '& tfoot th, & tfoot td': { bg: 'bg.sunken' },
+  '& tfoot th, & tfoot td': { bg: 'bg.sunken', borderTopWidth: 'hairline', borderTopStyle: 'solid' },
   '& tbody th': { bg: 'bg.surface' },
+  // With a large text on a small screen, most of the width is still the grades'.
   '& tr > :first-child': {
-    minWidth: { base: '32', sm: '[13rem]' },
-    maxWidth: '[13rem]',
+    minWidth: { base: '[min(8rem, 35vw)]', sm: '[min(13rem, 35vw)]' },
+    maxWidth: { base: '[min(8rem, 35vw)]', sm: '[min(13rem, 35vw)]' },
     overflowWrap: 'anywhere',
     borderInlineEndWidth: 'hairline',
     borderInlineEndStyle: 'solid',
+    position: 'sticky',
+    insetInlineStart: '0',
+    zIndex: 'raised',
   },
-  // At 320 px, or with a large text, a heading that sticks would leave no room for the grades.
-  '@media (min-width: 40rem)': {
-    '& tr > :first-child': { position: 'sticky', insetInlineStart: '0', zIndex: 'raised' },
-    '& thead tr > :first-child, & tfoot tr > :first-child': { zIndex: 'sticky' },
-  },
+  '& thead tr > :first-child, & tfoot tr > :first-child': { zIndex: 'sticky' },
+  // In a low window they would leave no room for the grades.
   '@media (min-height: 30rem)': {
     '& thead th': { position: 'sticky', top: '0', zIndex: 'raised' },
     '& tfoot th, & tfoot td': { position: 'sticky', bottom: '0', zIndex: 'raised' },
