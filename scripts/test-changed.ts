@@ -61,7 +61,7 @@ export function flowsOf(files: readonly string[]): string[] {
   return stems.filter((stem) => own.includes(stem) || isCalling(stem));
 }
 
-/** `isUntilFailed`: without the linter, and only up to the first stage in which something failed. `since`: a commit, in place of the main branch's. */
+/** `isUntilFailed`: without the linter, and only up to the first failure. `since`: a commit, in place of the main branch's. */
 export async function testChanged({ isUntilFailed, since }: { isUntilFailed: boolean; since: string | undefined }) {
   const base = since ?? baseOf();
   const changed = filesSince(base);
@@ -71,16 +71,17 @@ export async function testChanged({ isUntilFailed, since }: { isUntilFailed: boo
   const leftOut = near.filter((file) => !journeys.includes(file)).map((file) => basename(file, '.spec.ts'));
   const flows = flowsOf(changed).slice(0, mostFlows);
 
+  const only = `--changed ${base} --passWithNoTests${isUntilFailed ? ' --bail 1' : ''}`;
   const stages: (() => Promise<unknown>)[] = [
     () =>
       Promise.all([
-        vitest('unit edge', { only: `--changed ${base} --passWithNoTests` }),
+        vitest('unit edge', { only }),
         check('Types', 'npm run --silent types', { isBeside: true }),
         // Planted bugs are no good style.
         ...(isUntilFailed ? [] : [check('Lint', 'biome check --error-on-warnings .', { isBeside: true })]),
       ]),
-    () => vitest('server', { only: `--changed ${base} --passWithNoTests` }),
-    () => vitest('stories', { only: `--changed ${base} --passWithNoTests` }),
+    () => vitest('server', { only }),
+    () => vitest('stories', { only }),
   ];
   if (flows.length + journeys.length > 0) stages.push(() => check('Build', 'npm run --silent build'));
   if (flows.length > 0) {
