@@ -1,6 +1,5 @@
 /** What a flow's connect makes of each state that the flow's walks reach: as text that a person can approve. */
-import { existsSync, globSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { existsSync } from 'node:fs';
 import type { EventObject } from 'xstate';
 import { exampleCaseStudyLesson } from '../../../src/api/generated/examples.ts';
 import { modelFileOf } from '../../flows.ts';
@@ -35,9 +34,12 @@ const isConnect = (name: string, value: unknown): value is Connect =>
 
 const hasModel = (stem: string) => existsSync(modelFileOf(stem));
 
+/** Not read by their paths, so that a test of what has changed knows that it depends on them. */
+const files = import.meta.glob<Record<string, unknown>>('../../../src/routes/*/*.connect.ts');
+
 /** The flows that have a connect. */
-export const connected = globSync('src/routes/*/*.connect.ts')
-  .map((file) => file.replace(/^src\/routes\/(.+)\.connect\.ts$/, '$1'))
+export const connected = Object.keys(files)
+  .map((file) => file.replace(/^.*src\/routes\/(.+)\.connect\.ts$/, '$1'))
   .filter((stem) => hasModel(stem) && stem !== notHere)
   .toSorted();
 
@@ -126,7 +128,7 @@ function merged(one: unknown, other: unknown): unknown {
 /** By state and connect, the views of the situations that the flow's walks reach. */
 export async function viewsOf(stem: string): Promise<Record<string, unknown[]>> {
   const model = await modelOf(stem);
-  const file: Record<string, unknown> = await import(resolve(`src/routes/${stem}.connect.ts`));
+  const file = (await files[`../../../src/routes/${stem}.connect.ts`]?.()) ?? {};
   const views: Record<string, unknown[]> = {};
   const note = (name: string, connect: Connect, snapshot: { value: unknown }) => {
     const [view, elsewhere] = zones.map((zone) => viewIn(zone, stem, connect, snapshot));
