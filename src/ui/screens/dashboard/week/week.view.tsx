@@ -4,7 +4,7 @@ import { RetryAlert } from '../../../parts/retry-alert.tsx';
 import { Link } from '../../../primitives/link.tsx';
 import { LoadingText } from '../../../primitives/loading-text.tsx';
 import { Panel } from '../panel.tsx';
-import { type Day, WeekPicture } from './week-picture.tsx';
+import { type Day, WeekPicture } from '../../../parts/pictures/week-picture.tsx';
 
 export type DashboardWeekView = { analyticsTo: string } & (
   | { state: 'loading' }
