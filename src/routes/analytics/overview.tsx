@@ -10,7 +10,7 @@ import { Due } from './due.tsx';
 import { fallbacks } from './fallbacks.tsx';
 import { connectAnalyticsForecasts } from './forecasts.connect.ts';
 import { connectAnalyticsMastery } from './mastery.connect.ts';
-import { picturesOf } from './pictures.ts';
+import { picturesOf } from './pictures.connect.ts';
 import { AnalyticsWeek } from './week.tsx';
 
 const Standing = part('Standing', () => import('./standing.tsx'), fallbacks);

@@ -7,7 +7,7 @@ import { useFlow } from '../first-screen.ts';
 import { part } from '../parts.tsx';
 import { fallbacks } from './fallbacks.tsx';
 import { getFreshWeek } from './fresh-week.ts';
-import type { WeekSnapshot } from './pictures.ts';
+import type { WeekSnapshot } from './pictures.connect.ts';
 import { connectAnalyticsWeek, dayName } from './week.connect.ts';
 
 const WeekCharts = part('WeekCharts', () => import('../../ui/screens/analytics/week/week-charts.tsx'), fallbacks);

@@ -10,8 +10,10 @@ import { format } from '../dates-in-sentences.ts';
 /** How many courses are drawn, so that the picture stays small. */
 const drawnAtMost = 3;
 
-const dayText = (day: string) => format('UTC', day, { day: 'numeric', month: 'long', year: 'numeric' });
-const shortText = (day: string) => format('UTC', day, { day: 'numeric', month: 'short', year: 'numeric' });
+const inMonth = (month: 'long' | 'short') => (day: string) =>
+  format('UTC', day, { day: 'numeric', month, year: 'numeric' });
+const dayText = inMonth('long');
+const shortText = inMonth('short');
 
 /** A band of days for each course, from today to the last of all days that are drawn. */
 export function donePicture(

@@ -9,8 +9,8 @@ import type { PicturesProps } from '../../ui/screens/analytics/pictures/pictures
 import { sections } from '../../ui/screens/analytics/pictures/sections.ts';
 import { counted, timeText, weekSentence } from '../../ui/screens/analytics/week/texts.ts';
 import { format } from '../dates-in-sentences.ts';
-import { donePicture } from './done-picture.ts';
-import { knownPicture } from './known-picture.ts';
+import { donePicture } from './done-picture.connect.ts';
+import { knownPicture } from './known-picture.connect.ts';
 import { spanOf } from './week.connect.ts';
 import { pictureOf } from './week-picture.ts';
 import { weekTotals } from './week-totals.ts';

@@ -6,7 +6,7 @@ import { analyticsForecastsMachine, type Forecast } from '../../machines/analyti
 import { analyticsMasteryMachine, type MasteredCourse } from '../../machines/analytics/mastery.machine.ts';
 import { analyticsWeekMachine, type Week } from '../../machines/analytics/week.machine.ts';
 import { settled } from '../../machines/testing.ts';
-import { picturesOf } from './pictures.ts';
+import { picturesOf } from './pictures.connect.ts';
 
 type Answers = { week?: Week | Error; mastery?: MasteredCourse[] | Error; forecasts?: Forecast[] | Error };
 
