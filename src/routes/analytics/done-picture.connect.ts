@@ -43,7 +43,7 @@ export function donePicture(
   const kept = known[0]?.ifGoal;
   return {
     state: 'shown',
-    title: titleOf(known[0] ?? first),
+    title: titleOf(known[0] ?? first, known.length === 1),
     action,
     courses: shown.map((course) => bandOf(course, today, last)),
     others: others > 0 ? `and ${others} other ${others === 1 ? 'course' : 'courses'}` : null,
@@ -60,9 +60,11 @@ function noneYet(action: { label: string; to: string }): PicturesProps['done'] {
 const laterOf = (one: string | null, other: string | null) =>
   other !== null && (one === null || other > one) ? other : one;
 
-/** The first course's: `Data Analytics by 7 Feb 2027`. */
-const titleOf = ({ title, earliest, latest }: Forecast) =>
-  latest === null ? `${title} after ${shortText(earliest ?? '')}` : `${title} by ${shortText(latest)}`;
+/** The first course's: `Data Analytics by 7 Feb 2027`; `Done by 7 Feb 2027` where it is the only one. */
+const titleOf = ({ title: course, earliest, latest }: Forecast, isOnly: boolean) => {
+  const title = isOnly ? 'Done' : course;
+  return latest === null ? `${title} after ${shortText(earliest ?? '')}` : `${title} by ${shortText(latest)}`;
+};
 
 function bandOf({ courseId, title, earliest, latest, ifGoal }: Forecast, today: string, last: string) {
   const length = Math.max(Date.parse(last) - Date.parse(today), 1);

@@ -122,7 +122,7 @@ describe('§analytics.96 What they draw', () => {
   it('names the first day alone where the range has no end', async () => {
     const forecasts = exampleForecasts.courses.filter(({ latest, earliest }) => earliest && !latest);
     const { done } = await shown({ forecasts, week: { ...exampleWeek, goal: null } });
-    expect(done).toMatchObject({ title: 'SQL for Beginners after 2 Nov 2027', action: { label: 'Set a Goal' } });
+    expect(done).toMatchObject({ title: 'Done after 2 Nov 2027', action: { label: 'Set a Goal' } });
     const many = Array.from({ length: 5 }, () => exampleForecasts.courses).flat();
     expect((await shown({ forecasts: many })).done).toMatchObject({ others: 'and 12 other courses' });
   });
