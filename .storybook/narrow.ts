@@ -1,10 +1,10 @@
-/** §product.72: on a small phone, with text at twice its size, each control is inside the window. */
+/** §product.72: on a small phone, with text at twice its size, each control is inside the window, and the page no wider than it. */
 import { setTextSize } from './text-size.ts';
 
 /** What may be wider than the window, as it scrolls by itself, and why it does not wrap instead. */
 const scrolling: Record<string, string> = {
   '[role="tablist"]': 'the tabs stand in one line, and the arrow keys and the focus bring each into sight',
-  'ul[data-row]': 'the courses are one row, and the focus brings each into sight',
+  '[data-row]': 'the courses, and the pages of an instructor, are one row, and the focus brings each into sight',
 };
 
 const control = 'a[href], button, input, select, textarea, summary, [tabindex="0"], [contenteditable="true"]';
@@ -41,6 +41,26 @@ const outside = () =>
     return limit !== null && !isWithin(element, limit);
   });
 
+const ancestors = (element: Element): Element[] =>
+  element.parentElement && element !== document.body ? [element, ...ancestors(element.parentElement)] : [];
+
+/** Text that sticks out of the window, where nothing scrolls or shortens it: `body` clips it without a scroll bar. */
+function wideTexts(): string[] {
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  const found: string[] = [];
+  while (texts.nextNode()) {
+    const text = texts.currentNode;
+    range.selectNodeContents(text);
+    const { right, width } = range.getBoundingClientRect();
+    // Of text that is only for screen readers nothing is laid out.
+    if (width <= 2 || right <= window.innerWidth + tolerance || !text.parentElement?.checkVisibility()) continue;
+    const isCut = ancestors(text.parentElement).every((each) => getComputedStyle(each).overflowX === 'visible');
+    if (isCut) found.push((text.textContent ?? '').trim());
+  }
+  return found;
+}
+
 /** Throws where a control of the story cannot be reached. For tests, which may resize the frame around the story. */
 export async function holdNarrow(): Promise<void> {
   const frame = window.frameElement as HTMLElement | null; // `instanceof` fails: it belongs to the window around this
@@ -49,9 +69,10 @@ export async function holdNarrow(): Promise<void> {
   frame.style.width = '320px';
   setTextSize(200);
   try {
-    // Charts and panels follow the window's width by themselves, a frame later.
-    await new Promise(requestAnimationFrame);
-    const names = outside().map((each) => `"${(each.getAttribute('aria-label') ?? each.textContent).trim()}"`);
+    // Charts and panels follow the window's width by themselves, a frame or two later.
+    for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame);
+    const controls = outside().map((each) => (each.getAttribute('aria-label') ?? each.textContent).trim());
+    const names = [...controls, ...wideTexts()].map((name) => `"${name}"`);
     if (names.length > 0) {
       throw new Error(
         `Out of sight at 320 pixels with text at 200 %: ${names.slice(0, 5).join(', ')}. ` +

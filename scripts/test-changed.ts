@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { stems } from '../tests/flows.ts';
-import { readModels } from './test-reports.ts';
+import { readModels, readVitest } from './test-reports.ts';
 import { check, finish, hasFailed, playwright, suite, vitest } from './test-stages.ts';
 
 /** How many journeys run at most, unless more were changed themselves. */
@@ -61,7 +61,7 @@ export function flowsOf(files: readonly string[]): string[] {
   return stems.filter((stem) => own.includes(stem) || isCalling(stem));
 }
 
-/** `isUntilFailed`: without the linter, and only up to the first stage in which something failed. `since`: a commit, in place of the main branch's. */
+/** `isUntilFailed`: without the linter, and only up to the first failure. `since`: a commit, in place of the main branch's. */
 export async function testChanged({ isUntilFailed, since }: { isUntilFailed: boolean; since: string | undefined }) {
   const base = since ?? baseOf();
   const changed = filesSince(base);
@@ -71,16 +71,25 @@ export async function testChanged({ isUntilFailed, since }: { isUntilFailed: boo
   const leftOut = near.filter((file) => !journeys.includes(file)).map((file) => basename(file, '.spec.ts'));
   const flows = flowsOf(changed).slice(0, mostFlows);
 
+  const only = `--changed ${base} --passWithNoTests${isUntilFailed ? ' --bail 1' : ''}`;
   const stages: (() => Promise<unknown>)[] = [
     () =>
       Promise.all([
-        vitest('unit edge', { only: `--changed ${base} --passWithNoTests` }),
+        vitest('unit edge', { only }),
+        // Gates read the files, so that no import leads to them.
+        suite(
+          'Gates',
+          `vitest run --project unit tests/gates --reporter=default --reporter=json --outputFile.json=reports/gates.json`,
+          'reports/gates.json',
+          readVitest,
+          { isBeside: true },
+        ),
         check('Types', 'npm run --silent types', { isBeside: true }),
         // Planted bugs are no good style.
         ...(isUntilFailed ? [] : [check('Lint', 'biome check --error-on-warnings .', { isBeside: true })]),
       ]),
-    () => vitest('server', { only: `--changed ${base} --passWithNoTests` }),
-    () => vitest('stories', { only: `--changed ${base} --passWithNoTests` }),
+    () => vitest('server', { only }),
+    () => vitest('stories', { only }),
   ];
   if (flows.length + journeys.length > 0) stages.push(() => check('Build', 'npm run --silent build'));
   if (flows.length > 0) {

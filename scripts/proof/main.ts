@@ -20,7 +20,7 @@ import { readArguments, refuse } from '../command-line.ts';
 import { buildWorkshop, check, finish, vitest } from '../test-stages.ts';
 import { orderOf, runWhatFits } from './draw.ts';
 import { type Kind, kinds } from './kinds.ts';
-import { plantAll } from './planted/plant.ts';
+import { everydayBugs, plantAll } from './planted/plant.ts';
 
 const { values, positionals } = readArguments(import.meta.filename, {
   allowPositionals: true,
@@ -51,7 +51,7 @@ const chosen = kinds.filter(({ name }) => names?.includes(name) ?? true);
 mkdirSync('reports', { recursive: true });
 console.log(`Seed: ${seed}`);
 const begin = Date.now();
-if (planted) await plantAll(positionals);
+if (planted) await plantAll(everydayBugs(positionals));
 else await prove();
 
 async function prove() {

@@ -1,41 +1,9 @@
 /** A call sends all that it is asked for, to the path, in the query and in the body that the contract has for it. */
 import { afterEach, expect, test, vi } from 'vitest';
-import { type Operation, readContract } from '../../server/http/openapi.ts';
-
-// Node has no page whose origin the client could call.
-vi.stubEnv('VITE_API_BASE_URL', 'http://api.example');
-vi.stubGlobal('document', { cookie: '' });
-const files = import.meta.glob<Record<string, unknown>>(['./**/*.ts', '!./**/*.test.ts', '!./generated/**']);
+import { readContract } from '../../server/http/openapi.ts';
+import { bodyOf, calls, callWith, samplesOf } from './testing.ts';
 
 afterEach(() => vi.unstubAllGlobals());
-
-type Schema = { type?: string; enum?: unknown[]; properties?: Record<string, unknown> };
-
-/** Any value of the type: the client does not look at it. */
-const sampleOf = ({ type, enum: values }: Schema): unknown => {
-  if (values?.[0] !== undefined) return values[0];
-  if (type === 'integer' || type === 'number') return 7;
-  if (type === 'boolean') return true;
-  return type === 'array' ? ['a'] : 'a';
-};
-
-const schemaOf = (value: unknown): Schema => (typeof value === 'object' && value !== null ? value : {});
-
-function samplesOf({ parameters }: Operation, where: 'path' | 'query'): Record<string, unknown> {
-  const own = parameters.filter((one) => one.in === where);
-  return Object.fromEntries(own.map(({ name, schema }) => [name, sampleOf(schemaOf(schema))]));
-}
-
-function bodyOf({ body }: Operation): Record<string, unknown> {
-  const { properties = {} } = schemaOf(body?.['application/json']);
-  return Object.fromEntries(Object.entries(properties).map(([name, schema]) => [name, sampleOf(schemaOf(schema))]));
-}
-
-/** The call as the file exports it: an actor's own, or a function. */
-function callIn(exported: unknown): ((...given: unknown[]) => unknown) | undefined {
-  const own = typeof exported === 'object' && exported !== null && 'call' in exported ? exported.call : exported;
-  return typeof own === 'function' ? (...given) => own(...given) : undefined;
-}
 
 const ownInput = 'called with values of its own';
 const elsewhere = 'in a file of its own, or the browser asks for it by its address';
@@ -56,25 +24,17 @@ const others: Readonly<Record<string, string>> = {
 };
 
 const { operations } = readContract();
-const modules = await Promise.all(Object.values(files).map((load) => load()));
-const exportsByName = new Map(modules.flatMap((module) => Object.entries(module)));
+const called = calls.filter(({ id }) => !(id in others));
 
-const called = operations.flatMap((operation) => {
-  const call = operation.id in others ? undefined : callIn(exportsByName.get(operation.id));
-  return call ? [{ ...operation, operation, call }] : [];
-});
-
-test.each(called)('$id sends all that it is given', async ({ operation, call, path, method }) => {
+test.each(called)('$id sends all that it is given', async (one) => {
+  const { operation, path, method } = one;
   const sent: Request[] = [];
   vi.stubGlobal('fetch', async (request: Request) => {
     sent.push(request.clone());
     return new Response(null, { status: 400 });
   });
   const given = { path: samplesOf(operation, 'path'), query: samplesOf(operation, 'query'), body: bodyOf(operation) };
-  const { signal } = new AbortController();
-  const sending = method === 'GET' ? signal : Object.assign(signal, { signal, headers: {} });
-  const input = { ...given.path, ...given.query, ...given.body };
-  await Promise.resolve(Object.keys(input).length > 0 ? call(input, sending) : call(sending, sending)).catch(() => {});
+  await callWith(one).catch(() => {});
   const [request] = sent;
   const url = new URL(request?.url ?? 'http://nothing.sent');
   expect(request?.method).toBe(method);

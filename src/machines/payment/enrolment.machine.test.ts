@@ -21,7 +21,7 @@ type Calls = {
 const never = () => new Promise<never>(() => {});
 const priced = async ({ promotionCode }: OperationInput<'quotePayment'>) => {
   if (promotionCode === undefined) return plain;
-  if (promotionCode === 'LEARN25') return reduced;
+  if (promotionCode.toUpperCase() === 'LEARN25') return reduced; // as the server does
   throw refused(422, 'This promotion code is not valid.');
 };
 
@@ -85,6 +85,20 @@ describe('§payment.8 Payment dialog', () => {
     await settled();
     expect(flow.getSnapshot().context.quote).toEqual(reduced);
   });
+
+  it.each(['LEARN25', 'learn25', ' Learn25 '])(
+    '§payment.9 the code is applied however it is typed: "%s"',
+    async (text) => {
+      const { flow } = start({});
+      flow.send({ type: 'pay', course });
+      await settled();
+      flow.send({ type: 'code.type', text });
+      flow.send({ type: 'code.apply' });
+      expect(flow.getSnapshot().value).toEqual({ open: 'quoting' });
+      await settled();
+      expect(flow.getSnapshot().context).toMatchObject({ quote: reduced, failure: null });
+    },
+  );
 
   it('keeps a refused code in the field, with the reason and the full amount', async () => {
     const { flow } = start({});

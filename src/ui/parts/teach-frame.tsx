@@ -17,8 +17,9 @@ const pages = [
 
 const bar = css({
   display: 'flex',
-  flexWrap: 'wrap',
   gap: '1',
+  overflowX: 'auto',
+  scrollbarWidth: '[none]',
   borderBottomWidth: 'hairline',
   borderBottomStyle: 'solid',
   borderBottomColor: 'border.default',
@@ -32,8 +33,21 @@ const item = css({
   color: 'fg.muted',
   borderRadius: 'md',
   _hover: { color: 'fg.default', bg: 'bg.hover' },
-  _currentPage: { color: 'fg.default', textDecorationLine: 'underline', textUnderlineOffset: '[0.4em]' },
+  flexShrink: '0',
+  '&[aria-current]': {
+    color: 'fg.default',
+    borderRadius: 'none',
+    boxShadow: '[inset 0 -2px 0 token(colors.accent.default)]',
+  },
+  _focusVisible: { outlineOffset: '[-2px]' },
 });
+
+/** Whether the link leads to this page, or to the part of the product that this page belongs to. */
+function currentOf(to: string, pathname: string, isOfCourse: boolean): 'page' | 'true' | undefined {
+  if (to === pathname) return 'page';
+  const isPart = to === paths.teach.overview ? isOfCourse : pathname.startsWith(`${to}/`);
+  return isPart ? 'true' : undefined;
+}
 
 type TeachFrameProps = {
   /** For a page of one course: its own name, and the course's title once that is known. */
@@ -47,9 +61,9 @@ export function TeachFrame({ place, children }: TeachFrameProps) {
   const courseId = matchPath(`${patterns.teach.course}/*`, pathname)?.params.courseId ?? '';
   return (
     <Page trail={place && teachTrail(courseId, place.course, { label: place.page })}>
-      <nav aria-label="Teaching" className={bar}>
+      <nav aria-label="Teaching" className={bar} data-row>
         {pages.map(({ label, to }) => (
-          <RouteLink key={to} to={to} className={item} aria-current={to === pathname ? 'page' : undefined}>
+          <RouteLink key={to} to={to} className={item} aria-current={currentOf(to, pathname, courseId !== '')}>
             {label}
           </RouteLink>
         ))}

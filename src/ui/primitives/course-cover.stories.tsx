@@ -75,11 +75,17 @@ const all = [
 
 export const ContactSheet = {
   render: () => (
-    <div className={css({ display: 'grid', gap: '4', gridTemplateColumns: '[repeat(auto-fill, minmax(14rem, 1fr))]' })}>
+    <div
+      className={css({
+        display: 'grid',
+        gap: '4',
+        gridTemplateColumns: '[repeat(auto-fill, minmax(min(14rem, 100%), 1fr))]',
+      })}
+    >
       {all.map((id) => (
         <figure key={id}>
           <CourseCover src={`/covers/${id}.svg`} priority />
-          <figcaption className={css({ textStyle: 'caption', mt: '1' })}>{id}</figcaption>
+          <figcaption className={css({ textStyle: 'caption', mt: '1', overflowWrap: 'anywhere' })}>{id}</figcaption>
         </figure>
       ))}
     </div>

@@ -34,7 +34,7 @@ const dialogRecipe = sva({
       bg: 'bg.surface',
       borderWidth: { base: 'none', sm: 'hairline' },
       borderStyle: 'solid',
-      borderColor: 'border.default',
+      borderColor: 'border.dialog',
       borderRadius: { base: 'none', sm: 'lg' },
       boxShadow: 'overlay',
       _open: { animation: 'rise' },

@@ -36,7 +36,8 @@ export const globalStyles = defineGlobalStyles({
   },
   // On a small phone with large text, one word can be wider than the window, and would push other things out of reach.
   '@media (max-width: 15rem)': { html: { overflowWrap: 'anywhere', hyphens: 'auto' } },
-  'h1, h2, h3, h4, h5, h6': { fontFamily: 'serif', textWrap: 'balance' },
+  // `anywhere` lets a long word break also where the heading stands beside something.
+  'h1, h2, h3, h4, h5, h6': { fontFamily: 'serif', textWrap: 'balance', overflowWrap: 'anywhere' },
   '::selection': { bg: 'accent.default', color: 'accent.on' },
   ':focus-visible': {
     outlineWidth: '2px',

@@ -17,8 +17,8 @@ export const semanticTokens = defineSemanticTokens({
       sunken: pair('#f2ecdf', '#0d1116'),
       hover: pair('#efe8d9', '#242b36'),
       skeleton: pair('#e8dfcf', '#28303b'),
-      dimmed: pair('#8e8a84', '#06080a'),
-      overlay: pair('rgb(33 30 25 / 0.5)', 'rgb(0 0 0 / 0.65)'),
+      dimmed: pair('#8e8a84', '#090b0e'),
+      overlay: pair('rgb(33 30 25 / 0.5)', 'rgb(0 0 0 / 0.5)'),
     },
     fg: {
       default: pair('#211e19', '#ece7dc'),
@@ -28,6 +28,8 @@ export const semanticTokens = defineSemanticTokens({
     border: {
       default: pair('#dcd3c2', '#323a46'),
       strong: pair('#857b6a', '#7c8592'),
+      // In the dark theme a dialog's edge, more than its shadow, sets it off from the page.
+      dialog: pair('#dcd3c2', '#7c8592'),
     },
     accent: {
       default: pair('#1b4f93', '#8fb4ee'),

@@ -164,7 +164,8 @@ export function chartOf(model: Model, start: string, isPossible = (_: Situation,
       }),
     ]),
   );
-  return { start, begin, step, describe, edges };
+  const situations = Object.values(map as Record<string, Explored>).map(({ state }) => state);
+  return { start, begin, step, describe, edges, situations };
 }
 
 type Explored = AdjacencyValue<Situation, EventObject>;

@@ -3,78 +3,34 @@
  *
  *   npm run mutants                       all machines
  *   npm run mutants -- account/sign-in payment/enrolment  these
+ *   npm run mutants -- --layer view --count 10            mistakes of another layer that compile, minutes each, against what
+ *                                                         `npm test -- --changed` runs: nine of ten must be seen
+ *   npm run mutants -- --layer view --count 10 --seed S   others
  */
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
+
 import { readArguments, refuse } from '../../../scripts/command-line.ts';
+import { drawMistakes, layerNames } from '../../../scripts/proof/planted/layers.ts';
+import { plantAll } from '../../../scripts/proof/planted/plant.ts';
 import { stems } from '../../flows.ts';
-import { progress } from '../cli/terminal.ts';
-import { modelOf } from '../engine/flows.ts';
-import { equivalent } from './equivalent.ts';
-import { mutantsOf } from './mutate.ts';
-import { Worker } from './workers.ts';
+import { seed as ofCommit } from '../../samples.ts';
+import { mutateStatecharts } from './statecharts.ts';
 
-type Verdict = {
-  stem: string;
-  mutants: number;
-  killed: number;
-  equivalent: string[];
-  alive: string[];
-  risen: string[];
-};
+/** This share of the mistakes in another layer than the statecharts' is to be seen. */
+const share = 0.9;
 
-/** A mutant's tests may take this many times as long as the machine's without a fault, and so many milliseconds more. */
-const patience = 5;
-const grace = 5_000;
-
-const { positionals } = readArguments(import.meta.filename, { allowPositionals: true });
-const chosen = positionals.length > 0 ? positionals : stems;
-const unknown = chosen.filter((stem) => !stems.includes(stem));
+const { values, positionals } = readArguments(import.meta.filename, {
+  allowPositionals: true,
+  options: {
+    layer: { type: 'string' },
+    count: { type: 'string', default: '10' },
+    seed: { type: 'string', default: ofCommit },
+  },
+});
+const { layer, count, seed } = values;
+const unknown = positionals.filter((stem) => !stems.includes(stem));
 if (unknown.length > 0) refuse(`No such flow: ${unknown.join(', ')}. There are:\n${stems.join('\n')}`);
+if (layer && !layerNames.includes(layer)) refuse(`No such layer: ${layer}. There are ${layerNames.join(', ')}.`);
+if (!(Number(count) > 0)) refuse(`No number of mistakes: ${count}.`);
 
-async function checkMutants(stem: string, worker: Worker): Promise<Verdict> {
-  const verdict: Verdict = { stem, mutants: 0, killed: 0, equivalent: [], alive: [], risen: [] };
-  const begin = Date.now();
-  // Then nothing can be said of its mutants.
-  if ((await worker.isFound({ stem, index: null }, 120_000)) !== false)
-    return { ...verdict, alive: ['the machine itself is red: its tests fail without a fault'] };
-  const timeLimit = grace + patience * (Date.now() - begin);
-  const { machine } = await modelOf(stem);
-  for (const [index, { name }] of mutantsOf(machine).entries()) {
-    const isKnown = `${stem}: ${name}` in equivalent;
-    verdict.mutants += 1;
-    // Tests that do not end have found the mutant, too.
-    if ((await worker.isFound({ stem, index }, timeLimit)) ?? true) {
-      verdict.killed += 1;
-      if (isKnown) verdict.risen.push(name);
-    } else (isKnown ? verdict.equivalent : verdict.alive).push(name);
-  }
-  return verdict;
-}
-
-const verdicts: Verdict[] = [];
-const waiting = chosen.values();
-
-async function checkFlows() {
-  const worker = new Worker();
-  for (const stem of waiting) {
-    progress('Mutants', verdicts.length, chosen.length, stem);
-    const verdict = await checkMutants(stem, worker);
-    verdicts.push(verdict);
-    const { killed, equivalent: same, alive, risen } = verdict;
-    console.log(`${stem}: ${killed} killed, ${same.length} equivalent, ${alive.length} alive`);
-    for (const name of alive) console.log(`  alive: ${name}`);
-    for (const name of risen) console.log(`  killed, though it is listed as equivalent: ${name}`);
-  }
-  worker.stop();
-}
-await Promise.all(Array.from({ length: availableParallelism() }, checkFlows));
-
-const sum = (count: (verdict: Verdict) => number) => verdicts.reduce((total, one) => total + count(one), 0);
-const [all, killed, same] = [sum((one) => one.mutants), sum((one) => one.killed), sum((one) => one.equivalent.length)];
-mkdirSync('reports/models', { recursive: true });
-writeFileSync('reports/models/mutants.json', JSON.stringify(verdicts, null, 2));
-console.log(
-  `\n${killed} of ${all} mutants killed, ${same} equivalent; score ${((100 * killed) / (all - same)).toFixed(1)} %`,
-);
-process.exitCode = verdicts.some(({ alive, risen }) => alive.length + risen.length > 0) ? 1 : 0;
+if (layer) await plantAll(await drawMistakes(layer, Number(count), seed), share);
+else await mutateStatecharts(positionals.length > 0 ? positionals : stems);

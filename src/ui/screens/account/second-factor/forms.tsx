@@ -1,5 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
+import { css } from 'styled-system/css';
 import * as z from 'zod/mini';
 import { currentPassword } from '../../../parts/account/current-password.ts';
 import type { PasskeySlot } from '../../../parts/account/passkey-slot.ts';
@@ -18,6 +19,9 @@ export type Removing = {
   onCancel: () => void;
   passkey: PasskeySlot<{ code: string }>;
 };
+
+/** As wide as what is typed. */
+const digits = css({ '& input': { maxWidth: '40', fontFamily: 'mono' } });
 
 const code = z.string().check(z.regex(/^[A-Za-z0-9 -]{6,40}$/, 'Please enter the six digits.'));
 const passwordSchema = z.object({ currentPassword });
@@ -61,15 +65,17 @@ export function CodeForm({ onSubmit, ...rest }: Shared & { onSubmit: (code: stri
   });
   return (
     <FormFrame {...rest} {...checking} label="Turn On" onSubmit={handleSubmit((values) => onSubmit(values.code))}>
-      <TextField
-        label="Code"
-        hint="The six digits that the app shows now."
-        autoComplete="one-time-code"
-        required
-        autoFocus
-        error={formState.errors.code?.message}
-        {...register('code')}
-      />
+      <div className={digits}>
+        <TextField
+          label="Code"
+          hint="The six digits that the app shows now."
+          autoComplete="one-time-code"
+          required
+          autoFocus
+          error={formState.errors.code?.message}
+          {...register('code')}
+        />
+      </div>
     </FormFrame>
   );
 }

@@ -27,7 +27,11 @@ type Story = StoryObj<typeof meta>;
 export const LoginEditing = {
   args: {
     view: { state: 'login.editing', form: empty },
-    passkey: <Button full>Sign in with a passkey</Button>,
+    passkey: (
+      <Button variant="secondary" size="lg" full>
+        Sign in with a passkey
+      </Button>
+    ),
   },
   play: async ({ canvas, step }) => {
     const email = canvas.getByLabelText('Email');

@@ -119,6 +119,7 @@ export const LoadedListNoMatches = {
     await expect(canvas.getByText('Try adjusting your filters or search query')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Clear Filters' }));
     await expect(onClear).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('searchbox')).toHaveFocus();
   },
 } satisfies Story;
 

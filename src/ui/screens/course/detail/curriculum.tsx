@@ -19,7 +19,14 @@ const list = css({
 });
 const number = css({ textStyle: 'figure', color: 'fg.subtle', minWidth: '7', alignSelf: 'start' });
 const title = css({ textStyle: 'h4' });
-const facts = css({ textStyle: 'caption', color: 'fg.muted', display: 'flex', gap: '3', mt: '1' });
+const facts = css({
+  textStyle: 'caption',
+  color: 'fg.muted',
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: '3',
+  mt: '1',
+});
 const end = css({
   display: 'flex',
   flexWrap: 'wrap',

@@ -7,9 +7,9 @@ import { Section } from '../../../primitives/section.tsx';
 import { type CourseProps, counted, figuresOf, several } from './course.ts';
 import { About, CheckList, Parts } from './course-parts.tsx';
 
-const person = css({ display: 'flex', alignItems: 'center', gap: '5', minWidth: '0' });
+const person = css({ display: 'flex', alignItems: 'center', gap: '5', minWidth: '0', '& > div': { minWidth: '0' } });
 const name = css({ textStyle: 'h2' });
-const muted = css({ color: 'fg.muted' });
+const muted = css({ color: 'fg.muted', overflowWrap: 'anywhere' });
 const bio = css({ maxWidth: 'prose', lineHeight: 'relaxed' });
 const part = css({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '6' });
 const statistics = css({

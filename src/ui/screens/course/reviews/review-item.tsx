@@ -15,7 +15,7 @@ const item = css({
   borderColor: 'border.default',
 });
 const head = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '3' });
-const author = css({ textStyle: 'label' });
+const author = css({ textStyle: 'label', overflowWrap: 'anywhere' });
 const date = css({ textStyle: 'caption', color: 'fg.muted' });
 const text = css({ mt: '2', maxWidth: 'prose', overflowWrap: 'anywhere', whiteSpace: 'pre-line' });
 const answerBox = css({

@@ -7,6 +7,7 @@ const list = css({
   flexDirection: 'column',
   alignItems: 'stretch',
   gap: '3',
+  maxWidth: 'prose',
   // Decisions are sentences, which take several lines on a phone.
   '& > button': { justifyContent: 'start', textAlign: 'start', textWrap: 'balance' },
 });

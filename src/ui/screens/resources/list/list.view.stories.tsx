@@ -145,6 +145,7 @@ export const LoadedNoMatches = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show all resources' }));
     await expect(onClear).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('searchbox')).toHaveFocus();
   },
 } satisfies Story;
 

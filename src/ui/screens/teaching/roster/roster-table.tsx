@@ -27,10 +27,21 @@ const table = css({
   '& th, & td': { px: '3', py: '1', textAlign: 'start', verticalAlign: 'middle', whiteSpace: 'nowrap' },
   '& thead th': { textStyle: 'label', color: 'fg.muted' },
   '& tbody tr': { borderTopWidth: 'hairline', borderTopStyle: 'solid', borderColor: 'border.default' },
-  '& tbody th': { fontWeight: 'semibold', whiteSpace: 'normal', minWidth: '48', overflowWrap: 'anywhere' },
+  '& tbody th': { fontWeight: 'semibold', whiteSpace: 'normal', minWidth: { md: '48' }, overflowWrap: 'anywhere' },
   '& [data-figure]': { textAlign: 'end' },
 });
-const badges = css({ display: 'flex', flexWrap: 'wrap', gap: '1', minWidth: '40' });
+const badges = css({ display: 'flex', flexWrap: 'wrap', gap: '1', minWidth: { md: '40' } });
+/** On a phone a student is a row of several lines, as six columns would be cut off. */
+const wide = css({ display: { base: 'none', md: 'table-cell' } });
+const narrow = css({
+  display: { base: 'flex', md: 'none' },
+  flexDirection: 'column',
+  gap: '1.5',
+  ps: '8',
+  pb: '2',
+  fontWeight: 'normal',
+  color: 'fg.muted',
+});
 
 export function RosterTable({ students }: { students: readonly RosterRow[] }) {
   return (
@@ -42,43 +53,64 @@ export function RosterTable({ students }: { students: readonly RosterRow[] }) {
             <th scope="col" data-figure>
               Progress
             </th>
-            <th scope="col">Last active</th>
-            <th scope="col" data-figure>
+            <th scope="col" className={wide}>
+              Last active
+            </th>
+            <th scope="col" data-figure className={wide}>
               Due
             </th>
-            <th scope="col" data-figure>
+            <th scope="col" data-figure className={wide}>
               Overdue
             </th>
-            <th scope="col">Falling behind</th>
+            <th scope="col" className={wide}>
+              Falling behind
+            </th>
           </tr>
         </thead>
         <tbody>
-          {students.map(({ id, name, email, progress, lastActive, due, overdue, reasons, isChosen, onChoose }) => (
-            <tr key={id}>
-              <th scope="row">
-                <Checkbox
-                  label={email === undefined ? name : `${name} (${email})`}
-                  checked={isChosen}
-                  onChange={({ target }) => onChoose(target.checked)}
-                />
-              </th>
-              <td data-figure>{progress}%</td>
-              <td>{lastActive || 'Never'}</td>
-              <td data-figure>{due}</td>
-              <td data-figure>{overdue}</td>
-              <td>
-                <span className={badges}>
-                  {reasons.map((reason) => (
-                    <Badge key={reason} tone="warning">
-                      {labels[reason]}
-                    </Badge>
-                  ))}
-                </span>
-              </td>
-            </tr>
+          {students.map((student) => (
+            <Student key={student.id} {...student} />
           ))}
         </tbody>
       </table>
     </ScrollingTable>
+  );
+}
+
+function Student({ name, email, progress, lastActive, due, overdue, reasons, isChosen, onChoose }: RosterRow) {
+  const flags = reasons.length > 0 && (
+    <span className={badges}>
+      {reasons.map((reason) => (
+        <Badge key={reason} tone="warning">
+          {labels[reason]}
+        </Badge>
+      ))}
+    </span>
+  );
+  return (
+    <tr>
+      <th scope="row">
+        <Checkbox
+          label={email === undefined ? name : `${name} (${email})`}
+          checked={isChosen}
+          onChange={({ target }) => onChoose(target.checked)}
+        />
+        <span className={narrow}>
+          <span>
+            {lastActive ? `Last active ${lastActive}` : 'Never active'}. {due} due, {overdue} overdue.
+          </span>
+          {flags}
+        </span>
+      </th>
+      <td data-figure>{progress}%</td>
+      <td className={wide}>{lastActive || 'Never'}</td>
+      <td data-figure className={wide}>
+        {due}
+      </td>
+      <td data-figure className={wide}>
+        {overdue}
+      </td>
+      <td className={wide}>{flags}</td>
+    </tr>
   );
 }

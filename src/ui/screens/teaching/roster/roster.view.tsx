@@ -45,7 +45,7 @@ export type RosterView =
 const bar = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: '4' });
 const grow = css({ flex: '1', minWidth: { base: 'full', sm: '[14rem]' } });
 const sortBox = css({ width: { base: 'full', sm: '[14rem]' } });
-const muted = css({ textStyle: 'small', color: 'fg.muted' });
+const muted = css({ textStyle: 'small', color: 'fg.muted', maxWidth: 'prose' });
 
 const sorts: readonly { value: RosterSort; label: string }[] = [
   { value: 'name', label: 'Name' },
