@@ -32,10 +32,9 @@ export function Analytics() {
   );
   return (
     <AnalyticsPage>
-      {glance}
       <AnalyticsWeek
         onGoalChanged={() => sendToForecasts({ type: 'refresh' })}
-        pictures={(week) => <Pictures {...picturesOf(week, mastery, forecasts)} />}
+        pictures={(week) => <Pictures glance={glance} {...picturesOf(week, mastery, forecasts)} />}
       >
         <Standing forecasts={forecastsView} mastery={mastery} sendToMastery={sendToMastery} />
       </AnalyticsWeek>

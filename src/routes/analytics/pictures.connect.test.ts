@@ -10,8 +10,8 @@ import { picturesOf } from './pictures.connect.ts';
 
 type Answers = { week?: Week | Error; mastery?: MasteredCourse[] | Error; forecasts?: Forecast[] | Error };
 
-const giving = <Output>(output: Output | Error) =>
-  fromPromise<Output, object>(async () => {
+const giving = <Output, Input = unknown>(output: Output | Error) =>
+  fromPromise<Output, Input>(async () => {
     if (output instanceof Error) throw output;
     return output;
   });
@@ -23,7 +23,7 @@ async function flows({
 }: Answers) {
   const ofMastery = mastery instanceof Error ? mastery : { courses: mastery };
   const ofForecasts = forecasts instanceof Error ? forecasts : { courses: forecasts };
-  const one = createActor(analyticsWeekMachine.provide({ actors: { getWeek: giving(week) } })).start();
+  const one = createActor(analyticsWeekMachine.provide({ actors: { getWeek: giving<Week, object>(week) } })).start();
   const two = createActor(analyticsMasteryMachine.provide({ actors: { getMastery: giving(ofMastery) } })).start();
   const three = createActor(
     analyticsForecastsMachine.provide({ actors: { getForecasts: giving(ofForecasts) } }),

@@ -17,7 +17,7 @@ const body = css({
   flexDirection: 'column',
   gap: '2',
   flexGrow: '1',
-  minHeight: { base: '[8rem]', xl: '[9.5rem]' },
+  minHeight: '[8rem]',
 });
 const foot = css({ position: 'relative', zIndex: 'raised', alignSelf: 'flex-start', textStyle: 'small' });
 

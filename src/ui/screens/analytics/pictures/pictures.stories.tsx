@@ -58,7 +58,7 @@ const shown: PicturesProps = {
 const meta = {
   title: 'Screens/Analytics pictures',
   component: Pictures,
-  args: shown,
+  args: { ...shown, glance: <section aria-label="At a glance">What matters now</section> },
 } satisfies Meta<typeof Pictures>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -27,15 +27,19 @@ const grid = css({
   display: 'grid',
   gridTemplateColumns: {
     base: '[minmax(0, 1fr)]',
-    md: '[repeat(2, minmax(0, 1fr))]',
-    xl: '[repeat(4, minmax(0, 1fr))]',
+    md: '[repeat(12, minmax(0, 1fr))]',
   },
   gap: { base: '3', md: '4' },
+  '& > *': { gridColumn: { md: 'span 4' } },
+  // The week, and beside it what matters now.
+  '& > :nth-child(1)': { gridColumn: { md: '1 / -1', xl: 'span 3' } },
+  '& > :nth-child(2)': { gridColumn: { md: '1 / -1', xl: 'span 9' } },
 });
 const note = css({ textStyle: 'small', color: 'fg.muted' });
 const toBottom = css({ mt: 'auto' });
 
-export function Pictures({ week, weeks, known, done }: PicturesProps) {
+/** `glance`: what matters now, which comes after the week, so that both are in the first window of a phone. */
+export function Pictures({ glance, week, weeks, known, done }: PicturesProps & { glance: ReactNode }) {
   return (
     <div className={grid}>
       <Panel picture={week} name="This week" numbers={sections.week}>
@@ -48,6 +52,7 @@ export function Pictures({ week, weeks, known, done }: PicturesProps) {
           </>
         )}
       </Panel>
+      {glance}
       <Panel picture={weeks} name="Week by week" numbers={sections.weeks}>
         {weeks.state === 'shown' && <WeeksPicture {...weeks} />}
       </Panel>
