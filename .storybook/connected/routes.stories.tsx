@@ -349,7 +349,11 @@ export const TeachingMails = {
 } satisfies Story;
 
 export const Analytics = {
-  parameters: { path: '/analytics', machine: 'analytics/week' },
+  parameters: {
+    path: '/analytics',
+    machine: 'analytics/week',
+    cameFor: [region('3 of 4 days this week'), link('Continue Learning')],
+  },
   play: async () => {
     await seen('Analytics');
     await press('Change Goal');

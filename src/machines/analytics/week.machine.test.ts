@@ -33,6 +33,20 @@ describe('§analytics.24 A week', () => {
     expect(asked).toEqual([{}, { start: earlier.start }, {}]);
   });
 
+  it('§analytics.96 keeps this week while another one is looked at, and takes it anew', async () => {
+    const fresh = { ...exampleWeek, weeks: [] };
+    const { flow, settled, look } = await start([exampleWeek, earlier, earlier, fresh]);
+    expect(look().context.thisWeek).toBe(exampleWeek);
+    flow.send({ type: 'choose', start: earlier.start });
+    await settled();
+    flow.send({ type: 'refresh' });
+    await settled();
+    expect(look().context).toMatchObject({ week: earlier, thisWeek: exampleWeek });
+    flow.send({ type: 'choose', start: null });
+    await settled();
+    expect(look().context.thisWeek).toBe(fresh);
+  });
+
   it('is asked for again when it did not come', async () => {
     const { flow, settled, look } = await start([refusal(500), exampleWeek]);
     expect(look()).toMatchObject({ value: 'failed', context: { week: null, failure: { status: 500 } } });

@@ -8,6 +8,8 @@ export type Week = OperationOutput<'getWeek'>;
 
 type Context = {
   week: Week | null;
+  /** This week, as it came last, while `week` may be another one. */
+  thisWeek: Week | null;
   /** The Monday of the week that is asked for; null for this week, whichever it is. */
   start: string | null;
   failure: Failure | null;
@@ -20,14 +22,18 @@ export const analyticsWeekMachine = setup({
   actors: { getWeek: operation('getWeek') },
   guards: { isEmpty: ({ context: { week } }) => week?.firstWeek === null },
   actions: {
-    take: assign({ week: (_, week: Week) => week, failure: null }),
+    take: assign({
+      week: (_, week: Week) => week,
+      thisWeek: ({ context: { start, thisWeek } }, week: Week) => (start === null ? week : thisWeek),
+      failure: null,
+    }),
     choose: assign({ start: (_, start: string | null) => start }),
     keepFailure: keepFailure(),
   },
 }).createMachine({
   id: 'analyticsWeek',
   description: '§analytics.24, §analytics.26',
-  context: { week: null, start: null, failure: null },
+  context: { week: null, thisWeek: null, start: null, failure: null },
   initial: 'loading',
   states: {
     loading: {

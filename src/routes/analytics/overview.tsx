@@ -3,12 +3,14 @@ import { analyticsForecastsMachine } from '../../machines/analytics/forecasts.ma
 import { analyticsMasteryMachine } from '../../machines/analytics/mastery.machine.ts';
 import { AnalyticsPage } from '../../ui/screens/analytics/overview/analytics-page.tsx';
 import { Glance } from '../../ui/screens/analytics/overview/glance.tsx';
+import { Pictures } from '../../ui/screens/analytics/pictures/pictures.tsx';
 import { useFlow } from '../first-screen.ts';
 import { part } from '../parts.tsx';
 import { Due } from './due.tsx';
 import { fallbacks } from './fallbacks.tsx';
 import { connectAnalyticsForecasts } from './forecasts.connect.ts';
 import { connectAnalyticsMastery } from './mastery.connect.ts';
+import { picturesOf } from './pictures.connect.ts';
 import { AnalyticsWeek } from './week.tsx';
 
 const Standing = part('Standing', () => import('./standing.tsx'), fallbacks);
@@ -30,8 +32,10 @@ export function Analytics() {
   );
   return (
     <AnalyticsPage>
-      {glance}
-      <AnalyticsWeek onGoalChanged={() => sendToForecasts({ type: 'refresh' })}>
+      <AnalyticsWeek
+        onGoalChanged={() => sendToForecasts({ type: 'refresh' })}
+        pictures={(week) => <Pictures glance={glance} {...picturesOf(week, mastery, forecasts)} />}
+      >
         <Standing forecasts={forecastsView} mastery={mastery} sendToMastery={sendToMastery} />
       </AnalyticsWeek>
     </AnalyticsPage>

@@ -70,7 +70,7 @@ export const dayName = (day: string, zone = 'UTC') =>
   format(zone, day, { weekday: 'short', day: 'numeric', month: 'short' }).replace(',', '');
 
 /** `16 to 22 Nov 2026`, `26 Oct to 1 Nov 2026`, `28 Dec 2026 to 3 Jan 2027`: as short as it can be read. */
-function spanOf(start: string): string {
+export function spanOf(start: string): string {
   const end = daysFrom(start, 6);
   const year = start.slice(0, 4) === end.slice(0, 4) ? {} : ({ year: 'numeric' } as const);
   const month = start.slice(5, 7) === end.slice(5, 7) ? {} : ({ month: 'short' } as const);

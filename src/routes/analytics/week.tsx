@@ -7,6 +7,7 @@ import { useFlow } from '../first-screen.ts';
 import { part } from '../parts.tsx';
 import { fallbacks } from './fallbacks.tsx';
 import { getFreshWeek } from './fresh-week.ts';
+import type { WeekSnapshot } from './pictures.connect.ts';
 import { connectAnalyticsWeek, dayName } from './week.connect.ts';
 
 const WeekCharts = part('WeekCharts', () => import('../../ui/screens/analytics/week/week-charts.tsx'), fallbacks);
@@ -15,14 +16,21 @@ const TimeRecording = part('TimeRecording', () => import('./time-recording.tsx')
 
 const machineOf = (person: string) => analyticsWeekMachine.provide({ actors: { getWeek: getFreshWeek(person) } });
 
-type Props = { onGoalChanged: () => void; children: ReactNode };
+type Props = {
+  onGoalChanged: () => void;
+  /** What is drawn of the week above all else. */
+  pictures: (week: WeekSnapshot) => ReactNode;
+  children: ReactNode;
+};
 
-/** The week, with `children` beneath it. */
-export function AnalyticsWeek({ onGoalChanged, children }: Props) {
+/** The week, with `children` beneath it, and the pictures above. */
+export function AnalyticsWeek({ onGoalChanged, pictures, children }: Props) {
   const person = useAuth().currentUser?.id ?? '';
   const [machine] = useState(() => machineOf(person));
   const [snapshot, send] = useFlow(machine);
   const refresh = () => send({ type: 'refresh' });
+  // Where time was deleted, the pictures of this week have to follow, whichever week is shown.
+  const refreshAll = () => (snapshot.context.start === null ? refresh() : send({ type: 'choose', start: null }));
   const [cameWithPage] = useState(snapshot.value !== 'loading');
   useEffect(() => {
     // What this device has not sent yet is missing in the week that came with the page.
@@ -45,7 +53,12 @@ export function AnalyticsWeek({ onGoalChanged, children }: Props) {
         }}
       />
     ),
-    recording: ({ isTimeRecorded }) => <TimeRecording isOn={isTimeRecorded} onChanged={refresh} />,
+    recording: ({ isTimeRecorded }) => <TimeRecording isOn={isTimeRecorded} onChanged={refreshAll} />,
   });
-  return <AnalyticsWeekScreen view={view}>{children}</AnalyticsWeekScreen>;
+  return (
+    <>
+      {pictures(snapshot)}
+      <AnalyticsWeekScreen view={view}>{children}</AnalyticsWeekScreen>
+    </>
+  );
 }

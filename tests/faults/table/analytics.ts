@@ -11,6 +11,11 @@ import { click, del, get, goto, post, put, type Row, sees, type Visit } from '..
 const open = goto(paths.analytics);
 const courseId = 'data-literacy';
 
+async function openSettings({ page }: Visit) {
+  await analyticsPage(page).open();
+  await analyticsPage(page).settings.click();
+}
+
 async function openGoal({ page }: Visit) {
   await analyticsPage(page).open();
   await analyticsPage(page).editGoalButton.click();
@@ -87,7 +92,7 @@ export const analyticsRows: readonly Row[] = [
     invokedBy: ['analytics/time-recording.setTimeRecording'],
     who: 'student',
     call: put(/^\/analytics\/time-recording$/),
-    open,
+    open: openSettings,
     start: click(on(analyticsPage, 'timeRecording')),
     title: 'Not saved',
     message: messages('Your choice was not saved. Please try again.'),
@@ -103,9 +108,9 @@ export const analyticsRows: readonly Row[] = [
     invokedBy: ['analytics/time-recording.deleteRecordedTime'],
     who: 'student',
     call: del(/^\/analytics\/recorded-time$/),
-    open: async ({ page }) => {
-      await analyticsPage(page).open();
-      await analyticsPage(page).deleteButton.click();
+    open: async (visit) => {
+      await openSettings(visit);
+      await analyticsPage(visit.page).deleteButton.click();
     },
     start: click(on(analyticsPage, 'confirmButton')),
     title: 'Not deleted',

@@ -7,7 +7,9 @@ const isForAll = 'a page that says the same to everybody';
 
 /** How often a file says UTC, and why. */
 const allowed: Record<string, readonly [times: number, why: string]> = {
+  'src/routes/analytics/done-picture.connect.ts': [1, isDay],
   'src/routes/analytics/forecasts.connect.ts': [1, isDay],
+  'src/routes/analytics/pictures.connect.ts': [1, isDay],
   'src/routes/analytics/review.connect.ts': [1, isDay],
   'src/routes/analytics/week.connect.ts': [3, isDay],
   'src/routes/assignments/calendar.connect.ts': [2, isDay],

@@ -9,6 +9,10 @@ export const analyticsPage = (page: Page) => {
   const weeks = main.getByRole('region', { name: 'Weeks', exact: true });
   return {
     open: () => page.goto(paths.analytics),
+    /** A picture at the top, by what its title says. */
+    picture: (title: RegExp) => main.getByRole('region', { name: title }),
+    /** Unfolds what is recorded, and the downloads. */
+    settings: main.getByText('Recording and downloads', { exact: true }),
     loading: main.getByText('Loading your week...'),
     changing: main.getByRole('status').getByText('Loading...'),
     emptyTitle: main.getByRole('heading', { name: 'Nothing recorded yet' }),

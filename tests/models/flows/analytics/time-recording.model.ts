@@ -6,7 +6,15 @@ import { pressing } from '../../browser/page-helpers.ts';
 import { model } from '../../engine/model.ts';
 
 export const timeRecording = model(timeRecordingMachine)({
-  starts: { visit: { open: ({ attend }) => attend(paths.analytics), input: () => ({ isOn: true }) } },
+  starts: {
+    visit: {
+      open: async ({ attend, page }) => {
+        await attend(paths.analytics);
+        await analyticsPage(page).settings.click();
+      },
+      input: () => ({ isOn: true }),
+    },
+  },
   events: { toggle: [{}], delete: [{}], confirm: [{}], cancel: [{}] },
   answers: {
     setTimeRecording: { done: [undefined], error: [500] },

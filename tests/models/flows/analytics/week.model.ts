@@ -26,12 +26,12 @@ export const analyticsWeek = model(analyticsWeekMachine)({
     // Where nothing was recorded, the page goes on saying so.
     changing: {
       says: '§analytics.24: what was there stays',
-      shows: [on(analyticsPage, 'timeRecording')],
+      shows: [on(analyticsPage, 'settings')],
       like: 'empty',
     },
     notChanged: {
       says: '§analytics.24: what was there stays',
-      shows: [on(analyticsPage, 'timeRecording')],
+      shows: [on(analyticsPage, 'settings')],
       like: 'empty',
     },
   },

@@ -4,6 +4,7 @@ import type { CourseForecast } from '../../../../api/generated/schema.d.ts';
 import { RetryAlert } from '../../../parts/retry-alert.tsx';
 import { LoadingText } from '../../../primitives/loading-text.tsx';
 import { Section } from '../../../primitives/section.tsx';
+import { sections } from '../pictures/sections.ts';
 import { type Range, rangeOfDays } from './texts.ts';
 
 export type ShownForecast = Range &
@@ -32,7 +33,7 @@ const note = css({ textStyle: 'small', color: 'fg.muted' });
 /** When each course will be done (§analytics.52). */
 export function AnalyticsForecastsScreen({ view }: { view: AnalyticsForecastsView }) {
   return (
-    <Section title="Done by" lead="From your own weeks. 80% likely at your current pace.">
+    <Section id={sections.done} title="Done by" lead="From your own weeks. 80% likely at your current pace.">
       {match(view)
         .with({ state: 'loading' }, () => <LoadingText>Loading your forecasts...</LoadingText>)
         .with({ state: 'failed' }, ({ reason, onRetry }) => <RetryAlert onRetry={onRetry}>{reason}</RetryAlert>)

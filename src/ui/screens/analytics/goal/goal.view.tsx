@@ -9,6 +9,7 @@ import { Button } from '../../../primitives/button.tsx';
 import { Section } from '../../../primitives/section.tsx';
 import { SelectField } from '../../../primitives/select-field.tsx';
 import { TextField } from '../../../primitives/text-field.tsx';
+import { sections } from '../pictures/sections.ts';
 import { weeklyGoalText } from '../week/texts.ts';
 
 type Shown = { goal: Goal | null; onEdit: () => void; onRemove: () => void };
@@ -51,7 +52,7 @@ const schema = z.object({
 /** A student's goal for each week (§analytics.28). */
 export function AnalyticsGoalScreen({ view }: { view: AnalyticsGoalView }) {
   return (
-    <Section title="Your goal" lead="Yours alone: change or remove it any time.">
+    <Section id={sections.goal} title="Your goal" lead="Yours alone: change or remove it any time.">
       {match(view)
         .with({ state: 'shown' }, (shown) => <Shown {...shown} />)
         .with({ state: 'removing' }, ({ goal }) => <Shown goal={goal} busy />)

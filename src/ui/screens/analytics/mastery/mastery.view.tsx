@@ -7,6 +7,7 @@ import { Badge, type BadgeTone } from '../../../primitives/badge.tsx';
 import { LoadingText } from '../../../primitives/loading-text.tsx';
 import { Section } from '../../../primitives/section.tsx';
 import { Table } from '../overview/table.tsx';
+import { sections } from '../pictures/sections.ts';
 import { Range } from './range.tsx';
 import { answersText, courseText, inHundred, levelLabels, rangeText, weakestFirst } from './texts.ts';
 
@@ -40,6 +41,7 @@ const toggle = css({ textStyle: 'control', color: 'accent.text', cursor: 'pointe
 export function AnalyticsMasteryScreen({ view }: { view: AnalyticsMasteryView }) {
   return (
     <Section
+      id={sections.known}
       title="Your strengths and gaps"
       lead="What students with answers like yours get right. A range is right four times out of five, and widens with time."
     >

@@ -7,11 +7,11 @@ import { PageHeader } from '../../../primitives/page-header.tsx';
 /** The frame of `/analytics` (§analytics.24); its parts are one beneath the other. */
 export function AnalyticsPage({ children }: { children: ReactNode }) {
   return (
-    <Page>
+    <Page density="working">
       <PageHeader
         back={{ to: paths.dashboard, label: 'Back to Dashboard' }}
         title="Analytics"
-        subtitle="Your learning, week by week. Only you see this."
+        subtitle="Only you see this."
         actions={
           <>
             <LinkButton to={paths.review} variant="secondary">

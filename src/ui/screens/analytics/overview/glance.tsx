@@ -9,6 +9,7 @@ import type { AnalyticsMasteryView, ShownMastery } from '../mastery/mastery.view
 
 const box = css({
   display: 'grid',
+  height: 'full',
   gridTemplateColumns: { base: '[minmax(0, 1fr)]', md: '[repeat(3, minmax(0, 1fr))]' },
   columnGap: '6',
   rowGap: '3',

@@ -1,7 +1,7 @@
 /** A week in words: without judging, and short enough to be read at a glance. */
 import type { Goal, LearningWeek } from '../../../../api/generated/schema.d.ts';
 
-const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
+export const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
 
 /** `2 h 10 min`; whole minutes, as nobody plans by the second. */
 export function timeText(seconds: number): string {

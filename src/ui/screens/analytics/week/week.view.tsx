@@ -10,6 +10,7 @@ import { LinkButton } from '../../../primitives/link-button.tsx';
 import { LoadingText } from '../../../primitives/loading-text.tsx';
 import { Section } from '../../../primitives/section.tsx';
 import { TextField } from '../../../primitives/text-field.tsx';
+import { sections } from '../pictures/sections.ts';
 import { type Day, DaysTable, type WeekRow, WeeksTable } from './tables.tsx';
 import { weekSentence } from './texts.ts';
 
@@ -46,6 +47,7 @@ const sentence = css({ textStyle: 'lead', textWrap: '[balance]' });
 const bar = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: '2' });
 const dateBox = css({ width: { base: 'full', sm: '[12rem]' } });
 const note = css({ textStyle: 'small', color: 'fg.muted' });
+const toggle = css({ textStyle: 'control', color: 'accent.text', cursor: 'pointer', py: '2', mb: '4' });
 
 /**
  * A student's week (§analytics.24 to §analytics.27). Beneath it come `children`, even while there is no week to show,
@@ -74,7 +76,12 @@ export function AnalyticsWeekScreen({ view, children }: { view: AnalyticsWeekVie
       {children}
       {'week' in view && <Weeks week={view.week} />}
       {'goal' in view && view.goal}
-      {'recording' in view && view.recording}
+      {'recording' in view && (
+        <details>
+          <summary className={toggle}>Recording and downloads</summary>
+          {view.recording}
+        </details>
+      )}
     </>
   );
 }
@@ -91,7 +98,7 @@ type ShownProps = { week: ShownWeek; charts: ReactNode; busy?: boolean; alert?: 
 
 function Shown({ week, charts, busy = false, alert }: ShownProps) {
   return (
-    <Section title={week.isThisWeek ? 'This week' : week.span} action={<Steps week={week} />}>
+    <Section id={sections.week} title={week.isThisWeek ? 'This week' : week.span} action={<Steps week={week} />}>
       <div className={stack} aria-busy={busy}>
         {alert}
         {/* A live region, so that screen readers read another week when it arrives. */}
@@ -108,7 +115,7 @@ function Shown({ week, charts, busy = false, alert }: ShownProps) {
 
 function Weeks({ week }: { week: ShownWeek }) {
   return (
-    <Section title="Week by week" action={<DayChoice key={week.chosenDay} week={week} />}>
+    <Section id={sections.weeks} title="Week by week" action={<DayChoice key={week.chosenDay} week={week} />}>
       <WeeksTable weeks={week.weeks} />
     </Section>
   );

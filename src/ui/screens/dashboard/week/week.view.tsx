@@ -1,10 +1,10 @@
 import { css } from 'styled-system/css';
 import { match } from 'ts-pattern';
+import { type Day, WeekPicture } from '../../../parts/pictures/week-picture.tsx';
 import { RetryAlert } from '../../../parts/retry-alert.tsx';
 import { Link } from '../../../primitives/link.tsx';
 import { LoadingText } from '../../../primitives/loading-text.tsx';
 import { Panel } from '../panel.tsx';
-import { type Day, WeekPicture } from './week-picture.tsx';
 
 export type DashboardWeekView = { analyticsTo: string } & (
   | { state: 'loading' }

@@ -29,7 +29,9 @@ const label = css({
   borderBottomWidth: '[2px]',
   borderBottomStyle: 'solid',
   borderColor: 'transparent',
-  mx: '[15%]',
+  // Wide enough for the day's name in a narrow picture.
+  mx: '[4%]',
+  whiteSpace: 'nowrap',
 });
 const today = css({ color: 'fg.default', fontWeight: 'semibold', borderColor: 'fg.default' });
 
