@@ -85,7 +85,11 @@ describe('§product.52 a CSV table', () => {
     }
     expect(written).toEqual([]);
     const contract = readFileSync('openapi.yaml', 'utf8');
-    const tables = ['server/teaching/roster-table.ts', 'server/analytics/events-table.ts'];
+    const tables = [
+      'server/analytics/events-table.ts',
+      'server/teaching/grades/table.ts',
+      'server/teaching/roster-table.ts',
+    ];
     expect(contract.match(/^ +text\/csv:/gm)).toHaveLength(tables.length);
     for (const table of tables) expect(readFileSync(table, 'utf8')).toContain('csvLine');
   });
