@@ -1,4 +1,6 @@
+import type { EventObject } from 'xstate';
 import { exampleAssignments } from '../../../../src/api/generated/examples.ts';
+import type { AssignmentFilters } from '../../../../src/machines/assignments/filters.ts';
 import { assignmentsMachine } from '../../../../src/machines/assignments/list.machine.ts';
 import { assignmentDialog } from '../../../pages/assignments/details.page.ts';
 import { extensionDialog } from '../../../pages/assignments/extension.page.ts';
@@ -15,6 +17,11 @@ import { viewer } from '../samples.ts';
 const listed = { type: 'xstate.done.actor.listAssignments', output: exampleAssignments };
 const listedAgain = { ...listed, type: 'xstate.done.actor.listAssignmentsAgain' };
 const notListed = { type: 'xstate.error.actor.listAssignmentsAgain', error: faultOf(500) };
+
+const repeatsChoice = (event: EventObject, { search, status, due }: AssignmentFilters) =>
+  ('text' in event && event.text === search) ||
+  ('status' in event && event.status === status) ||
+  ('due' in event && event.due === due);
 
 export const assignments = model(assignmentsMachine)({
   starts: { visit: { open: ({ attend }) => attend('/assignments'), input: () => viewer } },
@@ -65,6 +72,8 @@ export const assignments = model(assignmentsMachine)({
   possible: (event, { leaf, context }) => {
     if (event.type === 'refresh' || event.type === notListed.type) return false;
     if (event.type === listedAgain.type) return 'output' in event && event.output === context.assignments;
+    // A page chooses the same again by way of "all", and without assignments that leaves nothing to filter.
+    if (context.assignments.length === 0 && repeatsChoice(event, context)) return false;
     return !(leaf === 'loaded.list.none' && /^(sort|show.calendar|search|filter)/.test(event.type));
   },
   besides: [
