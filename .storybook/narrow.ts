@@ -17,48 +17,39 @@ const tolerance = 1;
 
 type Edges = { left: number; right: number };
 
-/** What cuts the control off: the nearest element that hides or scrolls what sticks out, or else the window. */
-function limitOf(element: HTMLElement): Edges | null {
-  const window_ = { left: 0, right: window.innerWidth };
-  for (let parent = element.parentElement; parent && parent !== document.body; parent = parent.parentElement) {
-    if (parent.matches(Object.keys(scrolling).join())) return null;
-    const { overflowX } = getComputedStyle(parent);
-    const edges = parent.getBoundingClientRect();
-    if (overflowX !== 'visible' && !isWithin(element, edges)) return edges;
+const isWithin = (own: Edges, { left, right }: Edges): boolean =>
+  own.left >= left - tolerance && own.right <= right + tolerance;
+
+/** What cuts off something in the element: the nearest one that hides or scrolls what sticks out, or else the window. */
+function cutterOf(own: Edges, parent: Element | null): 'element' | 'window' | null {
+  for (let around = parent; around && around !== document.body; around = around.parentElement) {
+    if (around.matches(Object.keys(scrolling).join())) return null;
+    if (getComputedStyle(around).overflowX !== 'visible' && !isWithin(own, around.getBoundingClientRect()))
+      return 'element';
   }
-  return window_;
+  return isWithin(own, { left: 0, right: window.innerWidth }) ? null : 'window';
 }
 
-function isWithin(element: HTMLElement, { left, right }: Edges): boolean {
-  const own = element.getBoundingClientRect();
-  return own.left >= left - tolerance && own.right <= right + tolerance;
-}
+const cutControls = (): string[] =>
+  [...document.querySelectorAll<HTMLElement>(control)]
+    .filter((element) => {
+      const own = element.getBoundingClientRect();
+      // Controls that are only for screen readers are a pixel wide.
+      return element.checkVisibility() && own.width > 2 && cutterOf(own, element.parentElement) !== null;
+    })
+    .map((element) => element.getAttribute('aria-label') ?? element.textContent);
 
-/** Controls that are only for screen readers are a pixel wide. */
-const isSeen = (element: HTMLElement) => element.checkVisibility() && element.getBoundingClientRect().width > 2;
-
-const outside = () =>
-  [...document.querySelectorAll<HTMLElement>(control)].filter((element) => {
-    const limit = isSeen(element) ? limitOf(element) : null;
-    return limit !== null && !isWithin(element, limit);
-  });
-
-const ancestors = (element: Element): Element[] =>
-  element.parentElement && element !== document.body ? [element, ...ancestors(element.parentElement)] : [];
-
-/** Text that sticks out of the window, where nothing scrolls or shortens it: `body` clips it without a scroll bar. */
-function wideTexts(): string[] {
+/** Text that the window cuts off: `body` clips it without a scroll bar. What an element shortens or scrolls is meant so. */
+function cutTexts(): string[] {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
   const found: string[] = [];
   while (texts.nextNode()) {
-    const text = texts.currentNode;
-    range.selectNodeContents(text);
-    const { right, width } = range.getBoundingClientRect();
-    // Of text that is only for screen readers nothing is laid out.
-    if (width <= 2 || right <= window.innerWidth + tolerance || !text.parentElement?.checkVisibility()) continue;
-    const isCut = ancestors(text.parentElement).every((each) => getComputedStyle(each).overflowX === 'visible');
-    if (isCut) found.push((text.textContent ?? '').trim());
+    const { parentElement, textContent } = texts.currentNode;
+    range.selectNodeContents(texts.currentNode);
+    const own = range.getBoundingClientRect();
+    if (own.width <= 2 || own.right <= window.innerWidth || !parentElement?.checkVisibility()) continue;
+    if (cutterOf(own, parentElement) === 'window') found.push(textContent ?? '');
   }
   return found;
 }
@@ -73,8 +64,7 @@ export async function holdNarrow(): Promise<void> {
   try {
     // Charts and panels follow the window's width by themselves, a frame or two later.
     for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame);
-    const controls = outside().map((each) => (each.getAttribute('aria-label') ?? each.textContent).trim());
-    const names = [...controls, ...wideTexts()].map((name) => `"${name}"`);
+    const names = [...cutControls(), ...cutTexts()].map((name) => `"${name.trim()}"`);
     if (names.length > 0) {
       throw new Error(
         `Out of sight at 320 pixels with text at 200 %: ${names.slice(0, 5).join(', ')}. ` +

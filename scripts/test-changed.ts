@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { stems } from '../tests/flows.ts';
-import { readModels, readVitest } from './test-reports.ts';
+import { readModels } from './test-reports.ts';
 import { check, finish, hasFailed, playwright, suite, vitest } from './test-stages.ts';
 
 /** How many journeys run at most, unless more were changed themselves. */
@@ -77,13 +77,7 @@ export async function testChanged({ isUntilFailed, since }: { isUntilFailed: boo
       Promise.all([
         vitest('unit edge', { only }),
         // Gates read the files, so that no import leads to them.
-        suite(
-          'Gates',
-          `vitest run --project unit tests/gates --reporter=default --reporter=json --outputFile.json=reports/gates.json`,
-          'reports/gates.json',
-          readVitest,
-          { isBeside: true },
-        ),
+        vitest('unit', { only: 'tests/gates', isBeside: true }),
         check('Types', 'npm run --silent types', { isBeside: true }),
         // Planted bugs are no good style.
         ...(isUntilFailed ? [] : [check('Lint', 'biome check --error-on-warnings .', { isBeside: true })]),

@@ -5,7 +5,11 @@ import { Section } from '../../src/ui/primitives/section.tsx';
 import type { Pair } from './contrast.ts';
 import { Table } from './page.tsx';
 
-const grid = css({ display: 'grid', gap: '4', gridTemplateColumns: '[repeat(auto-fill, minmax(13rem, 1fr))]' });
+const grid = css({
+  display: 'grid',
+  gap: '4',
+  gridTemplateColumns: '[repeat(auto-fill, minmax(min(13rem, 100%), 1fr))]',
+});
 const card = css({
   borderWidth: 'hairline',
   borderStyle: 'solid',

@@ -1,9 +1,7 @@
 /** What a page of a catalogue of ten thousand courses takes (§catalogue.17), on both kinds of database. */
-import { join } from 'node:path';
 import { demoStudent } from '../../server/demonstration/accounts.ts';
 import { addCourses } from '../../server/demonstration/growth/courses.ts';
-import { openDatabase } from '../../server/platform/database/client.ts';
-import { startPostgres } from '../../server/testing/postgres.ts';
+import { filled, onBoth } from './databases.ts';
 import { median } from './rate.ts';
 import { launch } from './server.ts';
 import { p99, signIn, type Times, timed } from './stalls.ts';
@@ -61,14 +59,7 @@ function mistyped(word: string, number: number): string {
 }
 
 async function measure(settings: Record<string, string>): Promise<Catalogue> {
-  const seeded = await launch('server/main.ts', '/health/ready', settings);
-  await seeded.stop();
-  const { db, close } = await openDatabase({
-    databaseUrl: settings['DATABASE_URL'],
-    dataFolder: settings['DATA_FOLDER'] ?? '',
-  });
-  await addCourses(db, { count: courses, seed: 1 });
-  await close();
+  await filled(settings, (db) => addCourses(db, { count: courses, seed: 1 }));
   const server = await launch('server/main.ts', '/health/ready', settings);
   try {
     const token = await signIn(server.url, demoStudent);
@@ -92,17 +83,8 @@ async function measure(settings: Record<string, string>): Promise<Catalogue> {
   }
 }
 
-export async function measureCatalogue(folder: string, settings: Record<string, string>) {
-  const embedded = await measure({ ...settings, DATA_FOLDER: join(folder, 'catalogue-embedded') });
-  const cluster = await startPostgres();
-  try {
-    const url = await cluster.create('catalogue');
-    const postgres = await measure({ ...settings, DATA_FOLDER: join(folder, 'catalogue-postgres'), DATABASE_URL: url });
-    return { embedded, postgres };
-  } finally {
-    await cluster.stop();
-  }
-}
+export const measureCatalogue = (folder: string, settings: Record<string, string>) =>
+  onBoth('catalogue', folder, settings, measure);
 
 type Measured = Awaited<ReturnType<typeof measureCatalogue>>;
 

@@ -1,11 +1,7 @@
 /** What the gradebook of a large class takes (§teaching.63, §teaching.64), on both kinds of database, and in a browser. */
-import { join } from 'node:path';
-import { sql } from 'drizzle-orm';
 import { demoInstructor } from '../../server/demonstration/accounts.ts';
-import { openDatabase } from '../../server/platform/database/client.ts';
-import { startPostgres } from '../../server/testing/postgres.ts';
 import { paths } from '../../src/paths.ts';
-import { call } from './call.ts';
+import { analyse, cursorAfter, filled, onBoth } from './databases.ts';
 import { gradebookCourse as course, gradebookFill, gradebookSize } from './gradebook-fill.ts';
 import { type Frames, frameMark, measureFrames } from './gradebook-frames.ts';
 import { launch } from './server.ts';
@@ -24,29 +20,18 @@ type Pages = Record<'first' | 'middle' | 'average' | 'missing' | 'late', Times>;
 type Gradebook = { pages: Pages; table: Times; account: Times; frames: Frames };
 
 async function measure(settings: Record<string, string>): Promise<Gradebook> {
-  const seeded = await launch('server/main.ts', '/health/ready', settings);
-  await seeded.stop();
-  const { db, close } = await openDatabase({
-    databaseUrl: settings['DATABASE_URL'],
-    dataFolder: settings['DATA_FOLDER'] ?? '',
+  await filled(settings, async (db) => {
+    // A temporary table is one connection's.
+    await db.transaction(async (tx) => {
+      for (const statement of gradebookFill) await tx.execute(statement);
+    });
+    await analyse(db);
   });
-  // A temporary table is one connection's.
-  await db.transaction(async (tx) => {
-    for (const statement of gradebookFill) await tx.execute(statement);
-  });
-  await db.execute(sql`vacuum analyze`);
-  await close();
   const server = await launch('server/main.ts', '/health/ready', settings);
   try {
     const token = await signIn(server.url, demoInstructor);
     const grades = `${server.url}/v1/teach/courses/${course}/grades`;
-    let cursor = '';
-    for (let read = 0; read < gradebookSize.students / 2; read += 100) {
-      const more = cursor && `&cursor=${cursor}`;
-      const { next } = await call<{ next?: string }>(`${grades}?limit=100${more}`, { token });
-      if (!next) throw new Error(`There is no page after ${read} students.`);
-      cursor = next;
-    }
+    const cursor = await cursorAfter(gradebookSize.students / 2, grades, token);
     const page = (query: string) => timesOf(grades + query, token, { warmUp: 10, samples: samples.page });
     return {
       pages: {
@@ -65,17 +50,8 @@ async function measure(settings: Record<string, string>): Promise<Gradebook> {
   }
 }
 
-export async function measureGradebook(folder: string, settings: Record<string, string>) {
-  const embedded = await measure({ ...settings, DATA_FOLDER: join(folder, 'gradebook-embedded') });
-  const cluster = await startPostgres();
-  try {
-    const url = await cluster.create('gradebook');
-    const postgres = await measure({ ...settings, DATA_FOLDER: join(folder, 'gradebook-postgres'), DATABASE_URL: url });
-    return { embedded, postgres };
-  } finally {
-    await cluster.stop();
-  }
-}
+export const measureGradebook = (folder: string, settings: Record<string, string>) =>
+  onBoth('gradebook', folder, settings, measure);
 
 type Measured = Awaited<ReturnType<typeof measureGradebook>>;
 type Marks = (typeof marks)[keyof typeof marks];

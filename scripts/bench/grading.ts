@@ -1,11 +1,9 @@
 /** What `GET /teach/grading` and one submission of it take while ten thousand wait (§grading.2), on both kinds of database. */
-import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { demoInstructor } from '../../server/demonstration/accounts.ts';
-import { openDatabase } from '../../server/platform/database/client.ts';
-import { startPostgres } from '../../server/testing/postgres.ts';
 import { paths } from '../../src/paths.ts';
 import { call } from './call.ts';
+import { analyse, filled, onBoth } from './databases.ts';
 import { measureNext, nextMark } from './next-submission.ts';
 import { median } from './rate.ts';
 import { launch } from './server.ts';
@@ -39,15 +37,10 @@ const fill = sql`
   from given`;
 
 async function measure(settings: Record<string, string>): Promise<Grading> {
-  const seeded = await launch('server/main.ts', '/health/ready', settings);
-  await seeded.stop();
-  const { db, close } = await openDatabase({
-    databaseUrl: settings['DATABASE_URL'],
-    dataFolder: settings['DATA_FOLDER'] ?? '',
+  await filled(settings, async (db) => {
+    await db.execute(fill);
+    await analyse(db);
   });
-  await db.execute(fill);
-  await db.execute(sql`vacuum analyze`);
-  await close();
   const server = await launch('server/main.ts', '/health/ready', settings);
   try {
     const token = await signIn(server.url, demoInstructor);
@@ -78,17 +71,8 @@ async function measure(settings: Record<string, string>): Promise<Grading> {
   }
 }
 
-export async function measureGrading(folder: string, settings: Record<string, string>) {
-  const embedded = await measure({ ...settings, DATA_FOLDER: join(folder, 'grading-embedded') });
-  const cluster = await startPostgres();
-  try {
-    const url = await cluster.create('grading');
-    const postgres = await measure({ ...settings, DATA_FOLDER: join(folder, 'grading-postgres'), DATABASE_URL: url });
-    return { embedded, postgres };
-  } finally {
-    await cluster.stop();
-  }
-}
+export const measureGrading = (folder: string, settings: Record<string, string>) =>
+  onBoth('grading', folder, settings, measure);
 
 export function gradingTable(measured: Awaited<ReturnType<typeof measureGrading>>): string {
   const cell = ({ median: usual, p99: slow }: Times) => `${usual.toFixed(1)}, ${slow.toFixed(1)}`;

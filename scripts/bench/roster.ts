@@ -1,10 +1,7 @@
 /** What the roster of a course with ten thousand students takes (§teaching.7), on both kinds of database. */
-import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { demoInstructor } from '../../server/demonstration/accounts.ts';
-import { openDatabase } from '../../server/platform/database/client.ts';
-import { startPostgres } from '../../server/testing/postgres.ts';
-import { call } from './call.ts';
+import { analyse, cursorAfter, filled, onBoth } from './databases.ts';
 import { launch } from './server.ts';
 import { signIn, type Times, timesOf } from './stalls.ts';
 
@@ -35,28 +32,17 @@ const fill = [
 ];
 
 async function measure(settings: Record<string, string>): Promise<Roster> {
-  const seeded = await launch('server/main.ts', '/health/ready', settings);
-  await seeded.stop();
-  const { db, close } = await openDatabase({
-    databaseUrl: settings['DATABASE_URL'],
-    dataFolder: settings['DATA_FOLDER'] ?? '',
+  await filled(settings, async (db) => {
+    for (const statement of fill) await db.execute(statement);
+    await analyse(db);
   });
-  for (const statement of fill) await db.execute(statement);
-  await db.execute(sql`vacuum analyze`);
-  await close();
   const server = await launch('server/main.ts', '/health/ready', settings);
   try {
     const token = await signIn(server.url, demoInstructor);
     const addressOf = (path: string) => `${server.url}/v1${path}`;
     const measured = (path: string) => timesOf(addressOf(path), token, { warmUp: 5, samples });
     const roster = `/teach/courses/${course}/students`;
-    let cursor = '';
-    for (let read = 0; read < students / 2; read += 100) {
-      const more = cursor && `&cursor=${cursor}`;
-      const { next } = await call<{ next?: string }>(addressOf(`${roster}?limit=100${more}`), { token });
-      if (!next) throw new Error(`There is no page after ${read} students.`);
-      cursor = next;
-    }
+    const cursor = await cursorAfter(students / 2, addressOf(roster), token);
     return {
       first: await measured(roster),
       middle: await measured(`${roster}?cursor=${cursor}`),
@@ -69,17 +55,8 @@ async function measure(settings: Record<string, string>): Promise<Roster> {
   }
 }
 
-export async function measureRoster(folder: string, settings: Record<string, string>) {
-  const embedded = await measure({ ...settings, DATA_FOLDER: join(folder, 'roster-embedded') });
-  const cluster = await startPostgres();
-  try {
-    const url = await cluster.create('roster');
-    const postgres = await measure({ ...settings, DATA_FOLDER: join(folder, 'roster-postgres'), DATABASE_URL: url });
-    return { embedded, postgres };
-  } finally {
-    await cluster.stop();
-  }
-}
+export const measureRoster = (folder: string, settings: Record<string, string>) =>
+  onBoth('roster', folder, settings, measure);
 
 type Measured = Awaited<ReturnType<typeof measureRoster>>;
 

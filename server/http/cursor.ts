@@ -74,6 +74,13 @@ export function readTimeKey(cursor: string, idColumn: AnyPgColumn): TimeKey {
 /** Of a list of people, by a number and then by name. */
 export const nameKey = (rank: number, name: string, id: string): Key => [rank, name, id];
 
+/** The condition for the people who come after the cursor's, in a query with `rank`, `sort_name` and `id`; all without one. */
+export function afterName(cursor: string | undefined): SQL {
+  if (cursor === undefined) return sql`true`;
+  const { rank, name, id } = readNameKey(cursor);
+  return sql`(rank, sort_name, id) > (${rank}::bigint, ${name}::text, ${id}::uuid)`;
+}
+
 const byRank = z.tuple([z.int(), text, uuid]);
 
 /** Throws 400 for what is no cursor of a list of people. */

@@ -1,12 +1,10 @@
 /** How the students of a course do, for those who teach it (§teaching.7), and writing to some of them (§teaching.15). */
 import { findCourse } from '../course/cache.ts';
 import type { Handlers } from '../http/handler-types.ts';
+import { wholeClass } from './class.ts';
 import { messageStudents } from './message-students.ts';
 import { rosterOf } from './roster.ts';
 import { rosterTable } from './roster-table.ts';
-
-/** More students than a course has. */
-const all = 1_000_000;
 
 export const rosterHandlers: Pick<Handlers, 'listRoster' | 'downloadRoster' | 'messageStudents'> = {
   async listRoster({ params: { courseId }, query: { limit = 50, ...query } }, { db, now }) {
@@ -20,7 +18,7 @@ export const rosterHandlers: Pick<Handlers, 'listRoster' | 'downloadRoster' | 'm
   },
 
   async downloadRoster({ params: { courseId } }, { db, now }) {
-    const { items } = await rosterOf(db, await findCourse(db, courseId), { limit: all }, now());
+    const { items } = await rosterOf(db, await findCourse(db, courseId), { limit: wholeClass }, now());
     return {
       status: 200,
       mediaType: 'text/csv',

@@ -6,7 +6,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { components } from '../../src/api/generated/schema.d.ts';
 import { type CourseEntry, countedIn } from '../course/cache.ts';
-import { nameKey, pageOf, readNameKey } from '../http/cursor.ts';
+import { afterName, nameKey, pageOf } from '../http/cursor.ts';
 import type { Database } from '../platform/database/client.ts';
 import { isInClass } from './class.ts';
 
@@ -76,10 +76,7 @@ export async function rosterOf(
     ],
     sql` and `,
   );
-  const from = cursor === undefined ? undefined : readNameKey(cursor);
-  const rest = from
-    ? sql`(rank, sort_name, id) > (${from.rank}::bigint, ${from.name}::text, ${from.id}::uuid)`
-    : sql`true`;
+  const rest = afterName(cursor);
   const [answer] = await db
     .select({
       size: sql<number>`size`,

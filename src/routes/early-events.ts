@@ -45,16 +45,16 @@ const hear = ({ nativeEvent: { target, type } }: SyntheticEvent) => {
 };
 export const hearing = { onClickCapture: hear, onInputCapture: hear, onChangeCapture: hear, onSubmitCapture: hear };
 
-/** Does again what was done, as far as the app has come, once that is quiet. */
-export function replayEarlyEvents(): void {
-  whenQuiet(replayAll);
-}
-
 /**
- * Not at once: the app may be taking over because of an event (a choice is two of them), and the flows of what it has taken
- * over start only after their parts.
+ * Does again what was done, as far as the app has come. Not at once: the app may be taking over because of an event (a choice is
+ * two of them), and the flows of what it has taken over start only after their parts.
  */
-const whenQuiet = (done: () => void) => void setTimeout(done);
+export function replayEarlyEvents(): void {
+  setTimeout(() => {
+    replayAll();
+    if (isScreenShown && awaited <= 0) endEarlyEvents();
+  });
+}
 
 function replayAll(): void {
   const events = globalThis.earlyEvents ?? [];
@@ -74,20 +74,13 @@ export function partAwaited(): void {
 /** A part is there, or says that it did not come. */
 export function partTakenOver(): void {
   awaited -= 1;
-  takenOver();
+  replayEarlyEvents();
 }
 
 /** The screen is there, but for parts that are awaited. */
 export function screenTakenOver(): void {
   isScreenShown = true;
-  takenOver();
-}
-
-function takenOver(): void {
-  whenQuiet(() => {
-    replayAll();
-    if (isScreenShown && awaited <= 0) endEarlyEvents();
-  });
+  replayEarlyEvents();
 }
 
 /** Nothing is noted any more. */

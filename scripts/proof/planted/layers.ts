@@ -10,7 +10,7 @@ type Layer = { files: string; but: RegExp; only?: RegExp };
 const notTested = /\.(?:test|stories|fixture|d)\.tsx?$|\/generated\//;
 
 /** Statecharts have mutants of their own: `npm run mutants`, without a layer. */
-const layers: Readonly<Record<string, Layer>> = {
+const layers = {
   connect: { files: 'src/routes/**/*.connect.ts', but: notTested },
   route: { files: 'src/routes/**/*.tsx', but: notTested },
   call: { files: 'src/api/**/*.ts', but: notTested },
@@ -18,13 +18,16 @@ const layers: Readonly<Record<string, Layer>> = {
   view: { files: 'src/ui/{parts,screens}/**/*.tsx', but: notTested },
   server: { files: 'server/*/**/*.ts', but: /\.test\.ts$|^server\/(?:cli|testing|demonstration)\// },
   zone: { files: '{src/routes,server}/**/*.{ts,tsx}', but: notTested, only: /^zone:/ },
-};
+} satisfies Record<string, Layer>;
+
+type LayerName = keyof typeof layers;
+export const isLayer = (name: string): name is LayerName => name in layers;
 
 export const layerNames = Object.keys(layers);
 
 /** So many mistakes of the layer that compile. Files are drawn first, so that a long one does not have most of them. */
-export async function drawMistakes(name: string, count: number, seed: string): Promise<Planted[]> {
-  const { files, but, only } = layers[name] ?? { files: '', but: /^/ };
+export async function drawMistakes(name: LayerName, count: number, seed: string): Promise<Planted[]> {
+  const { files, but, only }: Layer = layers[name];
   const all = globSync(files).filter((file) => !but.test(file));
   const compiles = compiler();
   const drawn: Planted[] = [];

@@ -3,7 +3,7 @@
  * students alone; what else a page depends on comes from indexes and kept sums (docs/adr/031-kept-grades.md).
  */
 import type { components } from '../../../src/api/generated/schema.d.ts';
-import { nameKey, pageOf, readNameKey } from '../../http/cursor.ts';
+import { nameKey, pageOf } from '../../http/cursor.ts';
 import type { Database } from '../../platform/database/client.ts';
 import { assignmentsOf } from './assignments.ts';
 import { cellsOf } from './cells.ts';
@@ -16,11 +16,10 @@ type Page = { cursor?: string | undefined; limit: number };
 export async function gradebookOf(
   db: Database,
   courseId: string,
-  { limit, cursor, ...query }: GradesQuery & Page,
+  { limit, ...query }: GradesQuery & Page,
   now: Date,
 ): Promise<Gradebook> {
-  const from = cursor === undefined ? undefined : readNameKey(cursor);
-  const { items, size, total } = await studentsOf(db, courseId, { ...query, from, limit: limit + 1 }, now);
+  const { items, size, total } = await studentsOf(db, courseId, { ...query, limit: limit + 1 }, now);
   const { page, next } = pageOf(items, limit, (student) => nameKey(student.rank, student.sort_name, student.id));
   const assignments = await assignmentsOf(db, courseId);
   const blind = assignments

@@ -1,11 +1,9 @@
 /** The gradebook of a course, for those who teach it (§teaching.63, §teaching.64). */
 import { findCourse } from '../../course/cache.ts';
 import type { Handlers } from '../../http/handler-types.ts';
+import { wholeClass } from '../class.ts';
 import { gradebookOf } from './gradebook.ts';
 import { gradesTable } from './table.ts';
-
-/** More students than a course has. */
-const all = 1_000_000;
 
 export const gradeHandlers: Pick<Handlers, 'listGrades' | 'downloadGrades'> = {
   async listGrades({ params: { courseId }, query: { limit = 50, ...query } }, { db, now }) {
@@ -16,7 +14,7 @@ export const gradeHandlers: Pick<Handlers, 'listGrades' | 'downloadGrades'> = {
 
   async downloadGrades({ params: { courseId }, query }, { db, now }) {
     const { row } = await findCourse(db, courseId);
-    const gradebook = await gradebookOf(db, row.id, { ...query, limit: all }, now());
+    const gradebook = await gradebookOf(db, row.id, { ...query, limit: wholeClass }, now());
     return {
       status: 200,
       mediaType: 'text/csv',

@@ -2,7 +2,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { components } from '../../../src/api/generated/schema.d.ts';
-import type { readNameKey } from '../../http/cursor.ts';
+import { afterName } from '../../http/cursor.ts';
 import type { Database } from '../../platform/database/client.ts';
 import { isInClass } from '../class.ts';
 import { isShown } from './cells.ts';
@@ -11,7 +11,7 @@ type Filter = components['schemas']['GradesFilter'];
 type Sort = components['schemas']['GradesSort'];
 
 export type GradesQuery = { search?: string | undefined; show?: Filter | undefined; sort?: Sort | undefined };
-type Wanted = GradesQuery & { from: ReturnType<typeof readNameKey> | undefined; limit: number };
+type Wanted = GradesQuery & { cursor?: string | undefined; limit: number };
 
 /** The lowest rank comes first. Equal ranks are sorted by name. */
 const ranks: Record<Sort, SQL> = {
@@ -57,19 +57,17 @@ const found = z.object({
   ),
 });
 
-/** From a place in the order on, with how many students there are and how many match. */
+/** From the cursor on, with how many students there are and how many match. Throws 400 for an unknown cursor. */
 export async function studentsOf(
   db: Database,
   courseId: string,
-  { from, limit, ...query }: Wanted,
+  { cursor, limit, ...query }: Wanted,
   now: Date,
 ): Promise<z.output<typeof found>> {
   const { search, show, sort = 'name' } = query;
   const isFound = sql`(position(plain_letters(${search}) in sort_name) > 0 or position(lower(${search}) in lower(email)) > 0)`;
   const wanted = sql.join([sql`true`, ...(show ? [shown[show]] : []), ...(search ? [isFound] : [])], sql` and `);
-  const rest = from
-    ? sql`(rank, sort_name, id) > (${from.rank}::bigint, ${from.name}::text, ${from.id}::uuid)`
-    : sql`true`;
+  const rest = afterName(cursor);
   const [answer] = await db
     .select({ size: sql<number>`size`, total: sql<number>`total`, items: sql<unknown>`items` })
     .from(sql`(

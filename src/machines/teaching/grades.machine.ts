@@ -1,11 +1,12 @@
 import { setup } from 'xstate';
 import type { OperationInput } from '../../api/operation.ts';
 import { type ItemOf, type ListContext, type ListEvent, type NarrowEvent, pagedList } from '../paged-list.ts';
+import { askedOf, type StudentFilters } from './student-filters.ts';
 
 type Asked = OperationInput<'listGrades'>;
 export type GradedStudent = ItemOf<'listGrades'>;
 export type GradesSort = NonNullable<Asked['sort']>;
-export type GradesFilters = { search: string; show: 'all' | NonNullable<Asked['show']>; sort: GradesSort };
+export type GradesFilters = StudentFilters<NonNullable<Asked['show']>, GradesSort>;
 type Filters = GradesFilters & { courseId: string };
 
 /** With what the address names (§product.63). */
@@ -15,12 +16,7 @@ type Event = ListEvent | NarrowEvent<Filters>;
 
 const list = pagedList(
   'listGrades',
-  ({ courseId, search, show, sort }: Filters) => ({
-    courseId,
-    sort,
-    show: show === 'all' ? undefined : show,
-    search: search.trim() || undefined,
-  }),
+  (filters: Filters) => askedOf(filters),
   ({ id }) => id,
 );
 

@@ -1,11 +1,12 @@
 import { assign, setup } from 'xstate';
 import type { OperationInput } from '../../api/operation.ts';
 import { type ItemOf, type ListContext, type ListEvent, type NarrowEvent, pagedList } from '../paged-list.ts';
+import { askedOf, type StudentFilters } from './student-filters.ts';
 
 export type RosterStudent = ItemOf<'listRoster'>;
 export type RosterSort = NonNullable<OperationInput<'listRoster'>['sort']>;
 
-export type RosterFilters = { search: string; show: 'all' | 'behind'; sort: RosterSort };
+export type RosterFilters = StudentFilters<'behind', RosterSort>;
 type Filters = RosterFilters & { courseId: string };
 
 /** The most students that one message can go to. */
@@ -27,12 +28,7 @@ const without = (all: ChosenStudent[], some: ChosenStudent[]) =>
 
 const list = pagedList(
   'listRoster',
-  ({ courseId, search, show, sort }: Filters) => ({
-    courseId,
-    sort,
-    show: show === 'all' ? undefined : show,
-    search: search.trim() || undefined,
-  }),
+  (filters: Filters) => askedOf(filters),
   ({ id }) => id,
 );
 

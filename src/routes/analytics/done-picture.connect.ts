@@ -5,15 +5,14 @@ import { paths } from '../../paths.ts';
 import { rangeOfDays } from '../../ui/screens/analytics/forecasts/texts.ts';
 import type { PicturesProps } from '../../ui/screens/analytics/pictures/pictures.tsx';
 import { sections } from '../../ui/screens/analytics/pictures/sections.ts';
+import { otherCourses } from '../../ui/screens/analytics/week/texts.ts';
 import { format } from '../dates-in-sentences.ts';
+import { dayText } from './forecasts.connect.ts';
 
 /** How many courses are drawn, so that the picture stays small. */
 const drawnAtMost = 3;
 
-const inMonth = (month: 'long' | 'short') => (day: string) =>
-  format('UTC', day, { day: 'numeric', month, year: 'numeric' });
-const dayText = inMonth('long');
-const shortText = inMonth('short');
+const shortText = (day: string) => format('UTC', day, { day: 'numeric', month: 'short', year: 'numeric' });
 
 /** A band of days for each course, from today to the last of all days that are drawn. */
 export function donePicture(
@@ -39,14 +38,13 @@ export function donePicture(
   const shown = drawn.slice(0, drawnAtMost);
   const last =
     shown.flatMap(({ earliest, latest, ifGoal }) => [earliest, latest, ifGoal]).reduce(laterOf, null) ?? today;
-  const others = courses.length - shown.length;
   const kept = known[0]?.ifGoal;
   return {
     state: 'shown',
     title: titleOf(known[0] ?? first, known.length === 1),
     action,
     courses: shown.map((course) => bandOf(course, today, last)),
-    others: others > 0 ? `and ${others} other ${others === 1 ? 'course' : 'courses'}` : null,
+    others: otherCourses(courses.length - shown.length),
     to: shortText(last),
     moves: kept ? `Keep your goal: ${shortText(kept)}` : null,
   };
@@ -72,7 +70,7 @@ function bandOf({ courseId, title, earliest, latest, ifGoal }: Forecast, today: 
   return {
     id: courseId,
     title,
-    text: rangeOfDays({ earliest: earliest && dayText(earliest), latest: latest && dayText(latest) }),
+    text: rangeOfDays({ earliest: dayText(earliest), latest: dayText(latest) }),
     // A range without an end goes on to the edge.
     band: earliest === null ? null : { from: at(earliest), to: latest === null ? 100 : at(latest) },
     goal: ifGoal === null ? null : { at: at(ifGoal), text: `If you keep your goal: ${dayText(ifGoal)}.` },

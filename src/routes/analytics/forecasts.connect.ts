@@ -8,7 +8,8 @@ import { sentence } from '../sentence.ts';
 type Snapshot = SnapshotFrom<typeof analyticsForecastsMachine>;
 type Send = ActorRefFrom<typeof analyticsForecastsMachine>['send'];
 
-const dayText = (day: string | null) =>
+/** `7 February 2027` */
+export const dayText = (day: string | null) =>
   day === null ? null : format('UTC', day, { day: 'numeric', month: 'long', year: 'numeric' });
 
 export const connectAnalyticsForecasts = ({ value, context }: Snapshot, send: Send): AnalyticsForecastsView =>

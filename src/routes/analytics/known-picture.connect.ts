@@ -3,6 +3,7 @@ import type { analyticsMasteryMachine, MasteredCourse } from '../../machines/ana
 import { paths } from '../../paths.ts';
 import { inHundred, levelLabels } from '../../ui/screens/analytics/mastery/texts.ts';
 import type { PicturesProps } from '../../ui/screens/analytics/pictures/pictures.tsx';
+import { otherCourses } from '../../ui/screens/analytics/week/texts.ts';
 
 type Outcome = MasteredCourse['outcomes'][number];
 
@@ -27,7 +28,6 @@ export function knownPicture({
   }
   const firm = outcomes.filter(({ level }) => level === 'firm').length;
   const drawn = fitting(answered);
-  const others = courses.length - drawn.length;
   return {
     state: 'shown',
     title: `${firm} of ${outcomes.length} outcomes firm`,
@@ -37,7 +37,7 @@ export function knownPicture({
       title: course.title,
       outcomes: course.outcomes.map((outcome) => ({ ...outcome, text: textOf(outcome) })),
     })),
-    others: others > 0 ? `and ${others} other ${others === 1 ? 'course' : 'courses'}` : null,
+    others: otherCourses(courses.length - drawn.length),
   };
 }
 

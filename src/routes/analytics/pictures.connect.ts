@@ -7,12 +7,12 @@ import { mondayOf } from '../../machines/analytics/weeks.ts';
 import { paths } from '../../paths.ts';
 import type { PicturesProps } from '../../ui/screens/analytics/pictures/pictures.tsx';
 import { sections } from '../../ui/screens/analytics/pictures/sections.ts';
-import { counted, timeText, weekSentence } from '../../ui/screens/analytics/week/texts.ts';
+import { counted, timeText } from '../../ui/screens/analytics/week/texts.ts';
 import { format } from '../dates-in-sentences.ts';
 import { donePicture } from './done-picture.connect.ts';
 import { knownPicture } from './known-picture.connect.ts';
 import { spanOf } from './week.connect.ts';
-import { pictureOf } from './week-picture.ts';
+import { pictureOf, sentenceOf } from './week-picture.connect.ts';
 import { weekTotals } from './week-totals.ts';
 
 export type WeekSnapshot = SnapshotFrom<typeof analyticsWeekMachine>;
@@ -40,11 +40,7 @@ function weekPicture(week: Week): PicturesProps['week'] {
   const { goal, activeDays } = totals;
   const hasTime = week.isTimeRecorded || totals.seconds > 0;
   const title = goal && hasTime ? `${goal.reached} of ${counted(goal.days, 'day')}` : counted(activeDays, 'day');
-  const sentence =
-    week.firstWeek === null
-      ? 'Your days show here once you open a lesson.'
-      : weekSentence({ isThisWeek: true, ...totals });
-  return { state: 'shown', title: `${title} this week`, action: learn, sentence, ...pictureOf(week) };
+  return { state: 'shown', title: `${title} this week`, action: learn, sentence: sentenceOf(week), ...pictureOf(week) };
 }
 
 /** Seconds that fill the height if no week has more. */

@@ -10,6 +10,7 @@ import type { Place } from '../../ui/screens/teaching/grades/use-grid.ts';
 import { plainDay } from '../dates.ts';
 import { restOfList } from '../rest-of-list.ts';
 import { sentence } from '../sentence.ts';
+import { narrowing } from './narrowing.ts';
 
 type Snapshot = SnapshotFrom<typeof gradesMachine>;
 type Send = ActorRefFrom<typeof gradesMachine>['send'];
@@ -24,9 +25,7 @@ export function connectGrades(snapshot: Snapshot, send: Send, { zone, download, 
     show: filters.show,
     sort: filters.sort,
     course: page?.courseTitle ?? '',
-    onSearch: (search: string) => send({ type: 'narrow', filters: { search } }),
-    onShow: (show: typeof filters.show) => send({ type: 'narrow', filters: { show } }),
-    onSort: (sort: typeof filters.sort) => send({ type: 'narrow', filters: { sort } }),
+    ...narrowing<Exclude<typeof filters.show, 'all'>, typeof filters.sort>(send),
     download,
   };
   return match(snapshot.value)

@@ -6,6 +6,7 @@ import type { RosterView } from '../../ui/screens/teaching/roster/roster.view.ts
 import { plainDay } from '../dates.ts';
 import { restOfList } from '../rest-of-list.ts';
 import { sentence } from '../sentence.ts';
+import { narrowing } from './narrowing.ts';
 
 type Snapshot = SnapshotFrom<typeof rosterMachine>;
 type Send = ActorRefFrom<typeof rosterMachine>['send'];
@@ -23,9 +24,7 @@ export function connectRoster(
     ...filters,
     course: page?.courseTitle ?? '',
     behind: page?.behind ?? 0,
-    onSearch: (search: string) => send({ type: 'narrow', filters: { search } }),
-    onShow: (show: typeof filters.show) => send({ type: 'narrow', filters: { show } }),
-    onSort: (sort: typeof filters.sort) => send({ type: 'narrow', filters: { sort } }),
+    ...narrowing<Exclude<typeof filters.show, 'all'>, typeof filters.sort>(send),
     download,
     chosen: chosen.length,
     isFull: chosen.length >= mostChosen,

@@ -27,7 +27,7 @@ export const Initials = {
 
 export const Sizes = {
   render: () => (
-    <div className={hstack({ gap: '4' })}>
+    <div className={hstack({ gap: '4', flexWrap: 'wrap' })}>
       <Avatar name="Lena Fischer" size="sm" />
       <Avatar name="Tomás Rivera" />
       <Avatar name="Priya Nair" size="lg" />

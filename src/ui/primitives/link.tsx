@@ -42,12 +42,15 @@ export type LinkProps = Omit<ComponentProps<'a'>, 'className' | 'style' | 'href'
   standalone?: boolean | undefined;
   /** Takes the place of the current page in the history. */
   replace?: boolean | undefined;
+  /** The browser follows it, not the router: to a place on the same page, it moves the focus along. */
+  reloadDocument?: boolean | undefined;
   /** The link's text: where it leads, in words. */
   children: ReactNode;
 };
 
 /** For going somewhere, inside text or alone. */
-export function Link({ to, external = false, tone, overlay, standalone, replace, children, ...rest }: LinkProps) {
+export function Link(props: LinkProps) {
+  const { to, external = false, tone, overlay, standalone, replace, reloadDocument, children, ...rest } = props;
   const className = linkRecipe({ tone, overlay, standalone });
   if (external) {
     return (
@@ -58,7 +61,7 @@ export function Link({ to, external = false, tone, overlay, standalone, replace,
     );
   }
   return (
-    <RouteLink {...rest} to={to} replace={replace} className={className}>
+    <RouteLink {...rest} to={to} replace={replace} reloadDocument={reloadDocument} className={className}>
       {children}
     </RouteLink>
   );

@@ -135,15 +135,15 @@ export async function viewsOf(stem: string): Promise<Record<string, unknown[]>> 
     const key = `${leafOf(snapshot.value)} (${name})`;
     views[key] ??= [];
     const known = views[key];
-    const isNew = known.every((one) => JSON.stringify(one) !== JSON.stringify(merged(view, elsewhere)));
-    if (isNew && known.length < mostViews) known.push(merged(view, elsewhere));
+    const both = merged(view, elsewhere);
+    const isNew = known.every((one) => JSON.stringify(one) !== JSON.stringify(both));
+    if (isNew && known.length < mostViews) known.push(both);
   };
   const connects = Object.entries(file).flatMap(([name, value]) =>
     isConnect(name, value) ? [{ name, connect: value }] : [],
   );
   for (const start of Object.keys(model.starts)) {
-    const { begin, situations } = chartOf(model, start);
-    for (const { snapshot } of [begin(), ...situations])
+    for (const { snapshot } of chartOf(model, start).situations)
       for (const { name, connect } of connects) note(name, connect, snapshot);
   }
   return views;

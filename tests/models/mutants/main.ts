@@ -9,7 +9,7 @@
  */
 
 import { readArguments, refuse } from '../../../scripts/command-line.ts';
-import { drawMistakes, layerNames } from '../../../scripts/proof/planted/layers.ts';
+import { drawMistakes, isLayer, layerNames } from '../../../scripts/proof/planted/layers.ts';
 import { plantAll } from '../../../scripts/proof/planted/plant.ts';
 import { stems } from '../../flows.ts';
 import { seed as ofCommit } from '../../samples.ts';
@@ -29,8 +29,8 @@ const { values, positionals } = readArguments(import.meta.filename, {
 const { layer, count, seed } = values;
 const unknown = positionals.filter((stem) => !stems.includes(stem));
 if (unknown.length > 0) refuse(`No such flow: ${unknown.join(', ')}. There are:\n${stems.join('\n')}`);
-if (layer && !layerNames.includes(layer)) refuse(`No such layer: ${layer}. There are ${layerNames.join(', ')}.`);
 if (!(Number(count) > 0)) refuse(`No number of mistakes: ${count}.`);
 
-if (layer) await plantAll(await drawMistakes(layer, Number(count), seed), share);
-else await mutateStatecharts(positionals.length > 0 ? positionals : stems);
+if (layer === undefined) await mutateStatecharts(positionals.length > 0 ? positionals : stems);
+else if (isLayer(layer)) await plantAll(await drawMistakes(layer, Number(count), seed), share);
+else refuse(`No such layer: ${layer}. There are ${layerNames.join(', ')}.`);

@@ -6,6 +6,7 @@ import { useOnline } from '../../../primitives/use-online.ts';
 import type { AnalyticsForecastsView } from '../forecasts/forecasts.view.tsx';
 import { rangeOfDays } from '../forecasts/texts.ts';
 import type { AnalyticsMasteryView, ShownMastery } from '../mastery/mastery.view.tsx';
+import { otherCourses } from '../week/texts.ts';
 
 const box = css({
   display: 'grid',
@@ -101,13 +102,13 @@ const within = (sentence: string) => sentence.charAt(0).toLowerCase() + sentence
 const namedAtMost = 2;
 
 function Few({ items }: { items: readonly { id: string; text: string }[] }) {
-  const others = items.length - namedAtMost;
+  const others = otherCourses(items.length - namedAtMost);
   return (
     <ul className={list}>
       {items.slice(0, namedAtMost).map(({ id, text }) => (
         <li key={id}>{text}</li>
       ))}
-      {others > 0 && <li>and {others === 1 ? '1 other course' : `${others} other courses`}</li>}
+      {others && <li>{others}</li>}
     </ul>
   );
 }

@@ -1,4 +1,5 @@
 import { css } from 'styled-system/css';
+import { axis, courseName } from './captions.ts';
 
 type Course = {
   id: string;
@@ -21,18 +22,11 @@ export type DoneProps = {
 };
 
 const list = css({ display: 'flex', flexDirection: 'column', gap: '1.5', listStyleType: 'none' });
-const name = css({ textStyle: 'caption', color: 'fg.muted', lineClamp: '1', overflowWrap: 'anywhere' });
 const picture = css({ display: 'block', width: 'full', height: '4', overflow: 'visible' });
 const ground = css({ stroke: 'border.strong', strokeWidth: '[1]' });
 const today = css({ stroke: 'fg.default', strokeWidth: '[2]' });
 const band = css({ fill: 'accent.text' });
 const goal = css({ fill: 'bg.surface', stroke: 'fg.default', strokeWidth: '[2]' });
-const axis = css({
-  display: 'flex',
-  justifyContent: 'space-between',
-  textStyle: 'caption',
-  color: 'fg.muted',
-});
 const foot = css({ mt: 'auto', display: 'flex', flexDirection: 'column', gap: '1' });
 const note = css({ textStyle: 'caption', color: 'fg.muted' });
 
@@ -45,7 +39,7 @@ export function DonePicture({ courses, others, to, moves }: DoneProps) {
           <Row key={course.id} course={course} />
         ))}
       </ul>
-      {others && <p className={name}>{others}</p>}
+      {others && <p className={courseName}>{others}</p>}
       <div className={foot}>
         <p className={axis} aria-hidden>
           <span>today</span>
@@ -63,7 +57,7 @@ const least = 2;
 function Row({ course: { title, text, band: days, goal: kept } }: { course: Course }) {
   return (
     <li>
-      <p className={name}>{title}</p>
+      <p className={courseName}>{title}</p>
       <svg className={picture} aria-hidden>
         <line x1="0" x2="100%" y1="50%" y2="50%" className={ground} />
         <line x1="1" x2="1" y1="0" y2="100%" className={today} />

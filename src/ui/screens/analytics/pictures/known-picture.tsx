@@ -1,5 +1,6 @@
-import { css } from 'styled-system/css';
+import { css, cx } from 'styled-system/css';
 import type { OutcomeMastery } from '../../../../api/generated/schema.d.ts';
+import { axis, courseName } from './captions.ts';
 
 type Outcome = Pick<OutcomeMastery, 'id' | 'level' | 'low' | 'middle' | 'high'> & {
   /** The outcome, its word and its range. */
@@ -12,7 +13,6 @@ export type KnownProps = {
 };
 
 const root = css({ display: 'flex', flexDirection: 'column', gap: '1' });
-const name = css({ textStyle: 'caption', color: 'fg.muted', lineClamp: '1', overflowWrap: 'anywhere' });
 const list = css({ listStyleType: 'none' });
 const picture = css({ display: 'block', width: 'full', height: '[0.5625rem]' });
 const ground = css({ stroke: 'border.default', strokeWidth: '[1]' });
@@ -20,13 +20,7 @@ const range = css({ strokeWidth: '[3]', stroke: 'fg.muted' });
 const shaky = css({ strokeWidth: '[3]', stroke: 'warning.fg' });
 const firm = css({ strokeWidth: '[3]', stroke: 'success.fg' });
 const point = css({ fill: 'fg.default' });
-const axis = css({
-  display: 'flex',
-  justifyContent: 'space-between',
-  textStyle: 'caption',
-  color: 'fg.muted',
-  mt: 'auto',
-});
+const bottom = css({ mt: 'auto' });
 
 const lines: Record<OutcomeMastery['level'], string> = { firm, growing: range, shaky, unknown: ground };
 
@@ -36,7 +30,7 @@ export function KnownPicture({ courses, others }: KnownProps) {
     <>
       {courses.map(({ id, title, outcomes }) => (
         <div key={id} className={root}>
-          <p className={name}>{title}</p>
+          <p className={courseName}>{title}</p>
           <ul className={list}>
             {outcomes.map((outcome) => (
               <Row key={outcome.id} outcome={outcome} />
@@ -44,8 +38,8 @@ export function KnownPicture({ courses, others }: KnownProps) {
           </ul>
         </div>
       ))}
-      {others && <p className={name}>{others}</p>}
-      <p className={axis} aria-hidden>
+      {others && <p className={courseName}>{others}</p>}
+      <p className={cx(axis, bottom)} aria-hidden>
         <span>0</span>
         <span>50</span>
         <span>100</span>

@@ -2,15 +2,8 @@ import { type ReactNode, useId } from 'react';
 import { css } from 'styled-system/css';
 import { Card } from '../../../primitives/card.tsx';
 import { Link } from '../../../primitives/link.tsx';
-import { RouteLink } from '../../../primitives/route-link.tsx';
 
 const heading = css({ textStyle: 'h4', minWidth: '0', overflowWrap: 'anywhere' });
-// Covers the card, so that a press on the picture leads to its numbers.
-const toNumbers = css({
-  borderRadius: 'sm',
-  _hover: { textDecoration: 'underline', textUnderlineOffset: '[0.2em]' },
-  _after: { content: '""', position: 'absolute', inset: '0', zIndex: 'base', borderRadius: 'lg' },
-});
 // As high from the start as with its picture, so that nothing below moves.
 const body = css({
   display: 'flex',
@@ -39,40 +32,17 @@ export function PicturePanel({ title, numbers, action, children }: Props) {
   return (
     <Card as="section" padding="sm" aria-labelledby={id} interactive>
       <h2 id={id} className={heading}>
-        {/* Left to the browser, which scrolls there and moves the focus along. */}
-        <RouteLink to={`#${numbers}`} reloadDocument className={toNumbers}>
+        {/* Covers the card, so that a press on the picture leads to its numbers. */}
+        <Link to={`#${numbers}`} tone="quiet" overlay reloadDocument>
           {title}
-        </RouteLink>
+        </Link>
       </h2>
       <div className={body}>{children}</div>
       <div className={foot}>
-        <PanelAction {...action} />
+        <Link to={action.to} standalone reloadDocument={action.to.startsWith('#')}>
+          {action.label}
+        </Link>
       </div>
     </Card>
   );
 }
-
-function PanelAction({ label, to }: Action) {
-  if (!to.startsWith('#')) {
-    return (
-      <Link to={to} standalone>
-        {label}
-      </Link>
-    );
-  }
-  return (
-    <RouteLink to={to} reloadDocument className={inPage}>
-      {label}
-    </RouteLink>
-  );
-}
-const inPage = css({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: '6',
-  color: 'accent.text',
-  fontWeight: 'medium',
-  textDecorationLine: 'underline',
-  textUnderlineOffset: '[0.2em]',
-  _hover: { color: 'accent.textHover' },
-});

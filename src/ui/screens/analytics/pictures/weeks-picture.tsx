@@ -1,4 +1,5 @@
 import { css } from 'styled-system/css';
+import { axis } from './captions.ts';
 
 type Week = {
   start: string;
@@ -27,7 +28,6 @@ const item = css({ flex: '[1 1 0]', minWidth: '0' });
 const picture = css({ display: 'block', width: 'full', height: '20' });
 const bar = css({ fill: 'fg.muted' });
 const current = css({ fill: 'accent.text' });
-const ends = css({ display: 'flex', justifyContent: 'space-between', textStyle: 'caption', color: 'fg.muted' });
 
 /** What is not nothing can be seen. */
 const least = 3;
@@ -58,7 +58,7 @@ export function WeeksPicture({ weeks, from }: WeeksProps) {
           );
         })}
       </ol>
-      <p className={ends} aria-hidden>
+      <p className={axis} aria-hidden>
         <span>{from}</span>
         <span>this week</span>
       </p>

@@ -3,6 +3,9 @@ import type { Goal, LearningWeek } from '../../../../api/generated/schema.d.ts';
 
 export const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
 
+/** `and 3 other courses`; null if there is none. */
+export const otherCourses = (count: number) => (count > 0 ? `and ${counted(count, 'other course')}` : null);
+
 /** `2 h 10 min`; whole minutes, as nobody plans by the second. */
 export function timeText(seconds: number): string {
   if (seconds > 0 && seconds < 60) return 'less than 1 min';

@@ -1,12 +1,18 @@
 import type { OperationOutput } from '../../api/operation.ts';
-import { timeText } from '../../ui/screens/analytics/week/texts.ts';
+import { timeText, weekSentence } from '../../ui/screens/analytics/week/texts.ts';
 import { dayName } from './week.connect.ts';
-import { isGoalReached } from './week-totals.ts';
+import { isGoalReached, weekTotals } from './week-totals.ts';
 
 type Week = Pick<OperationOutput<'getWeek'>, 'days' | 'goal' | 'today' | 'isTimeRecorded'>;
 
 /** Seconds that fill the picture's height if nothing else does. */
 const leastHeight = 30 * 60;
+
+/** This week in a sentence. */
+export const sentenceOf = (week: OperationOutput<'getWeek'>): string =>
+  week.firstWeek === null
+    ? 'Your days show here once you open a lesson.'
+    : weekSentence({ isThisWeek: true, ...weekTotals(week) });
 
 /** Bars of time; of lessons where no time is recorded, beside which a goal of minutes says nothing. */
 export function pictureOf(week: Week) {
