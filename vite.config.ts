@@ -3,6 +3,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import type { BrowserCommand } from 'vitest/node';
 import { chromiumArgs, findChromium } from './scripts/chromium.ts';
 import { chunks } from './scripts/chunks.ts';
 import { constructedStyles, ownCursors } from './scripts/constructed-styles.ts';
@@ -55,6 +56,9 @@ async function wrongRequests(_context: unknown, requests: AskedRequest[]): Promi
   return requests.flatMap(wrongRequest);
 }
 
+/** The accessibility tree of the story that is shown, in Playwright's notation. */
+const ariaSnapshot: BrowserCommand<[]> = ({ iframe }) => iframe.locator('body').ariaSnapshot();
+
 export default defineConfig({
   plugins: [
     react(),
@@ -76,6 +80,8 @@ export default defineConfig({
     chunkSizeWarningLimit: 1_500,
   },
   test: {
+    // A story without an approved snapshot fails; `-u` writes it.
+    update: 'none',
     sequence: { sequencer: SlowFirst },
     projects: [
       {
@@ -127,10 +133,10 @@ export default defineConfig({
           name: 'stories',
           maxWorkers,
           isolate: false,
-          setupFiles: ['.storybook/connected/held-requests.ts'],
+          setupFiles: ['.storybook/connected/held-requests.ts', '.storybook/aria-snapshot.ts'],
           browser: {
             enabled: true,
-            commands: { wrongRequests },
+            commands: { wrongRequests, ariaSnapshot },
             headless: true,
             provider: playwright({ launchOptions: { executablePath: findChromium(), args: chromiumArgs } }),
             instances: [{ browser: 'chromium' }],

@@ -1,5 +1,6 @@
 /** Every leaf state of every machine that a screen draws has its story, and every story its state. */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { createMachine } from 'xstate';
 import { ends } from '../../.storybook/ends.ts';
@@ -89,5 +90,15 @@ describe('§product.58 Each state that is declared to be an end exists in its fl
 
   it('§product.57, §product.58 each story is held to the rules for all flows', () => {
     expect(readFileSync('.storybook/preview.tsx', 'utf8')).toContain('await holdRules(context)');
+  });
+});
+
+describe('Each story has an approved accessibility tree, and no other has one (`.storybook/aria-snapshot.ts`)', () => {
+  it.each(globSync('src/ui/**/*.stories.tsx'))('%s', (file) => {
+    const approved = join(dirname(file), '__snapshots__', `${basename(file)}.snap`);
+    const trees = existsSync(approved) ? readFileSync(approved, 'utf8').match(/^exports\[`/gm) : null;
+    const stories = readFileSync(file, 'utf8').match(/^export const [A-Z]\w* /gm);
+    const command = `WHOLE=1 npx vitest run --project stories ${file} -u`;
+    expect(trees?.length, command).toBe(stories?.length);
   });
 });

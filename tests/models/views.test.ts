@@ -8,7 +8,7 @@ import { connected, viewsOf } from './engine/views.ts';
 
 const approved = globSync('tests/models/views/*/*.json').map((file) => file.replace(/^.*views\/(.+)\.json$/, '$1'));
 
-it('each flow with a connect has its approved views, and no other: run this test again after reading new ones', () => {
+it('each flow with a connect has its approved views, and no other', () => {
   expect(approved.toSorted()).toEqual(connected);
 });
 

@@ -41,7 +41,10 @@ export const Broken = {
   decorators: [asOnACard],
   args: { src: '/covers/no-such-course.svg', alt: 'Broken cover' },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByRole('img')).toHaveAttribute('src', '/covers/fallback.svg'));
+    // The development server of a busy machine takes its time to say that there is no such file.
+    await waitFor(() => expect(canvas.getByRole('img')).toHaveAttribute('src', '/covers/fallback.svg'), {
+      timeout: 10_000,
+    });
   },
 } satisfies Story;
 

@@ -1,0 +1,70 @@
+/**
+ * What assistive technology finds in each story is as it was approved: the accessibility tree, what is told of each field,
+ * and where the focus is. After a wanted change: `WHOLE=1 npx vitest run --project stories <file> -u`, and read what has
+ * changed before it is committed.
+ */
+import { afterEach, expect } from 'vitest';
+import { commands } from 'vitest/browser';
+
+declare module 'vitest/browser' {
+  interface BrowserCommands {
+    /** Runs outside the browser (`vite.config.ts`). */
+    ariaSnapshot: () => Promise<string>;
+  }
+}
+
+/** Of the tree and of the fields. Stories of long lists repeat themselves. */
+const mostLines = 100;
+
+const told = [
+  ...[
+    'type',
+    'autocomplete',
+    'inputmode',
+    'minlength',
+    'maxlength',
+    'min',
+    'max',
+    'step',
+    'pattern',
+    'accept',
+    'multiple',
+  ],
+  ...['required', 'readonly', 'aria-required', 'aria-invalid'],
+];
+
+const textOf = (element: Element | null) => (element?.textContent ?? '').replace(/\s+/g, ' ').trim().slice(0, 100);
+
+function nameOf(element: Element): string {
+  const labels = 'labels' in element && element.labels instanceof NodeList ? [...element.labels] : [];
+  const label = labels.find((each) => each instanceof HTMLElement);
+  return element.getAttribute('aria-label') ?? (textOf(label ?? element) || element.tagName.toLowerCase());
+}
+
+/** `Email: type=email autocomplete=username "Enter your email address."` */
+function fieldLine(field: Element): string {
+  const attributes = told.flatMap((name) => {
+    const value = field.getAttribute(name);
+    return value === null ? [] : [value === '' ? name : `${name}=${value}`];
+  });
+  const descriptions = (field.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => textOf(document.getElementById(id)))
+    .filter((text) => text !== '');
+  return `${nameOf(field)}: ${[...attributes, ...descriptions.map((text) => `"${text}"`)].join(' ')}`.trim();
+}
+
+const fieldLines = () =>
+  [...document.querySelectorAll('input, textarea, select')].filter((field) => field.checkVisibility()).map(fieldLine);
+
+function focusLine(): string[] {
+  const { activeElement } = document;
+  return activeElement && activeElement !== document.body ? [`Focus: ${nameOf(activeElement)}`] : [];
+}
+
+afterEach(async ({ task }) => {
+  if (!task.file.filepath.includes('/src/ui/')) return;
+  const tree = (await commands.ariaSnapshot()).split('\n').slice(0, mostLines);
+  const fields = fieldLines().slice(0, mostLines);
+  expect([...tree, ...fields, ...focusLine()].join('\n')).toMatchSnapshot();
+});
