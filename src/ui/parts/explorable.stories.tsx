@@ -59,6 +59,7 @@ export const Sampling = {
     const before = described();
     await userEvent.click(canvas.getByRole('button', { name: 'Draw again' }));
     await expect(described()).not.toBe(before);
+    await waitFor(() => expect(canvas.getAllByRole('status')[0]).not.toBeEmptyDOMElement(), { timeout: 5_000 });
   },
 } satisfies Story;
 
@@ -103,6 +104,7 @@ export const Join = {
     await expect(result().getByRole('row', { name: 'Leo NULL customer alone' })).toBeVisible();
     await userEvent.keyboard('{ArrowDown}');
     await expect(canvas.getByRole('radio', { name: 'FULL JOIN' })).toBeChecked();
+    await waitFor(() => expect(canvas.getByRole('status')).not.toBeEmptyDOMElement(), { timeout: 5_000 });
   },
 } satisfies Story;
 

@@ -97,6 +97,7 @@ export const Counting = {
     await expect(canvas.queryByLabelText('Y axis')).toBeNull();
     await userEvent.selectOptions(canvas.getByLabelText('Values'), 'Median');
     await expect(args.onChange).toHaveBeenLastCalledWith({ ...args.value, aggregate: 'median' });
+    await waitFor(() => expect(canvas.getAllByRole('status')[0]).not.toBeEmptyDOMElement(), { timeout: 5_000 });
   },
 } satisfies Story;
 
@@ -111,6 +112,7 @@ export const SeveralTables = {
       y: null,
       aggregate: 'count',
     });
+    await waitFor(() => expect(canvas.getAllByRole('status')[0]).not.toBeEmptyDOMElement(), { timeout: 5_000 });
   },
 } satisfies Story;
 
