@@ -11,7 +11,8 @@
  * own set (`algebra_train.csv` and `algebra_test.csv` are of the set `algebra`), or on all where none is.
  * Without `--test`, a fifth of the students of each set is held out; `--fold 0` to `--fold 4` says which fifth.
  *
- * This installation's own log cannot be measured with it yet.
+ * `npm run evidence -- --own` measures on this installation's own log, from the database that the settings name: on a fifth of the
+ * students, and on those who began last, by what was known before. The embedded database can be read while no server runs.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { readArguments, refuse } from '../command-line.ts';
@@ -20,17 +21,19 @@ import { type Coverage, coverageOf } from './coverage.ts';
 import { rowsOf, testedOf } from './figures.ts';
 import { onlineLogistic } from './logistic-model.ts';
 import { ours } from './ours.ts';
+import { ownAnswers } from './own-answers.ts';
 import { constant, elo, itemMean } from './plain-models.ts';
 import { progressOf } from './progress.ts';
 import { AnswersError, readAnswers } from './read-answers.ts';
 import { reportOf } from './report.ts';
-import { foldCount, splitsOf, type Trial, trialsOf } from './sets.ts';
+import { fewestStudents, foldCount, ownTrials, splitsOf, type Trial, trialsOf } from './sets.ts';
 
 const { values, positionals, tokens } = readArguments(import.meta.filename, {
   options: {
     fit: { type: 'string', multiple: true },
     test: { type: 'string', multiple: true },
     fold: { type: 'string' },
+    own: { type: 'boolean' },
   },
   allowPositionals: true,
   tokens: true,
@@ -49,11 +52,16 @@ function filesOf(option: 'fit' | 'test'): string[] {
   });
 }
 
-function trials(): Trial[] {
+async function trials(): Promise<Trial[]> {
   const [fits, tests, fold] = [filesOf('fit'), filesOf('test'), Number(values.fold ?? 0)];
-  if (fits.length === 0) refuse('Name the files to fit with --fit; --help says what is in them.');
-  if (fits.length + tests.length < positionals.length) refuse(`Put --fit or --test before ${positionals[0]}.`);
   if (!Number.isInteger(fold) || fold < 0 || fold >= foldCount) refuse('--fold is a whole number from 0 to 4.');
+  if (values.own) {
+    if (positionals.length + fits.length > 0) refuse('--own takes no files.');
+    const own = ownTrials(await ownAnswers(), fold);
+    return own ?? refuse(`There are answers of fewer than ${fewestStudents} students.`);
+  }
+  if (fits.length === 0) refuse('Name the files to fit with --fit, or give --own; --help says more.');
+  if (fits.length + tests.length < positionals.length) refuse(`Put --fit or --test before ${positionals[0]}.`);
   try {
     return tests.length > 0 ? trialsOf(fits, tests, readAnswers) : splitsOf(fits, fold, readAnswers);
   } catch (error) {
@@ -62,7 +70,7 @@ function trials(): Trial[] {
   }
 }
 
-const all = trials();
+const all = await trials();
 const runs = new Map<Trial, Run[]>(all.map((trial) => [trial, []]));
 const coverages = new Map<Trial, Coverage[]>();
 for (const contender of contenders) {

@@ -56,8 +56,8 @@ export function answersIn(text: string, file: string): Answer[] {
 }
 
 /** By time, where all answers have one. Answers of the same second keep their order. */
-export function inOrder(answers: Answer[]): Answer[] {
-  if (answers.some(({ at }) => at === null)) return answers;
+export function inOrder(answers: readonly Answer[]): Answer[] {
+  if (answers.some(({ at }) => at === null)) return [...answers];
   return answers.toSorted((one, other) => (one.at ?? 0) - (other.at ?? 0));
 }
 

@@ -1,7 +1,7 @@
 /** Which files belong together, and who is held out. */
 import { describe, expect, test } from 'vitest';
 import type { Answer } from '../../server/analytics/model/answer.ts';
-import { foldCount, setOf, splitsOf, trialsOf } from './sets.ts';
+import { foldCount, ownTrials, setOf, splitsOf, trialsOf } from './sets.ts';
 
 const read = (file: string): Answer[] =>
   Array.from({ length: 200 }, (_, at) => ({
@@ -64,5 +64,37 @@ describe('without a file to test on', () => {
       'a_1.csv, a_2.csv',
       'b_1.csv',
     ]);
+  });
+});
+
+describe("of an installation's own log", () => {
+  const answered = (student: string, at: number): Answer => ({
+    student,
+    item: 'i',
+    skills: ['k'],
+    at,
+    options: null,
+    isRight: true,
+  });
+  /** Student `s12` begins at 12 and answers again every 20 seconds. */
+  const log = Array.from({ length: 20 }, (_, at) =>
+    [at, at + 20, at + 40].map((time) => answered(`s${at}`, time)),
+  ).flat();
+
+  test('those who began last are predicted by what was known before the first of their answers', () => {
+    const last = ownTrials(log, 0)?.[1];
+    expect([...new Set(last?.test.map(({ student }) => student))].toSorted()).toEqual(['s16', 's17', 's18', 's19']);
+    expect(last?.test).toHaveLength(12);
+    expect(last?.fit.map(({ at }) => at)).toEqual(Array.from({ length: 16 }, (_, at) => at));
+  });
+
+  test('a fifth of the students is held out, whole', () => {
+    const trials = Array.from({ length: foldCount }, (_, fold) => ownTrials(log, fold)?.[0]);
+    expect(trials.flatMap((trial) => trial?.test ?? [])).toHaveLength(log.length);
+    expect(trials.map((trial) => (trial?.fit.length ?? 0) + (trial?.test.length ?? 0))).toEqual([60, 60, 60, 60, 60]);
+  });
+
+  test('nothing is said of fewer than ten students', () => {
+    expect(ownTrials(log.slice(0, 27), 0)).toBeNull();
   });
 });

@@ -40,14 +40,36 @@ export const answersOf = (files: readonly string[], read: (file: string) => Answ
 /** A trial for each set of files, in which a fifth of the students is held out. `fold` says which fifth, from 0. */
 export function splitsOf(fits: readonly string[], fold: number, read: (file: string) => Answer[]): Trial[] {
   return [...Map.groupBy(fits, setOf).values()].map((files) => {
-    const answers = inOrder(files.flatMap(read));
-    const isHeldOut = ({ student }: Answer) => numberOf(`held out: ${student}`) % foldCount === fold;
-    return {
-      file: files.join(', '),
-      fit: answers.filter((answer) => !isHeldOut(answer)),
-      test: answers.filter(isHeldOut),
-    };
+    return splitOf(files.join(', '), inOrder(files.flatMap(read)), fold);
   });
+}
+
+function splitOf(file: string, answers: readonly Answer[], fold: number): Trial {
+  const isHeldOut = ({ student }: Answer) => numberOf(`held out: ${student}`) % foldCount === fold;
+  return { file, fit: answers.filter((answer) => !isHeldOut(answer)), test: answers.filter(isHeldOut) };
+}
+
+/** Fewer are held out by luck. */
+export const fewestStudents = 10;
+
+/**
+ * Of one installation's log: a fifth of the students held out, and the fifth that began last, predicted by what was fitted on
+ * the answers from before the first of theirs. Null where there are too few students.
+ */
+export function ownTrials(own: readonly Answer[], fold: number): Trial[] | null {
+  const answers = inOrder(own);
+  const students = [...new Set(answers.map(({ student }) => student))];
+  if (students.length < fewestStudents) return null;
+  const newest = new Set(students.slice(-Math.ceil(students.length / foldCount)));
+  const from = answers.findIndex(({ student }) => newest.has(student));
+  return [
+    splitOf('this installation, a fifth of the students', answers, fold),
+    {
+      file: 'this installation, the students who began last',
+      fit: answers.slice(0, from),
+      test: answers.filter(({ student }) => newest.has(student)),
+    },
+  ];
 }
 
 const withSet = (set: string, answers: readonly Answer[]): Answer[] =>

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { components } from '../../src/api/generated/schema.d.ts';
 import { outcomeOf } from '../content/outcomes.ts';
 import { measuredBy } from '../content/quiz-questions.ts';
-import { learningEvents, learningOutcomes } from '../platform/database/schema/analytics.ts';
+import { chanceModels, learningEvents, learningOutcomes } from '../platform/database/schema/analytics.ts';
 import type { WrittenQuestion } from '../platform/database/written-lesson.ts';
 import { caller } from '../testing/caller.ts';
 import { enrolIn, exerciseOf, given } from '../testing/exercises.ts';
@@ -37,6 +37,31 @@ async function student() {
     call<Schemas['OutcomeAttempts']>('GET', `/analytics/courses/${courseId}/outcomes/${outcomeId}`);
   return { id, call, mastery, outcomes, attempts };
 }
+
+describe('§analytics.99 getMastery says how often such statements were right here', () => {
+  const calibration = async (call: Awaited<ReturnType<typeof student>>['call']) =>
+    (await call<Schemas['Mastery']>('GET', '/analytics/mastery')).body.calibration;
+
+  test('by the newest fit, where there are two hundred answers or more', async () => {
+    const { call } = await student();
+    expect(await calibration(call)).toEqual([]);
+    const fit = { startedAt: testNow, answers: 900 };
+    const older = [{ low: 0.5, high: 0.6, answers: 500, chances: 275, right: 300 }];
+    const newer = [
+      { low: 0.7, high: 0.8, answers: 199, chances: 150, right: 150 },
+      { low: 0.8, high: 0.9, answers: 200, chances: 172, right: 168 },
+    ];
+    await server.db.insert(chanceModels).values([
+      { ...fit, fittedAt: ago(1), calibration: newer },
+      { ...fit, fittedAt: ago(2), calibration: older },
+      { ...fit, calibration: older },
+    ]);
+    expect(await calibration(call)).toEqual([{ low: 0.8, high: 0.9, said: 0.86, answers: 200, right: 0.84 }]);
+    await server.db.insert(chanceModels).values({ ...fit, fittedAt: ago(0) });
+    expect(await calibration(call)).toEqual([]);
+    await server.db.delete(chanceModels);
+  });
+});
 
 describe('§analytics.45 getMastery', () => {
   test('§analytics.40 answers each outcome of the enrolled courses, and of no other, before any attempt', async () => {

@@ -10,6 +10,7 @@ import { enrolmentsOf } from '../course/enrolment.ts';
 import { Problem } from '../http/problem.ts';
 import type { Database } from '../platform/database/client.ts';
 import { lessons } from '../platform/database/schema/course.ts';
+import { calibrationOf } from './chances/calibration.ts';
 import { type CourseItem, estimateOf, firmByCourse } from './chances/estimate.ts';
 import { learnerOf } from './chances/kept-state.ts';
 import { itemOf, skillOf } from './chances/take-in.ts';
@@ -27,6 +28,7 @@ export async function masteryOf(db: Database, userId: string, now: Date): Promis
   const summaries = await summariesOf(db, userId);
   const own = await coursesOf(db, enrolments.keys());
   return {
+    calibration: await calibrationOf(db),
     courses: [...own.values()].flatMap(({ row: { id: courseId, title }, modules }) => {
       const firm = firmByCourse(
         model,

@@ -8,6 +8,7 @@ import { createTestServer, type TestServer, testNow } from '../../testing/server
 import { addEvents, type ServerEvent } from '../log.ts';
 import { prior } from '../model/prior.ts';
 import { storedModel } from '../model/stored.ts';
+import { calibrationTally } from './calibration.ts';
 import { currentModel } from './current-model.ts';
 import { learnerOf } from './kept-state.ts';
 import { refitWhereDue } from './refit-job.ts';
@@ -61,6 +62,36 @@ const easeOf = async (item: string) => {
   const { model } = await currentModel(server.db);
   return model.difficulties.items.get(itemOf({ courseId: course, lessonId: 'm1-l4', item }))?.mean ?? 0;
 };
+
+describe('§analytics.99 a fit counts how often the chances that were told before answers came true', () => {
+  test('in tenths, over the answers that it reads', async () => {
+    await run();
+    const [row] = await models();
+    const answers = await server.db.select().from(learningEvents);
+    const bins = row?.calibration ?? [];
+    expect(bins.length).toBeGreaterThan(1);
+    for (const bin of bins) {
+      const own = answers.filter(({ chance }) => chance !== null && chance >= bin.low && chance < bin.high);
+      expect(bin).toMatchObject({ answers: own.length, right: own.filter(({ isRight }) => isRight).length });
+      expect(bin.chances).toBeCloseTo(
+        own.reduce((sum, { chance }) => sum + (chance ?? 0), 0),
+        4,
+      );
+    }
+    expect(bins.reduce((sum, bin) => sum + bin.answers, 0)).toBe(120);
+  });
+
+  test('and leaves out those from before there were any', () => {
+    const tally = calibrationTally();
+    tally.add({ chance: null, isRight: true });
+    tally.add({ chance: 1, isRight: false });
+    tally.add({ chance: 0, isRight: true });
+    expect(tally.bins()).toEqual([
+      { low: 0, high: 0.1, answers: 1, chances: 0, right: 1 },
+      { low: 0.9, high: 1, answers: 1, chances: 1, right: 0 },
+    ]);
+  });
+});
 
 describe('§analytics.94 fitting', () => {
   test('makes the answers of all students one model, by which each is then seen', async () => {

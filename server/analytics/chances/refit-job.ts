@@ -9,6 +9,7 @@ import { chanceModels, learningEvents, learningStates } from '../../platform/dat
 import type { Job } from '../../platform/housekeeping.ts';
 import { workerPool } from '../../platform/worker-pool.ts';
 import { columnsFor } from './answer-columns.ts';
+import { calibrationTally } from './calibration.ts';
 import { currentModel } from './current-model.ts';
 import type * as tasks from './fit.worker.ts';
 
@@ -41,11 +42,11 @@ export async function refitWhereDue({ db, now }: Services): Promise<boolean> {
   const claim = await claimed(db, now());
   if (!claim) return false;
   try {
-    const columns = await readAnswers(db, claim.answers);
+    const { columns, calibration } = await readAnswers(db, claim.answers);
     const fitted = await pool.run('fit', columns);
     await db
       .update(chanceModels)
-      .set({ ...fitted, fittedAt: now() })
+      .set({ ...fitted, calibration, fittedAt: now() })
       .where(eq(chanceModels.id, claim.id));
   } catch (error) {
     await db.delete(chanceModels).where(eq(chanceModels.id, claim.id));
@@ -87,10 +88,11 @@ async function isDue(tx: Database, last: Last, all: number, now: Date): Promise<
   return (isOld && all !== last.answers) || (await currentModel(tx)).isPrior;
 }
 
-/** The newest answers, one student after another and each one's in their order. */
-async function readAnswers(db: Database, all: number) {
+/** The newest answers, one student after another and each one's in their order, and how right their chances were. */
+export async function readAnswers(db: Database, all: number) {
   const filled = columnsFor(Math.min(all, mostRead));
-  const { userId, at, id, courseId, lessonId, item, outcomeId, options, isRight } = learningEvents;
+  const tally = calibrationTally();
+  const { userId, at, id, courseId, lessonId, item, outcomeId, options, isRight, chance } = learningEvents;
   const since = all > mostRead ? await momentOfOldest(db) : null;
   let last: { userId: string; at: Date; id: string } | undefined;
   do {
@@ -98,16 +100,21 @@ async function readAnswers(db: Database, all: number) {
       last &&
       sql`(${userId}, ${at}, ${id}) > (${last.userId}::uuid, ${last.at.toISOString()}::timestamptz, ${last.id}::uuid)`;
     const rows = await db
-      .select({ userId, at, id, courseId, lessonId, item, outcomeId, options, isRight })
+      .select({ userId, at, id, courseId, lessonId, item, outcomeId, options, isRight, chance })
       .from(learningEvents)
       .where(and(isNotNull(isRight), since ? gte(at, since) : undefined, after))
       .orderBy(asc(userId), asc(at), asc(id))
       .limit(pieceRows);
-    for (const row of rows) if (!filled.isFull()) filled.add({ ...row, isRight: row.isRight === true });
+    for (const row of rows) {
+      if (filled.isFull()) break;
+      const answer = { ...row, isRight: row.isRight === true };
+      filled.add(answer);
+      tally.add(answer);
+    }
     last = rows.length === pieceRows && !filled.isFull() ? rows.at(-1) : undefined;
     await pause(pieceMilliseconds);
   } while (last);
-  return filled.columns();
+  return { columns: filled.columns(), calibration: tally.bins() };
 }
 
 async function momentOfOldest(db: Database): Promise<Date | null> {

@@ -4,9 +4,10 @@ import type { OperationOutput } from '../../api/operation.ts';
 import { keepFailure } from '../failure-in.ts';
 import { operation } from '../operation.ts';
 
-export type MasteredCourse = OperationOutput<'getMastery'>['courses'][number];
+type Mastery = OperationOutput<'getMastery'>;
+export type MasteredCourse = Mastery['courses'][number];
 
-type Context = { courses: MasteredCourse[]; failure: Failure | null };
+type Context = Mastery & { failure: Failure | null };
 
 /** Where a student stands in the outcomes of their courses (§analytics.50). */
 export const analyticsMasteryMachine = setup({
@@ -14,13 +15,13 @@ export const analyticsMasteryMachine = setup({
   actors: { getMastery: operation('getMastery') },
   guards: { isEmpty: ({ context: { courses } }) => courses.length === 0 },
   actions: {
-    take: assign({ courses: (_, courses: MasteredCourse[]) => courses, failure: null }),
+    take: assign((_, mastery: Mastery) => ({ ...mastery, failure: null })),
     keepFailure: keepFailure(),
   },
 }).createMachine({
   id: 'analyticsMastery',
   description: '§analytics.50',
-  context: { courses: [], failure: null },
+  context: { courses: [], calibration: [], failure: null },
   initial: 'loading',
   states: {
     loading: {
@@ -28,7 +29,7 @@ export const analyticsMasteryMachine = setup({
         id: 'getMastery',
         src: 'getMastery',
         input: {},
-        onDone: { target: 'deciding', actions: { type: 'take', params: ({ event }) => event.output.courses } },
+        onDone: { target: 'deciding', actions: { type: 'take', params: ({ event }) => event.output } },
         onError: { target: 'failed', actions: 'keepFailure' },
       },
     },

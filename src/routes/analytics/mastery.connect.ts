@@ -26,6 +26,7 @@ export function connectAnalyticsMastery(
     .with('empty', (state) => ({ state }))
     .with('shown', (state) => ({
       state,
+      calibration: context.calibration,
       courses: context.courses.map(({ courseId, title, outcomes }) => ({
         id: courseId,
         title,

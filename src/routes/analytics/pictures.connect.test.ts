@@ -21,7 +21,8 @@ async function flows({
   mastery = exampleMastery.courses,
   forecasts = exampleForecasts.courses,
 }: Answers) {
-  const ofMastery = mastery instanceof Error ? mastery : { courses: mastery };
+  const { calibration } = exampleMastery;
+  const ofMastery = mastery instanceof Error ? mastery : { courses: mastery, calibration };
   const ofForecasts = forecasts instanceof Error ? forecasts : { courses: forecasts };
   const one = createActor(analyticsWeekMachine.provide({ actors: { getWeek: giving<Week, object>(week) } })).start();
   const two = createActor(analyticsMasteryMachine.provide({ actors: { getMastery: giving(ofMastery) } })).start();

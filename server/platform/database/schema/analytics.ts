@@ -155,6 +155,9 @@ type Rightness = { answers: number; logLoss: number; calibrationError: number };
 /** `own`: with weights fitted to the installation's answers. `prior`: with those that it began with. The better one is kept. */
 export type ChanceFigures = { own: Rightness; prior: Rightness };
 
+/** The answers whose predicted chance lay between `low` and `high`: how many, the sum of those chances, and how many were right. */
+export type CalibrationBin = { low: number; high: number; answers: number; chances: number; right: number };
+
 /**
  * The fitted models of chances, the newest of which is the current one: numbers over all students, and nobody's own. Where a
  * process is still fitting one, its row has none yet.
@@ -172,6 +175,8 @@ export const chanceModels = pgTable(
     students: integer('students'),
     /** Null where the answers were too few to keep some back. */
     figures: jsonb('figures').$type<ChanceFigures>(),
+    /** Of the answers that were read; null of a model from before there were any. */
+    calibration: jsonb('calibration').$type<CalibrationBin[]>(),
   },
   (table) => [index('chance_models_by_time').on(table.fittedAt)],
 );

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
+import { exampleMastery } from '../../../../api/generated/examples.ts';
 import { AnalyticsMasteryScreen, type ShownMastery, type ShownOutcome } from './mastery.view.tsx';
 
 const onRetry = fn();
@@ -77,8 +78,8 @@ export const Failed = {
 export const Empty = { args: { view: { state: 'empty' } } } satisfies Story;
 
 export const Shown = {
-  parameters: { specification: '§analytics.50' },
-  args: { view: { state: 'shown', courses } },
+  parameters: { specification: '§analytics.50, §analytics.99' },
+  args: { view: { state: 'shown', courses, calibration: exampleMastery.calibration } },
   play: async () => {
     await expect(screen.getByText('1 firm, 1 growing, 1 shaky, 2 not known yet')).toBeVisible();
     await expect(
@@ -95,6 +96,10 @@ export const Shown = {
     await expect(first).toHaveTextContent(/^Describe a set of numbers .*Shaky/);
     await userEvent.click(screen.getAllByText('The outcomes as a table')[0] as HTMLElement);
     await expect(screen.getByRole('row', { name: /^Find the faults .* Growing 41 to 88, middle 67 5$/ })).toBeVisible();
+    await expect(screen.getByText('We have said so before 1,240 answers here: 84 of 100 were right.')).toBeVisible();
+    await expect(screen.getByText(/On average, what we said was off by 1 of 100\.$/)).toBeVisible();
+    await userEvent.click(screen.getByText('The points as a table'));
+    await expect(screen.getByRole('row', { name: '86 of 100 84 of 100 1,240' })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: /^1 answer to: Describe/ }));
     await expect(onOpen).toHaveBeenCalled();
   },
@@ -108,6 +113,7 @@ export const OfAnOutline = {
   args: {
     view: {
       state: 'shown',
+      calibration: [],
       courses: [
         {
           id: 'data-literacy',
@@ -136,6 +142,7 @@ export const OnePoint = {
   args: {
     view: {
       state: 'shown',
+      calibration: [],
       courses: [{ id: 'data-analytics', title: 'Data Analytics', outcomes: outcomes.slice(2, 3) }],
     },
   },
@@ -149,6 +156,7 @@ export const FiveYears = {
   args: {
     view: {
       state: 'shown',
+      calibration: [],
       courses: Array.from({ length: 12 }, (_, course) => ({
         id: `course-${course}`,
         title: `Course ${course + 1}`,

@@ -1,6 +1,6 @@
 import { css } from 'styled-system/css';
 import { match } from 'ts-pattern';
-import type { OutcomeMastery } from '../../../../api/generated/schema.d.ts';
+import type { CalibrationBin, OutcomeMastery } from '../../../../api/generated/schema.d.ts';
 import { RetryAlert } from '../../../parts/retry-alert.tsx';
 import { Accordion } from '../../../primitives/accordion.tsx';
 import { Badge, type BadgeTone } from '../../../primitives/badge.tsx';
@@ -8,17 +8,20 @@ import { LoadingText } from '../../../primitives/loading-text.tsx';
 import { Section } from '../../../primitives/section.tsx';
 import { Table } from '../overview/table.tsx';
 import { sections } from '../pictures/sections.ts';
+import { Calibration } from './calibration.tsx';
 import { Range } from './range.tsx';
-import { answersText, courseText, inHundred, levelLabels, rangeText, weakestFirst } from './texts.ts';
+import { answersText, courseText, inHundred, levelLabels, rangeText, wasRightText, weakestFirst } from './texts.ts';
 
 export type ShownOutcome = Omit<OutcomeMastery, 'lastAt'> & { onOpen: () => void };
 export type ShownMastery = { id: string; title: string; outcomes: readonly ShownOutcome[] };
+
+type Shown = { courses: readonly ShownMastery[]; calibration: readonly CalibrationBin[] };
 
 export type AnalyticsMasteryView =
   | { state: 'loading' }
   | { state: 'failed'; reason: string; onRetry: () => void }
   | { state: 'empty' }
-  | { state: 'shown'; courses: readonly ShownMastery[] };
+  | ({ state: 'shown' } & Shown);
 
 const tones: Record<OutcomeMastery['level'], BadgeTone> = {
   firm: 'success',
@@ -49,12 +52,13 @@ export function AnalyticsMasteryScreen({ view }: { view: AnalyticsMasteryView })
         .with({ state: 'loading' }, () => <LoadingText>Loading what you can do...</LoadingText>)
         .with({ state: 'failed' }, ({ reason, onRetry }) => <RetryAlert onRetry={onRetry}>{reason}</RetryAlert>)
         .with({ state: 'empty' }, () => <p className={note}>Once you are in a course, what you can do shows here.</p>)
-        .with({ state: 'shown' }, ({ courses }) => (
+        .with({ state: 'shown' }, (shown) => (
           <>
-            <Courses courses={courses} />
+            <Courses {...shown} />
             <p className={note}>
               Firm means that at least 9 of 10 students with such answers get 6 of 10 or more right.
             </p>
+            {shown.calibration.length > 0 && <Calibration calibration={shown.calibration} />}
           </>
         ))
         .exhaustive()}
@@ -64,7 +68,7 @@ export function AnalyticsMasteryScreen({ view }: { view: AnalyticsMasteryView })
 
 const isKnown = ({ outcomes }: ShownMastery) => outcomes.some(({ attempts }) => attempts > 0);
 
-function Courses({ courses }: { courses: readonly ShownMastery[] }) {
+function Courses({ courses, calibration }: Shown) {
   return (
     <Accordion
       defaultOpen={courses.filter(isKnown).map(({ id }) => id)}
@@ -80,7 +84,7 @@ function Courses({ courses }: { courses: readonly ShownMastery[] }) {
           <>
             <ul className={list}>
               {weakestFirst(outcomes).map((outcome) => (
-                <Outcome key={outcome.id} outcome={outcome} />
+                <Outcome key={outcome.id} outcome={outcome} wasRight={wasRightText(outcome.middle, calibration)} />
               ))}
             </ul>
             <OutcomesTable title={title} outcomes={weakestFirst(outcomes)} />
@@ -91,7 +95,7 @@ function Courses({ courses }: { courses: readonly ShownMastery[] }) {
   );
 }
 
-function Outcome({ outcome }: { outcome: ShownOutcome }) {
+function Outcome({ outcome, wasRight }: { outcome: ShownOutcome; wasRight: string | null }) {
   const { text, level, canBeFirm, attempts, onOpen } = outcome;
   return (
     <li className={item}>
@@ -106,6 +110,7 @@ function Outcome({ outcome }: { outcome: ShownOutcome }) {
           </button>
         )}
       </div>
+      {level !== 'unknown' && wasRight && <p className={note}>{wasRight}</p>}
       {!canBeFirm && <p className={note}>This course asks too little to show that you are firm here.</p>}
     </li>
   );

@@ -1,5 +1,5 @@
 /** Mastery in words. The sentences are about what the answers show, never about the student. */
-import type { OutcomeMastery } from '../../../../api/generated/schema.d.ts';
+import type { CalibrationBin, OutcomeMastery } from '../../../../api/generated/schema.d.ts';
 
 export const levelLabels: Record<OutcomeMastery['level'], string> = {
   firm: 'Firm',
@@ -50,4 +50,25 @@ export function rangeText({
   const most = `${share.charAt(0).toUpperCase()}${share.slice(1)} students with answers like yours`;
   const range = `Your range is ${Math.round(low * 10)} to ${Math.round(high * 10)}.`;
   return `${most} get the next one right. ${range}`;
+}
+
+/** `1,240` */
+export const numberText = (count: number) => count.toLocaleString('en');
+
+/** `We have said so before 1,240 answers here: 84 of 100 were right.` Null where that was too seldom. */
+export function wasRightText(chance: number, calibration: readonly CalibrationBin[]): string | null {
+  const bin = calibration.find(({ low, high }) => chance >= low && (chance < high || high === 1));
+  return bin
+    ? `We have said so before ${numberText(bin.answers)} answers here: ${inHundred(bin.right)} of 100 were right.`
+    : null;
+}
+
+/** `On average, what we said was off by 2 of 100.` */
+export function errorText(calibration: readonly CalibrationBin[]): string {
+  const answers = calibration.reduce((sum, bin) => sum + bin.answers, 0);
+  const off = calibration.reduce((sum, bin) => sum + bin.answers * Math.abs(bin.right - bin.said), 0) / answers;
+  const share = inHundred(off);
+  return share === 0
+    ? 'On average, what we said was off by less than 1 of 100.'
+    : `On average, what we said was off by ${share} of 100.`;
 }

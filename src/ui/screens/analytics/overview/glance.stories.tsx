@@ -84,7 +84,7 @@ export const Empty = {
 export const Begun = {
   args: {
     due: nothingDue,
-    mastery: { state: 'shown', courses: [course('Data Analytics', 'unknown', 'unknown')] },
+    mastery: { state: 'shown', calibration: [], courses: [course('Data Analytics', 'unknown', 'unknown')] },
     forecasts: { state: 'shown', courses: [forecast('Data Analytics', null, null)] },
   },
   play: async () => {
@@ -96,7 +96,11 @@ export const Begun = {
 export const Shown = {
   parameters: { specification: '§analytics.53' },
   args: {
-    mastery: { state: 'shown', courses: [course('Data Analytics', 'shaky', 'growing', 'firm', 'unknown', 'shaky')] },
+    mastery: {
+      state: 'shown',
+      calibration: [],
+      courses: [course('Data Analytics', 'shaky', 'growing', 'firm', 'unknown', 'shaky')],
+    },
     forecasts: { state: 'shown', courses: [forecast('Data Analytics', '27 December 2026', '7 February 2027')] },
   },
   play: async () => {
@@ -107,7 +111,10 @@ export const Shown = {
 } satisfies Story;
 
 export const NothingShaky = {
-  args: { ...Shown.args, mastery: { state: 'shown', courses: [course('Data Analytics', 'growing', 'unknown')] } },
+  args: {
+    ...Shown.args,
+    mastery: { state: 'shown', calibration: [], courses: [course('Data Analytics', 'growing', 'unknown')] },
+  },
   play: async () => {
     await expect(screen.getByText('Nothing, as far as your answers show.')).toBeVisible();
   },
@@ -119,6 +126,7 @@ export const FiveYears = {
   args: {
     mastery: {
       state: 'shown',
+      calibration: [],
       courses: Array.from({ length: 12 }, (_, index) => course(`${longTitle} ${index}`, 'shaky', 'firm')),
     },
     forecasts: {
