@@ -6,11 +6,11 @@ import { Accordion } from '../../../primitives/accordion.tsx';
 import { Badge, type BadgeTone } from '../../../primitives/badge.tsx';
 import { LoadingText } from '../../../primitives/loading-text.tsx';
 import { Section } from '../../../primitives/section.tsx';
-import { Table } from '../overview/table.tsx';
 import { sections } from '../pictures/sections.ts';
 import { Calibration } from './calibration.tsx';
+import { OutcomesTable } from './outcomes-table.tsx';
 import { Range } from './range.tsx';
-import { answersText, courseText, inHundred, levelLabels, rangeText, wasRightText, weakestFirst } from './texts.ts';
+import { answersText, courseText, levelLabels, rangeText, wasRightText, weakestFirst } from './texts.ts';
 
 export type ShownOutcome = Omit<OutcomeMastery, 'lastAt'> & { onOpen: () => void };
 export type ShownMastery = { id: string; title: string; outcomes: readonly ShownOutcome[] };
@@ -38,7 +38,6 @@ const levels = css({ textStyle: 'small', color: 'fg.muted', ms: { sm: 'auto' } }
 const name = css({ fontWeight: 'semibold', maxWidth: 'prose' });
 const note = css({ textStyle: 'small', color: 'fg.muted' });
 const way = css({ textStyle: 'small', color: 'accent.text', textDecoration: 'underline', cursor: 'pointer', py: '1' });
-const toggle = css({ textStyle: 'control', color: 'accent.text', cursor: 'pointer', py: '2', mt: '4', mb: '2' });
 
 /** "Your strengths and gaps" (§analytics.50). */
 export function AnalyticsMasteryScreen({ view }: { view: AnalyticsMasteryView }) {
@@ -113,26 +112,5 @@ function Outcome({ outcome, wasRight }: { outcome: ShownOutcome; wasRight: strin
       {level !== 'unknown' && wasRight && <p className={note}>{wasRight}</p>}
       {!canBeFirm && <p className={note}>This course asks too little to show that you are firm here.</p>}
     </li>
-  );
-}
-
-/** The ranges as numbers in a table. */
-function OutcomesTable({ title, outcomes }: Pick<ShownMastery, 'title' | 'outcomes'>) {
-  return (
-    <details>
-      <summary className={toggle}>The outcomes as a table</summary>
-      <Table label={`Outcomes of ${title}`} columns={['Outcome', 'Level', 'Range', 'Answers']}>
-        {outcomes.map(({ id, text, level, low, middle, high, attempts }) => (
-          <tr key={id}>
-            <th scope="row">{text}</th>
-            <td data-number>{levelLabels[level]}</td>
-            <td data-number>
-              {level === 'unknown' ? 'None' : `${inHundred(low)} to ${inHundred(high)}, middle ${inHundred(middle)}`}
-            </td>
-            <td data-number>{attempts}</td>
-          </tr>
-        ))}
-      </Table>
-    </details>
   );
 }
