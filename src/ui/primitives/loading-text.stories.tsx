@@ -9,7 +9,7 @@ const meta = {
   tags: ['autodocs'],
   parameters: {
     usage: {
-      use: 'While a whole screen or panel loads and no skeleton fits.',
+      use: 'While a whole screen or panel loads. With `hasSkeleton` it is read aloud alone, and the skeletons beside it are what is seen.',
       avoid: 'Where the shape of what comes is known, use SkeletonCard.',
       keyboard: 'Takes no focus; it is announced politely.',
     },

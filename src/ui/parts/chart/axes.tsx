@@ -9,6 +9,14 @@ import { baseOf } from './value-scale.ts';
 
 const grid = css({ '& line': { stroke: 'border.default' } });
 const text = css({ fill: 'fg.muted' });
+/** Above a bar a name stands on lines of the grid, which end around it. */
+const onGrid = css({
+  fill: 'fg.muted',
+  stroke: 'bg.surface',
+  strokeWidth: '[5]',
+  strokeLinejoin: 'round',
+  paintOrder: 'stroke',
+});
 const line = css({ stroke: 'border.strong' });
 
 type ValueAxisProps = { plot: Pick<Plot, 'values' | 'frame' | 'direction'>; em: number };
@@ -61,10 +69,17 @@ export function ValueAxis({ plot: { values, frame, direction }, em }: ValueAxisP
   );
 }
 
-type NameProps = { lines: readonly string[]; x: number; y: number; anchor: 'start' | 'middle' | 'end'; em: number };
+type NameProps = {
+  lines: readonly string[];
+  x: number;
+  y: number;
+  anchor: 'start' | 'middle' | 'end';
+  em: number;
+  isOnGrid?: boolean;
+};
 
-const Name = ({ lines, x, y, anchor, em }: NameProps) => (
-  <text className={text} y={y} textAnchor={anchor}>
+const Name = ({ lines, x, y, anchor, em, isOnGrid = false }: NameProps) => (
+  <text className={isOnGrid ? onGrid : text} y={y} textAnchor={anchor}>
     {lines.map((line, row) => (
       <tspan key={line} x={x} dy={row === 0 ? 0 : em * 1.2}>
         {line}
@@ -83,7 +98,7 @@ export function PositionAxis({ plot, em, width }: { plot: Plot; em: number; widt
       const shared = { lines, em };
       if (direction === 'across') return <Name key={at} {...shared} x={at} y={under} anchor="middle" />;
       if (direction === 'above') {
-        return <Name key={at} {...shared} x={0} y={at - positions.band / 2 - em * 0.4} anchor="start" />;
+        return <Name key={at} {...shared} x={0} y={at - positions.band / 2 - em * 0.5} anchor="start" isOnGrid />;
       }
       return <Name key={at} {...shared} x={-em / 2} y={at + em * (0.35 - (lines.length - 1) * 0.6)} anchor="end" />;
     });

@@ -18,6 +18,17 @@ const row = css({
   borderColor: 'border.default',
   _hover: { bg: 'bg.hover' },
 });
+/** As high as a row with two lines of text. */
+const pendingRow = css({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '2',
+  py: '4',
+  px: { base: '1', md: '3' },
+  borderBottomWidth: 'hairline',
+  borderBottomStyle: 'solid',
+  borderColor: 'border.default',
+});
 const head = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '3', rowGap: '1' });
 const titleStyle = css({ textStyle: 'h4', minWidth: '0', overflowWrap: 'anywhere' });
 const factsStyle = css({ textStyle: 'small', color: 'fg.muted' });
@@ -26,10 +37,16 @@ const excerptStyle = css({ lineClamp: '2', overflowWrap: 'anywhere' });
 export function TopicsLoading({ label }: { label: string }) {
   return (
     <section aria-busy aria-label={label}>
-      <LoadingText />
-      <Skeleton shape="title" width="half" />
-      <Skeleton width="full" />
-      <Skeleton width="most" />
+      <LoadingText hasSkeleton />
+      <div className={list}>
+        {['a', 'b', 'c'].map((key) => (
+          <div key={key} className={pendingRow}>
+            <Skeleton shape="title" width="half" />
+            <Skeleton width="full" />
+            <Skeleton width="third" />
+          </div>
+        ))}
+      </div>
     </section>
   );
 }

@@ -83,7 +83,7 @@ export function AssignmentsScreen({ view, zone, calendar }: AssignmentsScreenPro
             {match(shown)
               .with({ state: 'loading' }, () => (
                 <section aria-busy aria-label="Assignments">
-                  <LoadingText />
+                  <LoadingText hasSkeleton />
                   <CardGrid as="ul">
                     {skeletons.map((key) => (
                       <SkeletonCard key={key} as="li" cover={false} />

@@ -63,7 +63,7 @@ export function AssignmentSubmissionViewScreen({ view }: { view: AssignmentSubmi
       {match(view)
         .with({ state: 'loading' }, () => (
           <div className={part} aria-busy>
-            <LoadingText />
+            <LoadingText hasSkeleton />
             <Skeleton width="half" />
             <Skeleton width="full" />
             <Skeleton width="most" />

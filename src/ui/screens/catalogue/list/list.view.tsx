@@ -86,7 +86,7 @@ function Courses({ view }: { view: Exclude<CatalogueView, { state: 'failed' }> }
     ))
     .otherwise(() => (
       <section aria-busy aria-label="Courses">
-        <LoadingText />
+        <LoadingText hasSkeleton />
         <CardGrid as="ul">
           {skeletons.map((key) => (
             <SkeletonCard key={key} as="li" />

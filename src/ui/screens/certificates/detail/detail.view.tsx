@@ -73,7 +73,7 @@ export function CertificateScreen({ view }: { view: CertificateView }) {
       {match(view)
         .with({ state: 'loading' }, () => (
           <section aria-busy aria-label="Certificate" className={waiting}>
-            <LoadingText />
+            <LoadingText hasSkeleton />
             <Skeleton shape="cover" width="full" />
           </section>
         ))

@@ -78,7 +78,7 @@ export function CertificationsScreen({ view }: { view: CertificationsView }) {
       {match(view)
         .with({ state: 'loading' }, () => (
           <section aria-busy aria-label="Certificates">
-            <LoadingText />
+            <LoadingText hasSkeleton />
             <CardGrid columns={2}>
               <SkeletonCard cover={false} />
               <SkeletonCard cover={false} />

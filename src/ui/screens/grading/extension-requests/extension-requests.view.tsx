@@ -53,7 +53,7 @@ function Requests({ view }: { view: ExtensionRequestsView }) {
   return match(view)
     .with({ state: 'loading' }, () => (
       <section aria-busy aria-label="Requests" className={waiting}>
-        <LoadingText />
+        <LoadingText hasSkeleton />
         <Skeleton shape="button" width="full" />
         <Skeleton shape="button" width="full" />
       </section>

@@ -33,7 +33,7 @@ export function PaymentsScreen({ view }: { view: PaymentsView }) {
       {match(view)
         .with({ state: 'loading' }, () => (
           <section aria-busy aria-label="Payments">
-            <LoadingText />
+            <LoadingText hasSkeleton />
             <SkeletonCard cover={false} />
           </section>
         ))

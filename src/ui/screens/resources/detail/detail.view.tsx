@@ -37,7 +37,7 @@ export function ResourceScreen({ view }: { view: ResourceView }) {
           <>
             <BackLink to={back.to}>{back.label}</BackLink>
             <h1 className="visually-hidden">Learning Resources</h1>
-            <LoadingText />
+            <LoadingText hasSkeleton />
             <Skeleton shape="title" width="most" />
             <Skeleton width="full" />
             <Skeleton width="full" />

@@ -77,7 +77,7 @@ export function ResourcesScreen({ view, title, intro, allResources }: ResourcesS
             {match(shown)
               .with({ state: 'loading' }, () => (
                 <section aria-busy aria-label="Resources">
-                  <LoadingText />
+                  <LoadingText hasSkeleton />
                   <CardGrid as="ul">
                     {skeletons.map((key) => (
                       <SkeletonCard key={key} as="li" cover={false} />

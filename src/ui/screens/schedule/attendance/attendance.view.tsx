@@ -92,7 +92,7 @@ export function AttendanceScreen({ view, courseId, course, about }: AttendanceSc
       {match(view)
         .with({ state: 'loading' }, () => (
           <section aria-busy aria-label="Students" className={waiting}>
-            <LoadingText />
+            <LoadingText hasSkeleton />
             <Skeleton shape="button" width="full" />
             <Skeleton shape="button" width="full" />
           </section>

@@ -56,7 +56,7 @@ export function SchedulesScreen({ view, zone }: SchedulesScreenProps) {
       {match(view)
         .with({ state: 'loading' }, () => (
           <section aria-busy aria-label="Classes" className={waiting}>
-            <LoadingText />
+            <LoadingText hasSkeleton />
             <Skeleton shape="title" width="third" />
             <Skeleton shape="button" width="full" />
             <Skeleton shape="button" width="full" />

@@ -64,7 +64,7 @@ function Classes({ view }: { view: TaughtClassesView }) {
   return match(view)
     .with({ state: 'loading' }, () => (
       <section aria-busy aria-label="Classes" className={waiting}>
-        <LoadingText />
+        <LoadingText hasSkeleton />
         <Skeleton shape="button" width="full" />
         <Skeleton shape="button" width="full" />
       </section>

@@ -52,7 +52,7 @@ export function TeachingScreen({ view }: { view: TeachingView }) {
       {match(view)
         .with({ state: 'loading' }, () => (
           <section aria-busy aria-label="Courses">
-            <LoadingText />
+            <LoadingText hasSkeleton />
             <CardGrid columns={2}>
               <SkeletonCard cover={false} />
               <SkeletonCard cover={false} />
