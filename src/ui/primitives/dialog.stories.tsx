@@ -124,19 +124,23 @@ export const SafeAction = {
   play: () => focused('Keep It'),
 } satisfies Story;
 
+const arrival = 'late-field-arrives';
+
 /** A field that is loaded later takes the focus, unless the focus has been moved. */
 export const LateField = {
   parameters: { specification: '§product.71' },
   render: function Late(args) {
     const [isThere, setIsThere] = useState(false);
     useEffect(() => {
-      const timer = setTimeout(() => setIsThere(true), 150);
-      return () => clearTimeout(timer);
+      const show = () => setIsThere(true);
+      document.addEventListener(arrival, show);
+      return () => document.removeEventListener(arrival, show);
     }, []);
     return <Dialog {...args}>{isThere ? <TextField label="Promotion code" /> : <p>Loading...</p>}</Dialog>;
   },
   play: async () => {
     await waitFor(() => expect(screen.getByRole('dialog')).toHaveFocus());
+    document.dispatchEvent(new Event(arrival));
     await waitFor(() => expect(screen.getByLabelText('Promotion code')).toHaveFocus());
   },
 } satisfies Story;
