@@ -1,1 +1,0 @@
-ALTER TABLE "chance_models" ADD COLUMN "calibration" jsonb;
