@@ -13,6 +13,8 @@ const extensionDecision = z.object({
   day: z.string(),
   reason: z.string(),
 });
+/** As typed, in the person's time zone. */
+const moreTime = z.object({ day: z.string(), time: z.string(), reason: z.string() });
 const comment = z.object({ start: z.number(), end: z.number(), comment: z.string() });
 const feedback = z.object({
   levels: z.record(z.string(), z.string()),
@@ -42,6 +44,7 @@ const attendance = z.object({ marks: z.record(z.string(), z.enum(['present', 'ab
 export const teachForms = {
   announcement: keptWhole(announcement),
   extensionDecision: keptWhole(extensionDecision),
+  moreTime: keptWhole(moreTime),
   reviewAnswer: keptWhole(text),
   class: keptWhole(classPlan),
   classCancellation: keptWhole(cancellation),
