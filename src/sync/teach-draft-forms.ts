@@ -13,8 +13,15 @@ const extensionDecision = z.object({
   day: z.string(),
   reason: z.string(),
 });
-/** As typed, in the person's time zone. */
-const moreTime = z.object({ day: z.string(), time: z.string(), reason: z.string() });
+/** `students`: the ids of those who were chosen; day and time as typed, in the time zone `zone`. */
+const moreTime = z.object({
+  who: z.enum(['everyone', 'chosen']),
+  students: z.array(z.string()),
+  day: z.string(),
+  time: z.string(),
+  zone: z.string(),
+  reason: z.string(),
+});
 const comment = z.object({ start: z.number(), end: z.number(), comment: z.string() });
 const feedback = z.object({
   levels: z.record(z.string(), z.string()),
