@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, userEvent } from 'storybook/test';
+import { button, type CameFor, retry } from '../../came-for.fixture.ts';
 import { expectToFit, longName, longTitle } from '../../extremes.fixture.ts';
-import { MoreTimeScreen } from './more-time.view.tsx';
+import { MoreTimeScreen, type MoreTimeView } from './more-time.view.tsx';
 import type { TypedMoreTime } from './more-time-form.ts';
 
 const onSubmit = fn();
@@ -46,7 +47,17 @@ const typed: TypedMoreTime = { ...blank, day: '2026-12-09', time: '17:00', reaso
 const meta = {
   title: 'Screens/More time',
   component: MoreTimeScreen,
-  parameters: { machine: 'teaching/more-time', layout: 'fullscreen' },
+  parameters: {
+    machine: 'teaching/more-time',
+    layout: 'fullscreen',
+    cameFor: {
+      closed: null,
+      writing: [button('Give More Time')],
+      'sending.underWay': [button('Sending...')],
+      'sending.delayed': retry,
+      rejected: [button('Give More Time')],
+    } satisfies CameFor<MoreTimeView>,
+  },
 } satisfies Meta<typeof MoreTimeScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

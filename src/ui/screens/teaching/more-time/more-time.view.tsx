@@ -87,7 +87,7 @@ function Fields({ view }: { view: Exclude<MoreTimeView, { state: 'closed' }> }) 
       {students.length > 0 && typed.who === 'chosen' && <ChosenStudents students={students} {...choice('students')} />}
       <div className={pair}>
         <TextField label="New due date" type="date" {...field('day')} />
-        <TextField label="Time" type="time" {...field('time')} />
+        <TextField label="Time" type="time" {...field('time', ['day'])} />
       </div>
       <p className={note}>{view.zone} Students see them in theirs.</p>
       <TextArea
