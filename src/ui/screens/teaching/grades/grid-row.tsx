@@ -36,7 +36,7 @@ export const nameColumn = 'name';
 
 const muted = css({ display: 'block', textStyle: 'small', fontWeight: 'normal', color: 'fg.muted' });
 /** In line with the text above it. */
-export const moreTimeStyle = css({ display: 'block', ms: '-3' });
+export const moreTimeStyle = css({ display: 'block', ms: '-3', mt: '-1', mb: '-2' });
 const open = css({ fontWeight: 'semibold' });
 
 type GridRowProps = GradeRow & {

@@ -1,4 +1,5 @@
 import { css } from 'styled-system/css';
+import { match } from 'ts-pattern';
 import { FormActions } from '../../../parts/form-actions.tsx';
 import { SentFields } from '../../../parts/sent-fields.tsx';
 import type { SentForm, Written } from '../../../parts/sent-form.ts';
@@ -37,6 +38,7 @@ const pair = css({
 const note = css({ textStyle: 'small', color: 'fg.muted', overflowWrap: 'anywhere' });
 const previewStyle = css({ fontWeight: 'semibold', overflowWrap: 'anywhere' });
 
+const rule = 'No due date becomes earlier, and open requests up to the new date are granted.';
 const everyone = { value: 'everyone', label: 'Everyone who has not submitted' };
 
 /** The dialog behind "Give More Time" (§teaching.67): one for all states, so that it stays open between them. */
@@ -63,6 +65,7 @@ function Fields({ view }: { view: Exclude<MoreTimeView, { state: 'closed' }> }) 
   // Not `useWatch`, which would be added to the code that the forms of students' pages load.
   const typed = watch();
   const change = preview(typed);
+  const canChoose = students.length > 0;
   return (
     <SentFields
       id={formId}
@@ -71,34 +74,35 @@ function Fields({ view }: { view: Exclude<MoreTimeView, { state: 'closed' }> }) 
       refused="Nobody got more time"
       about={
         <p>
-          {isForOne
-            ? `The due date is ${due}.`
-            : 'What was submitted is due no later, and no due date becomes earlier. Open requests up to the new date are granted.'}
+          {match({ isForOne, canChoose })
+            .with({ isForOne: true }, () => `The due date is ${due}.`)
+            .with({ canChoose: true }, () => rule)
+            .otherwise(() => `This is for everyone who has not submitted. ${rule}`)}
         </p>
       }
     >
-      {students.length > 0 && (
+      {canChoose && (
         <RadioGroup
           legend="Who gets more time"
           options={[everyone, { value: 'chosen', label: 'Students I choose' }]}
           {...choice('who')}
         />
       )}
-      {students.length > 0 && typed.who === 'chosen' && <ChosenStudents students={students} {...choice('students')} />}
+      {canChoose && typed.who === 'chosen' && <ChosenStudents students={students} {...choice('students')} />}
       <div className={pair}>
         <TextField label="New due date" type="date" {...field('day')} />
         <TextField label="Time" type="time" {...field('time', ['day'])} />
       </div>
       <p className={note}>{view.zone} Students see them in theirs.</p>
+      <p className={previewStyle} aria-live="polite">
+        {change}
+      </p>
       <TextArea
         label="Reason"
         rows={3}
         hint={isForOne ? 'Visible to the student' : 'Visible to the students'}
         {...field('reason')}
       />
-      <p className={previewStyle} aria-live="polite">
-        {change}
-      </p>
     </SentFields>
   );
 }
