@@ -42,6 +42,7 @@ import { searchHandlers } from './search/handlers.ts';
 import { draftHandlers } from './sync/handlers.ts';
 import { gradeHandlers } from './teaching/grades/handlers.ts';
 import { teachingHandlers } from './teaching/handlers.ts';
+import { checkMoreTimeDraft } from './teaching/more-time.ts';
 import { rosterHandlers } from './teaching/roster-handlers.ts';
 import { teamHandlers } from './teaching/team-handlers.ts';
 
@@ -88,6 +89,7 @@ export const handlers: Handlers = {
     submission: checkAssignmentDraft,
     extension: checkAssignmentDraft,
     extensionDecision: checkDecisionDraft,
+    moreTime: checkMoreTimeDraft,
     announcement: checkTaughtCourseDraft,
     instructor: checkTaughtCourseDraft,
     feedback: checkFeedbackDraft,

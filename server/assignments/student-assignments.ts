@@ -6,6 +6,7 @@ import type { Database } from '../platform/database/client.ts';
 import {
   assignments,
   extensionRequests,
+  givenExtensions,
   portfolios,
   studentAssignments,
   submissions,
@@ -51,6 +52,12 @@ export async function assignmentsOf(
     .where(eq(extensionRequests.userId, userId))
     .orderBy(extensionRequests.assignmentId, desc(extensionRequests.requestedAt))
     .as('latest');
+  const given = db
+    .selectDistinctOn([givenExtensions.assignmentId])
+    .from(givenExtensions)
+    .where(eq(givenExtensions.userId, userId))
+    .orderBy(givenExtensions.assignmentId, desc(givenExtensions.dueAfter))
+    .as('given');
   const attempt = db
     .selectDistinctOn([submissions.assignmentId])
     .from(submissions)
@@ -79,18 +86,25 @@ export async function assignmentsOf(
         requestedAt: latest.requestedAt,
         answer: latest.answer,
       },
+      given: {
+        dueBefore: given.dueBefore,
+        dueAfter: given.dueAfter,
+        reason: given.reason,
+        givenAt: given.givenAt,
+      },
     })
     .from(studentAssignments)
     .innerJoin(assignments, eq(assignments.id, studentAssignments.assignmentId))
     .innerJoin(courses, eq(courses.id, assignments.courseId))
     .leftJoin(latest, eq(latest.assignmentId, assignments.id))
+    .leftJoin(given, eq(given.assignmentId, assignments.id))
     .leftJoin(attempt, eq(attempt.assignmentId, assignments.id))
     .leftJoin(feedback, eq(feedback.assignmentId, assignments.id))
     .leftJoin(portfolios, and(eq(portfolios.userId, userId), eq(portfolios.assignmentId, assignments.id)))
     .where(assignmentId === undefined ? ofAccessible(userId) : isOwn(userId, assignmentId))
     .orderBy(asc(studentAssignments.dueAt), asc(assignments.title));
   const solved = rows.some(({ assignment }) => assignment.steps) ? await solvedBy(db, userId) : noneSolved;
-  return rows.map(({ own, assignment, courseName, attempt, feedback, portfolio, extension }) => {
+  return rows.map(({ own, assignment, courseName, attempt, feedback, portfolio, extension, given }) => {
     const isGraded = own.status === 'completed' && feedback !== null && feedback.attempt === attempt;
     return {
       id: assignment.id,
@@ -121,6 +135,14 @@ export async function assignmentsOf(
           proposedDate: extension.proposedAt.toISOString(),
           requestedAt: extension.requestedAt.toISOString(),
           ...(extension.answer !== null && { answer: extension.answer }),
+        },
+      }),
+      ...(given && {
+        moreTime: {
+          from: given.dueBefore.toISOString(),
+          until: given.dueAfter.toISOString(),
+          reason: given.reason,
+          givenAt: given.givenAt.toISOString(),
         },
       }),
     };

@@ -37,6 +37,7 @@ export type AuditEvent =
   | 'feedback.returned'
   | 'feedback.undone'
   | 'extension.decided'
+  | 'extensions.given'
   | 'announcement.made'
   | 'studentView.started'
   | 'thread.published'

@@ -22,6 +22,7 @@ import {
 import { announcements, readAnnouncements, unwantedMails } from '../platform/database/schema/announcements.ts';
 import {
   extensionRequests,
+  givenExtensions,
   portfolios,
   studentAssignments,
   submissionFiles,
@@ -159,6 +160,13 @@ export const personTables: readonly PersonTable[] = [
     table: extensionRequests,
     of: ofUser(extensionRequests.userId),
     exported: { file: 'extension-requests' },
+    afterDeletion: 'deleted',
+  },
+  {
+    table: givenExtensions,
+    of: ofUser(givenExtensions.userId),
+    exported: { file: 'more-time', without: ['givenBy'] },
+    // The database takes an instructor's id out of what they gave, which is the student's.
     afterDeletion: 'deleted',
   },
   {

@@ -29,6 +29,7 @@ const longTexts: Record<string, readonly (keyof typeof everywhere)[]> = {
   'submitAssignment.text': [],
   'requestExtension.reason': [],
   'decideExtension.reason': ['quoted'],
+  'giveMoreTime.reason': ['quoted'],
   'requestRefund.reason': ['quoted', 'plainLine'],
   'returnFeedback.text': [],
   'returnFeedback.comments[].quote': [],

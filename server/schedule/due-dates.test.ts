@@ -49,6 +49,13 @@ it('§assignments.27 a subscribed calendar has what is to be handed in, and foll
   await server.send('POST', path, { token: teacher, body: { decision: 'granted', dueDate: proposedDate } });
   expect(await dueDates()).toEqual([chart, due('question-log', 'Question log', inDays(16), 1)]);
 
+  const given = await server.send('POST', '/teach/courses/data-analytics/assignments/question-log/extensions', {
+    token: teacher,
+    body: { studentIds: [userId], dueDate: inDays(20).toISOString(), reason: 'The data set was corrected.' },
+  });
+  expect(given.statusCode).toBe(200);
+  expect(await dueDates()).toEqual([chart, due('question-log', 'Question log', inDays(20), 2)]);
+
   await server.send('POST', '/assignments/question-log/submission', { token, body: { text: 'Five questions.' } });
   expect(await dueDates()).toEqual([chart]);
   await server.close();

@@ -3,7 +3,12 @@ import { and, asc, count, eq, isNull, max, or } from 'drizzle-orm';
 import { type ICalCalendar, ICalEventTransparency } from 'ical-generator';
 import { hasAccess } from '../course/enrolment.ts';
 import type { Context } from '../http/context.ts';
-import { assignments, extensionRequests, studentAssignments } from '../platform/database/schema/assignments.ts';
+import {
+  assignments,
+  extensionRequests,
+  givenExtensions,
+  studentAssignments,
+} from '../platform/database/schema/assignments.ts';
 import { courses, enrolments } from '../platform/database/schema/course.ts';
 
 /** Apps draw an event of no length badly, so it is the half hour before. */
@@ -14,15 +19,21 @@ const shown = 30 * 60 * 1000;
  * due date raises its SEQUENCE.
  */
 export async function addDueDates(calendar: ICalCalendar, { db, config, now }: Context, userId: string): Promise<void> {
-  const moves = db
-    .select({
-      assignmentId: extensionRequests.assignmentId,
-      times: count().as('times'),
-      last: max(extensionRequests.decidedAt).as('last'),
-    })
+  const moved = db
+    .select({ assignmentId: extensionRequests.assignmentId, at: extensionRequests.decidedAt })
     .from(extensionRequests)
     .where(and(eq(extensionRequests.userId, userId), eq(extensionRequests.status, 'granted')))
-    .groupBy(extensionRequests.assignmentId)
+    .unionAll(
+      db
+        .select({ assignmentId: givenExtensions.assignmentId, at: givenExtensions.givenAt })
+        .from(givenExtensions)
+        .where(eq(givenExtensions.userId, userId)),
+    )
+    .as('moved');
+  const moves = db
+    .select({ assignmentId: moved.assignmentId, times: count().as('times'), last: max(moved.at).as('last') })
+    .from(moved)
+    .groupBy(moved.assignmentId)
     .as('moves');
   const rows = await db
     .select({

@@ -405,6 +405,17 @@ const calls: Partial<Record<OperationId, (person: Person) => Sent | Promise<Sent
     const body = { studentIds: [person.id], text: 'Shall we look at it together?' };
     return { path: '/teach/courses/data-analytics/messages', token, body };
   },
+  giveMoreTime: async (person) => {
+    const { token } = await server.registerTeacher(`gives-${person.id}@example.com`, 'data-analytics');
+    const own = { userId: person.id, assignmentId: 'question-log' };
+    await server.db.insert(enrolments).values({ userId: person.id, courseId: 'data-analytics' }).onConflictDoNothing();
+    await server.db
+      .insert(studentAssignments)
+      .values({ ...own, dueAt: testNow })
+      .onConflictDoNothing();
+    const body = { studentIds: [person.id], dueDate: '2026-12-24T17:00:00Z', reason: 'You were ill.' };
+    return { path: '/teach/courses/data-analytics/assignments/question-log/extensions', token, body };
+  },
   requestRefund: async ({ id, token }) => {
     const price = { currency: 'GBP', amount: 100, discount: 0, total: 100 };
     const order = { provider: 'sandbox', userId: id, courseId: 'data-analytics', confirmedAt: testNow, ...price };

@@ -1,21 +1,20 @@
 /**
  * Writing to some of a course's students, each in a thread of their own, which nobody else of them sees (§teaching.15).
  */
-import { and, eq, gt, inArray } from 'drizzle-orm';
+import { and, eq, gt } from 'drizzle-orm';
 import type { components } from '../../src/api/generated/schema.d.ts';
 import type { Context } from '../http/context.ts';
 import type { SessionUser } from '../http/handler-types.ts';
 import { Problem } from '../http/problem.ts';
 import { recordAudit } from '../platform/audit.ts';
 import type { Database } from '../platform/database/client.ts';
-import { users } from '../platform/database/schema/account.ts';
-import { courses, enrolments } from '../platform/database/schema/course.ts';
+import { courses } from '../platform/database/schema/course.ts';
 import { threadMessages, threads } from '../platform/database/schema/questions.ts';
 import { storage } from '../platform/limits.ts';
 import { excerptOf, titleOf } from '../questions/list.ts';
 import { mailToAsker } from '../questions/mails.ts';
 import { endDraft } from '../sync/drafts.ts';
-import { isInClass } from './class.ts';
+import { requireInClass } from './students-named.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -36,8 +35,7 @@ export function messageStudents(
     // One message of the course at a time: together they must not go over the limit.
     const [course] = await tx.select().from(courses).where(eq(courses.id, courseId)).for('update');
     if (!course) throw new Problem(404, 'There is no such course.');
-    const students = await studentsOf(tx, courseId, studentIds);
-    requireAll(studentIds, students);
+    const students = await requireInClass(tx, courseId, studentIds, 'so nobody got the message');
     await requireFew(tx, courseId, studentIds.length, sentAt);
     const excerpt = excerptOf(text);
     const title = titleOf(text);
@@ -71,26 +69,6 @@ export function messageStudents(
     await recordAudit(tx, { at: sentAt, event: 'students.messaged', ...entry, details });
     await endDraft(tx, author.id, { form: 'rosterMessage', subject: courseId }, sentAt);
     return started.length;
-  });
-}
-
-/** Those of the ids that the course's roster has, with the address; null of a disabled account, which gets no mail. */
-async function studentsOf(tx: Database, courseId: string, ids: string[]): Promise<Map<string, string | null>> {
-  const rows = await tx
-    .select({ id: users.id, email: users.email, disabledAt: users.disabledAt })
-    .from(enrolments)
-    .innerJoin(users, eq(users.id, enrolments.userId))
-    .where(and(isInClass(courseId), inArray(users.id, ids)));
-  return new Map(rows.map(({ id, email, disabledAt }) => [id, disabledAt ? null : email]));
-}
-
-function requireAll(ids: string[], students: Map<string, unknown>): void {
-  const missing = ids.filter((id) => !students.has(id));
-  if (missing.length === 0) return;
-  const who = missing.length === 1 ? 'One of them is' : `${missing.length} of them are`;
-  // No names: who is not in the course is not shown to its instructors.
-  throw new Problem(422, `${who} not in this course any more, so nobody got the message.`, {
-    members: { studentIds: missing },
   });
 }
 

@@ -8,6 +8,7 @@ import { learningSettings } from '../platform/database/schema/analytics.ts';
 import { announcements, readAnnouncements, unwantedMails } from '../platform/database/schema/announcements.ts';
 import {
   extensionRequests,
+  givenExtensions,
   portfolios,
   studentAssignments,
   submissions,
@@ -85,6 +86,8 @@ export async function fullPerson(server: TestServer, email: string, now: Date): 
     .onConflictDoNothing();
   const reason = { reason: word('the reason'), proposedAt: dueAt, requestedAt: now };
   await db.insert(extensionRequests).values({ ...assignment, ...reason });
+  const given = { givenAt: now, dueBefore: now, dueAfter: dueAt, reason: word('the reason for more time') };
+  await db.insert(givenExtensions).values({ ...assignment, ...given });
   const headers = { 'content-type': 'application/octet-stream' };
   const file = await send('POST', '/assignments/question-log/files?name=notes.txt', {
     token,
@@ -268,6 +271,7 @@ export async function instructorOf(server: TestServer, student: FullPerson, inst
     await db.insert(threadAttachments).values({ ...file, userId: instructor.id, messageId: message?.id ?? null });
   }
   await db.update(submissionFeedback).set({ returnedBy: instructor.id });
+  await db.update(givenExtensions).set({ givenBy: instructor.id });
   await db.update(courseInstructors).set({ addedBy: instructor.id }).where(eq(courseInstructors.userId, student.id));
   const answered = { answer: 'Thank you.', answeredAt: now, answeredBy: instructor.id };
   await db.update(reviews).set(answered).where(eq(reviews.userId, student.id));

@@ -21,7 +21,8 @@ export type MessageId =
   | 'secondFactorMissing'
   | 'photoSaved'
   | 'photoRemoved'
-  | 'accountKept';
+  | 'accountKept'
+  | 'moreTimeGiven';
 
 export type Notify = { type: 'notify'; message: MessageId; detail?: string | undefined };
 

@@ -56,6 +56,7 @@ export const messages: Record<MessageId, NoticeText> = {
   },
   photoSaved: { type: 'success', title: 'Photo saved' },
   accountKept: { type: 'success', title: 'Your account stays', message: 'Nothing in it has changed.' },
+  moreTimeGiven: { type: 'success', title: 'More time given' },
   photoRemoved: { type: 'success', title: 'Photo removed' },
 };
 

@@ -13,6 +13,15 @@ const extensionDecision = z.object({
   day: z.string(),
   reason: z.string(),
 });
+/** `students`: the ids of those who were chosen; day and time as typed, in the time zone `zone`. */
+const moreTime = z.object({
+  who: z.enum(['everyone', 'chosen']),
+  students: z.array(z.string()),
+  day: z.string(),
+  time: z.string(),
+  zone: z.string(),
+  reason: z.string(),
+});
 const comment = z.object({ start: z.number(), end: z.number(), comment: z.string() });
 const feedback = z.object({
   levels: z.record(z.string(), z.string()),
@@ -42,6 +51,7 @@ const attendance = z.object({ marks: z.record(z.string(), z.enum(['present', 'ab
 export const teachForms = {
   announcement: keptWhole(announcement),
   extensionDecision: keptWhole(extensionDecision),
+  moreTime: keptWhole(moreTime),
   reviewAnswer: keptWhole(text),
   class: keptWhole(classPlan),
   classCancellation: keptWhole(cancellation),

@@ -34,6 +34,7 @@ const audited: Partial<Record<OperationId, readonly AuditEvent[]>> = {
   receiveStripeEvent: ['payment.confirmed', 'payment.held', 'payment.refunded', 'payment.disputed'],
   requestRefund: ['payment.moneyBackAsked'],
   decideExtension: ['extension.decided'],
+  giveMoreTime: ['extensions.given'],
   setPortfolio: ['portfolio.shared', 'portfolio.withdrawn'],
   startStudentView: ['studentView.started'],
   returnFeedback: ['feedback.returned'],

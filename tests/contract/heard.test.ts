@@ -50,6 +50,11 @@ const heard: Partial<Record<OperationId, Heard>> = {
     page: '/assignments, with the new date or the reason',
     mail: { subject: 'A later due date', shownBy: 'server/grading/extension-decision.test.ts' },
   },
+  giveMoreTime: {
+    who: 'each student whose due date it moves',
+    page: '/assignments, with the new date and the reason',
+    mail: { subject: 'A later due date', shownBy: 'server/teaching/more-time.test.ts' },
+  },
   submitAssignment: { who: 'who teaches the course', page: 'the count "Needs grading" of /teach, and /teach/grading' },
   returnFeedback: {
     who: 'the student whose work it is',

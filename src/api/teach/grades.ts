@@ -1,8 +1,9 @@
 /** The gradebook of a course, for those who teach it. */
+import type * as z from 'zod/mini';
 import { actor } from '../actors.ts';
 import { client, file, parsed } from '../client.ts';
-import { listGradesResponse } from '../generated/schemas/teaching-grades.ts';
-import type { OperationInput } from '../operation.ts';
+import { giveMoreTimeResponse, listGradesResponse } from '../generated/schemas/teaching-grades.ts';
+import type { KeyedCall, OperationInput } from '../operation.ts';
 
 /** Not cached: students submit, and colleagues grade. */
 export const listGrades = actor(({ courseId, ...query }: OperationInput<'listGrades'>, signal) =>
@@ -20,4 +21,17 @@ export const downloadGrades = ({ courseId, ...query }: OperationInput<'downloadG
       signal,
     }),
     'text/csv',
+  );
+
+export const giveMoreTime: KeyedCall<OperationInput<'giveMoreTime'>, z.infer<typeof giveMoreTimeResponse>> = (
+  { courseId, assignmentId, ...body },
+  sending,
+) =>
+  parsed(
+    client.POST('/teach/courses/{courseId}/assignments/{assignmentId}/extensions', {
+      params: { path: { courseId, assignmentId } },
+      body,
+      ...sending,
+    }),
+    giveMoreTimeResponse,
   );

@@ -41,4 +41,24 @@ describe('§teaching.65 the gradebook of a course', () => {
     });
     expect(askedGrades({ courseId, search: ' ', show: 'all', sort: 'name' })).toEqual({ courseId, sort: 'name' });
   });
+
+  it('§teaching.67 shows the due dates that became later, in the same rows', async () => {
+    const { logic } = answering<OperationInput<'listGrades'>, PageOf<'listGrades'>>(exampleGradebook);
+    const flow = createActor(gradesMachine.provide({ actors: { listGrades: logic } }), { input: { courseId } }).start();
+    const [waiting] = exampleGradebook.items.flatMap(({ id, cells }) =>
+      cells.filter(({ status }) => status === 'missing').map(({ assignmentId }) => ({ id, assignmentId })),
+    );
+    const { id = '', assignmentId = '' } = waiting ?? {};
+    const answer = { changed: 1, later: 0, submitted: 0 };
+    const time = { assignmentId, studentIds: [id], dueDate: '2031-12-02T17:00:00.000Z', answer };
+    flow.send({ type: 'given', time });
+    expect(flow.getSnapshot().context.page).toBeNull();
+    await settled();
+    flow.send({ type: 'given', time });
+    const { page } = flow.getSnapshot().context;
+    expect(page?.items.map((student) => student.id)).toEqual(exampleGradebook.items.map((student) => student.id));
+    const cells = page?.items.find((student) => student.id === id)?.cells;
+    expect(cells).toContainEqual({ assignmentId, status: 'open', dueAt: time.dueDate });
+    expect(flow.getSnapshot().value).toEqual({ listed: 'ready' });
+  });
 });

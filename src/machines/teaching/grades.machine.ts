@@ -1,6 +1,8 @@
-import { setup } from 'xstate';
+import { assign, setup } from 'xstate';
 import type { OperationInput } from '../../api/operation.ts';
 import { type ItemOf, type ListContext, type ListEvent, type NarrowEvent, pagedList } from '../paged-list.ts';
+import type { GivenTime } from './more-time.machine.ts';
+import { withMovedDueDates } from './moved-due-dates.ts';
 import { askedOf, type StudentFilters } from './student-filters.ts';
 
 type Asked = OperationInput<'listGrades'>;
@@ -12,7 +14,7 @@ type Filters = GradesFilters & { courseId: string };
 /** With what the address names (§product.63). */
 type Input = { courseId: string; filters?: GradesFilters };
 type Context = ListContext<'listGrades', Filters>;
-type Event = ListEvent | NarrowEvent<Filters>;
+type Event = ListEvent | NarrowEvent<Filters> | { type: 'given'; time: GivenTime };
 
 const list = pagedList(
   'listGrades',
@@ -32,16 +34,24 @@ export const gradesMachine = setup({
   },
   actors: list.actors,
   guards: list.guards,
-  actions: list.actions<Event, Context>(),
+  actions: {
+    ...list.actions<Event, Context>(),
+    moveDueDates: assign({
+      page: ({ context: { page } }, time: GivenTime) => page && { ...page, items: withMovedDueDates(page.items, time) },
+    }),
+  },
 }).createMachine({
   id: 'grades',
-  description: '§teaching.63, §teaching.65',
+  description: '§teaching.63, §teaching.65, §teaching.67',
   context: ({ input: { courseId, filters } }) => ({
     filters: { courseId, search: '', show: 'all', sort: 'name', ...filters },
     page: null,
     failure: null,
   }),
   initial: 'loading',
-  on: { narrow: list.narrow },
+  on: {
+    narrow: list.narrow,
+    given: { actions: { type: 'moveDueDates', params: ({ event }) => event.time } },
+  },
   states: list.states,
 });

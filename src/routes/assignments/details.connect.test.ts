@@ -10,12 +10,11 @@ if (!example) throw new Error('There is no example of an assignment.');
 
 const step = (isDone: boolean) => ({ kind: 'exercise' as const, lessonId: 'm1-l1', title: 'Sales', isDone });
 
-const actionsOf = (steps: Assignment['steps']) => {
-  const assignment: Assignment = { ...example, status: 'pending', ...(steps && { steps }) };
+const viewOf = (assignment: Assignment) => {
   const flow = createActor(assignmentDetailsMachine).start();
   flow.send({ type: 'open', assignment });
   const noop = () => {};
-  const view = connectAssignmentDetails(flow.getSnapshot(), flow.send, {
+  return connectAssignmentDetails(flow.getSnapshot(), flow.send, {
     zone: 'UTC',
     assignments: [assignment],
     row: () => null,
@@ -24,6 +23,10 @@ const actionsOf = (steps: Assignment['steps']) => {
     onSubmit: noop,
     onSubmission: noop,
   });
+};
+
+const actionsOf = (steps: Assignment['steps']) => {
+  const view = viewOf({ ...example, status: 'pending', ...(steps && { steps }) });
   return view.state === 'open' ? view.actions : null;
 };
 
@@ -33,4 +36,19 @@ it.each([
   ['of an assignment that is no project', undefined, undefined],
 ])('§practice.115 handing in comes second %s', (_, steps, nextExercise) => {
   expect(actionsOf(steps)).toMatchObject({ nextExercise, onSubmit: expect.any(Function) });
+});
+
+it('§assignments.31, §assignments.32 says what an instructor gave, and leads from overdue work to the instructors', () => {
+  const moreTime = {
+    from: '2026-11-20T17:00:00Z',
+    until: '2026-11-27T17:00:00Z',
+    reason: 'The data set was corrected.',
+    givenAt: '2026-11-19T09:00:00Z',
+  };
+  const view = viewOf({ ...example, status: 'overdue', moreTime });
+  expect(view).toMatchObject({
+    state: 'open',
+    actions: { courseTo: `/courses/${example.courseId}`, onExtension: expect.any(Function) },
+    assignment: { moreTime: { from: expect.stringContaining('20 Nov 2026'), reason: moreTime.reason } },
+  });
 });

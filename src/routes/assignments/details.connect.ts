@@ -27,12 +27,17 @@ type Shown = {
 };
 
 function details(assignment: Assignment, { zone, row, project }: Shown): AssignmentDetails {
-  const { id, dueDate, submissionDate, extension } = assignment;
+  const { id, dueDate, submissionDate, extension, moreTime } = assignment;
   const { rubric = [], resubmissionsLeft = 0, isRegraded = false, isBlind = false } = assignment;
   return {
     ...assignment,
     due: dayAndTime(zone, dueDate),
     extension: extension && { ...extension, proposed: dayAndTime(zone, extension.proposedDate) },
+    moreTime: moreTime && {
+      until: dayAndTime(zone, moreTime.until),
+      from: dayAndTime(zone, moreTime.from),
+      reason: moreTime.reason,
+    },
     submitted: submissionDate && dayAndTime(zone, submissionDate),
     rubric,
     resubmissionsLeft,
@@ -64,7 +69,10 @@ function actionsFor(assignment: Assignment, { onExtension, onSubmit, onSubmissio
       onSubmission: () => onSubmission(assignment),
       ...(assignment.resubmissionsLeft && { onResubmit: () => onSubmit(assignment) }),
     }))
-    .with('overdue', () => ({ onExtension: () => onExtension(assignment) }))
+    .with('overdue', () => ({
+      onExtension: () => onExtension(assignment),
+      courseTo: paths.course(assignment.courseId),
+    }))
     .exhaustive();
 }
 

@@ -15,10 +15,21 @@ import { narrowing } from './narrowing.ts';
 type Snapshot = SnapshotFrom<typeof gradesMachine>;
 type Send = ActorRefFrom<typeof gradesMachine>['send'];
 
-type Around = { zone: string; download: ReactNode; place: Place | undefined; onPlace: (place: Place) => void };
+type MoreTime = (assignmentId: string, studentId?: string) => void;
+type Around = {
+  zone: string;
+  download: ReactNode;
+  place: Place | undefined;
+  onPlace: (place: Place) => void;
+  onMoreTime: MoreTime;
+};
 
 /** Due dates are shown in the given time zone. */
-export function connectGrades(snapshot: Snapshot, send: Send, { zone, download, place, onPlace }: Around): GradesView {
+export function connectGrades(
+  snapshot: Snapshot,
+  send: Send,
+  { zone, download, place, onPlace, onMoreTime }: Around,
+): GradesView {
   const { page, failure, filters } = snapshot.context;
   const controls = {
     search: filters.search,
@@ -45,6 +56,7 @@ export function connectGrades(snapshot: Snapshot, send: Send, { zone, download, 
         ...controls,
         place,
         onPlace,
+        onMoreTime,
         total: page?.total ?? 0,
         columns: assignments.map(columnOf),
         rows: (page?.items ?? []).map((student) => rowOf(student, assignments, filters.courseId, zone)),
@@ -84,7 +96,9 @@ function rowOf(
       if (!cell) return { id: assignment.id, text: '', note: '', label: '', isOpen: false };
       const said = saidOf(cell, zone);
       const label = [`${assignment.title}, ${name}: ${said.text}`, ...(said.note ? [said.note] : [])].join(', ');
-      return { id: assignment.id, ...said, label, to: wayOn(cell, courseId, to) };
+      const isWaiting = cell.status === 'open' || cell.status === 'missing';
+      const moreTime = isWaiting ? { moreTime: `Give More Time: ${assignment.title}, ${name}` } : {};
+      return { id: assignment.id, ...said, label, to: wayOn(cell, courseId, to), ...moreTime };
     }),
   };
 }
@@ -97,17 +111,16 @@ const wayOn = ({ status, assignmentId, submissionId }: GradeCell, courseId: stri
       ? student
       : paths.teach.submission({ courseId, submissionId }, { course: courseId });
 
-function saidOf(
-  { status, grade, isLate, dueAt }: GradeCell,
-  zone: string,
-): Pick<GradeCellView, 'text' | 'note' | 'isOpen'> {
+type Said = Pick<GradeCellView, 'text' | 'note' | 'isOpen'>;
+
+function saidOf({ status, grade, isLate, dueAt }: GradeCell, zone: string): Said {
   const due = dueAt === undefined ? [] : [`due ${plainDay(zone, dueAt)}`];
   const late = isLate ? ['late'] : [];
   const given = grade === undefined ? [] : [`${grade}%`];
   const noted = (...facts: string[]) => facts.join(', ');
   return (
     match(status)
-      .returnType<Pick<GradeCellView, 'text' | 'note' | 'isOpen'>>()
+      .returnType<Said>()
       .with('blind', () => ({ text: 'Graded blind', note: '', isOpen: false }))
       .with('open', () => ({ text: 'Not submitted', note: noted(...due), isOpen: false }))
       .with('missing', () => ({ text: 'Missing', note: noted(...due), isOpen: true }))

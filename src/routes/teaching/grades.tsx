@@ -1,21 +1,44 @@
 import { useState } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
-import { downloadGrades, listGrades } from '../../api/teach/grades.ts';
+import { downloadGrades, giveMoreTime, listGrades } from '../../api/teach/grades.ts';
 import { askedGrades, gradesMachine } from '../../machines/teaching/grades.machine.ts';
+import { moreTimeMachine } from '../../machines/teaching/more-time.machine.ts';
+import { asPendingCall } from '../../sync/pending-calls.ts';
 import { DownloadScreen } from '../../ui/screens/shell/download/download.view.tsx';
 import { GradesScreen } from '../../ui/screens/teaching/grades/grades.view.tsx';
 import type { Place } from '../../ui/screens/teaching/grades/use-grid.ts';
+import { useAuth } from '../account/session.tsx';
 import { useChosen, useFirstChosen, useVisit } from '../chosen.ts';
 import { useFlow, useViewer } from '../first-screen.ts';
+import { dialog } from '../parts.tsx';
 import { useRows, useWithRows } from '../rows.ts';
 import { useDownload } from '../shell/download.ts';
+import { useEmitted } from '../use-emitted.ts';
 import { connectGrades } from './grades.connect.ts';
+import { targetOf } from './more-time-target.ts';
+
+const MoreTime = dialog('MoreTime', () => import('./more-time.tsx'));
 
 const choices = {
   search: 'text',
   show: ['all', 'missing', 'late'],
   sort: ['name', 'average', 'missing'],
 } as const;
+
+/** The draft is of the assignment, and of the student if it is for one. */
+const subjectOf = (assignmentId: string, studentIds: readonly string[] = []) =>
+  [assignmentId, ...(studentIds.length === 1 ? studentIds : [])].join('.');
+
+type Asked = { assignmentId: string; studentIds?: string[] | undefined };
+
+const moreTimeMachineOf = (person: string | undefined) => {
+  const about = ({ assignmentId, studentIds }: Asked) => ({
+    person,
+    form: 'moreTime' as const,
+    subject: subjectOf(assignmentId, studentIds),
+  });
+  return moreTimeMachine.provide({ actors: { giveMoreTime: asPendingCall(giveMoreTime, about) } });
+};
 
 /** The cell that was left last, and the entry of the history in which it was, so that "Back" leads to it. */
 let left: { entry: string; place: Place } | undefined;
@@ -27,7 +50,8 @@ export function Grades() {
 }
 
 function GradesOf({ courseId }: { courseId: string }) {
-  const { zone } = useViewer();
+  const person = useAuth().currentUser?.id;
+  const viewer = useViewer();
   const { key } = useLocation();
   const [place] = useState(() => (left?.entry === key ? left.place : undefined));
   const filters = useFirstChosen(choices);
@@ -36,17 +60,36 @@ function GradesOf({ courseId }: { courseId: string }) {
   const [snapshot, send, flow] = useFlow(machine, { input: { courseId, filters } });
   useChosen(choices, snapshot.context.filters);
   useRows(snapshot.context.page?.items.length ?? 0);
+  const [giving] = useState(() => moreTimeMachineOf(person));
+  const [moreTime, sendMoreTime, moreTimeFlow] = useFlow(giving, { input: { courseId } });
+  useEmitted(moreTimeFlow, 'given', ({ time }) => send({ type: 'given', time }));
+  const { target } = moreTime.context;
   const file = useDownload({
     name: `${courseId}-grades.csv`,
     fetchFile: (signal) => downloadGrades(askedGrades(flow.getSnapshot().context.filters), signal),
   });
   const view = connectGrades(snapshot, send, {
-    zone,
+    zone: viewer.zone,
     place,
     onPlace: (now) => {
       left = { entry: key, place: now };
     },
+    onMoreTime: (assignmentId, studentId) => {
+      const opened = targetOf(flow.getSnapshot().context.page, assignmentId, studentId);
+      if (opened) sendMoreTime({ type: 'open', target: opened });
+    },
     download: <DownloadScreen view={file} label="Download Table" />,
   });
-  return <GradesScreen view={view} />;
+  return (
+    <>
+      <GradesScreen view={view} />
+      {!moreTime.matches('closed') && target && (
+        <MoreTime
+          flow={moreTimeFlow}
+          viewer={viewer}
+          subject={subjectOf(target.assignment.id, target.student ? [target.student.id] : [])}
+        />
+      )}
+    </>
+  );
 }

@@ -33,8 +33,12 @@ export function useSentForm<Values extends FieldValues>({
     /** Whether the form is being sent. */
     busy,
     watch,
-    /** The properties of a text field. */
-    field: (name: Path<Values>) => ({ error: errorOf(name), readOnly: busy, ...register(name) }),
+    /** The properties of a text field. Once it changes, the fields `checked` are checked again. */
+    field: (name: Path<Values>, checked: Path<Values>[] = []) => ({
+      error: errorOf(name),
+      readOnly: busy,
+      ...register(name, { deps: checked }),
+    }),
     /** The properties of a field with choices. */
     choice: (name: Path<Values>) => ({ error: errorOf(name), disabled: busy, ...register(name) }),
     /** The properties of the form itself. */

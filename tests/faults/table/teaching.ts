@@ -2,9 +2,10 @@
 import { expect, type Page } from '@playwright/test';
 import { paths } from '../../../src/paths.ts';
 import { newPerson } from '../../journeys/test.ts';
+import { daysAhead } from '../../pages/assignments/extension.page.ts';
 import { failure } from '../../pages/failure.page.ts';
 import { on } from '../../pages/on.ts';
-import { gradesPage } from '../../pages/teaching/grades.page.ts';
+import { gradesPage, moreTimeDialog } from '../../pages/teaching/grades.page.ts';
 import { teachingMailsPage } from '../../pages/teaching/mails.page.ts';
 import { teachingPage } from '../../pages/teaching/overview.page.ts';
 import { rosterMessageDialog, rosterPage } from '../../pages/teaching/roster.page.ts';
@@ -43,6 +44,16 @@ async function openMessage({ page }: Pick<Visit, 'page'>) {
   await rosterPage(page).open(courseId);
   await rosterPage(page).chooseShown.check();
   await rosterPage(page).messageButton.click();
+}
+
+const why = 'The data set was corrected.';
+/** Each time for a later date, as a due date never becomes earlier. */
+let given = 0;
+
+/** Opens the dialog that gives more time to everyone who has not submitted. */
+async function openMoreTime({ page }: Pick<Visit, 'page'>) {
+  await gradesPage(page).open(courseId);
+  await gradesPage(page).moreTimeButton('Question log').click();
 }
 
 export const teachingRows: readonly Row[] = [
@@ -198,6 +209,42 @@ export const teachingRows: readonly Row[] = [
     retry: on(teamPage, 'confirmButton'),
     recovered: ({ page }) => expect(teamPage(page).dialog).toHaveCount(0),
     sessionEnded: 'sign-in',
+  },
+  {
+    name: 'More time for an assignment',
+    invokedBy: ['teaching/more-time.giveMoreTime'],
+    who: 'instructor',
+    call: post(/\/extensions$/),
+    open: async ({ page }) => {
+      await openMoreTime({ page });
+      given += 1;
+      await moreTimeDialog(page).fill(daysAhead(60 + given), why);
+    },
+    start: click(on(moreTimeDialog, 'sendButton')),
+    title: 'Nobody got more time',
+    message: messages('There was an error giving more time. Please try again.'),
+    retry: on(moreTimeDialog, 'sendOrRetryButton'),
+    keeps: (page) => expect(moreTimeDialog(page).reason).toHaveValue(why),
+    retriesItself: true,
+    recovered: sees(on(moreTimeDialog, 'given')),
+    sessionEnded: 'in place',
+    forms: [
+      {
+        states: {
+          'teaching/more-time writing': 'typed',
+          'teaching/more-time sending.underWay': 'sent',
+          'teaching/more-time sending.delayed': 'delayed',
+          'teaching/more-time rejected': 'refused',
+        },
+        button: on(moreTimeDialog, 'sendButton'),
+        reopen: openMoreTime,
+        draft: {
+          typed: why,
+          path: 'moreTime/question-log',
+          edit: (page) => moreTimeDialog(page).reason.fill('I made a mistake.'),
+        },
+      },
+    ],
   },
   {
     name: 'Message to chosen students',

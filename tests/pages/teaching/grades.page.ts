@@ -12,6 +12,9 @@ export const gradesPage = (page: Page) => {
     grid,
     /** A row for each student. */
     students: grid.getByRole('row').filter({ has: page.getByRole('rowheader').getByRole('link') }),
+    /** Of an assignment's heading, or of a cell: `Question log`, or `Question log, Leila Haidari`. */
+    moreTimeButton: (of: string | RegExp) =>
+      grid.getByRole('button', { name: typeof of === 'string' ? `Give More Time: ${of}` : of, exact: true }),
     /** A cell with a way on: `Question log, Leila Haidari: 92%`. */
     cell: (name: string | RegExp) => grid.getByRole('link', { name }),
     none: page.getByText('No students found.', { exact: true }),
@@ -23,5 +26,30 @@ export const gradesPage = (page: Page) => {
     moreButton: page.getByRole('button', { name: 'Show More', exact: true }),
     moreOrRetryButton: page.getByRole('button', { name: /^(Show More|Retry)$/ }),
     loadingMoreButton: page.getByRole('button', { name: 'Loading...' }),
+  };
+};
+
+export const moreTimeDialog = (page: Page) => {
+  const dialog = page.getByRole('dialog', { name: 'Give More Time' });
+  const [day, reason] = [
+    dialog.getByLabel('New due date', { exact: true }),
+    dialog.getByLabel('Reason', { exact: true }),
+  ];
+  return {
+    dialog,
+    day,
+    time: dialog.getByLabel('Time', { exact: true }),
+    reason,
+    chosenOption: dialog.getByRole('radio', { name: 'Students I choose', exact: true }),
+    student: (name: string | RegExp) => dialog.getByRole('checkbox', { name }),
+    sendButton: dialog.getByRole('button', { name: 'Give More Time', exact: true }),
+    sendOrRetryButton: dialog.getByRole('button', { name: /^(Give More Time|Retry)$/ }),
+    sendingButton: dialog.getByRole('button', { name: 'Sending...' }),
+    cancelButton: dialog.getByRole('button', { name: 'Cancel', exact: true }),
+    given: page.getByText('More time given', { exact: true }),
+    async fill(until: string, why: string) {
+      await day.fill(until);
+      await reason.fill(why);
+    },
   };
 };

@@ -117,6 +117,28 @@ export const extensionRequests = pgTable(
   ],
 );
 
+/** Later due dates that instructors gave without being asked: a row for each student, and each time. */
+export const givenExtensions = pgTable(
+  'given_extensions',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    userId: uuid('user_id').notNull(),
+    assignmentId: text('assignment_id').notNull(),
+    /** The instructor; null once their account is deleted. */
+    givenBy: uuid('given_by').references(() => users.id, { onDelete: 'set null' }),
+    givenAt: time('given_at').notNull(),
+    dueBefore: time('due_before').notNull(),
+    dueAfter: time('due_after').notNull(),
+    reason: text('reason').notNull(),
+  },
+  (table) => [
+    ofStudentAssignment('given_for_assignment', table),
+    index('given_extensions_by_student').on(table.userId, table.assignmentId, table.dueAfter),
+    index('given_extensions_by_assignment').on(table.assignmentId, table.userId),
+    index('given_extensions_by_giver').on(table.givenBy),
+  ],
+);
+
 /** Submissions: a row for each attempt. */
 export const submissions = pgTable(
   'submissions',

@@ -11,6 +11,8 @@ import { model } from '../../engine/model.ts';
 const { next: _next, ...lastPage } = exampleGradebook;
 const none = { ...lastPage, items: [], total: 0 };
 const courseId = 'data-analytics';
+const answer = { changed: 1, later: 0, submitted: 0 };
+const time = { assignmentId: 'sales-report', studentIds: null, dueDate: '2031-12-02T17:00:00.000Z', answer };
 
 export const grades = model(gradesMachine)({
   starts: {
@@ -23,6 +25,7 @@ export const grades = model(gradesMachine)({
     retry: [{}],
     narrow: [{ filters: { search: 'Leila' } }, { filters: { show: 'missing' } }, { filters: { sort: 'average' } }],
     more: [{}],
+    given: [{ time }],
   },
   answers: { listGrades: { done: [exampleGradebook, lastPage, none], error: [500] } },
   see: {
@@ -43,6 +46,8 @@ export const grades = model(gradesMachine)({
       if (sort) return (await sortBy.inputValue()) === sort ? send(event) : sortBy.selectOption(sort);
       return (await search.inputValue()) === query ? send(event) : retype(search, query);
     },
+    // What the dialog of another flow tells.
+    given: ({ send }, event) => send(event),
     more: ({ page }) => pressIfThere(gradesPage(page).moreOrRetryButton),
   },
 });

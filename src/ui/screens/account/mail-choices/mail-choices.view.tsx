@@ -26,7 +26,7 @@ const labels: Record<keyof MailChoices, string> = {
   announcements: 'Announcements in my courses',
   classes: 'Classes that are moved or cancelled',
   answers: 'Answers and messages from instructors',
-  feedback: 'Feedback, and answers to requests for a later due date',
+  feedback: 'Feedback, and later due dates',
 };
 // The order in which the choices are shown.
 const kinds: (keyof MailChoices)[] = ['announcements', 'classes', 'answers', 'feedback'];

@@ -35,6 +35,9 @@ const pending: AssignmentDetails = {
   attachments: [exampleFile('question-log-template.md'), exampleFile('example-answers.md')],
 };
 
+const courseTo = '/courses/data-analytics';
+const later = 'Wed, 2 Dec 2026, 17:00 GMT';
+
 const meta = {
   title: 'Screens/Assignment details',
   component: AssignmentDetailsScreen,
@@ -124,7 +127,7 @@ export const OpenOverdue = {
       state: 'open',
       assignment: { ...pending, status: 'overdue' },
       onClose: fn(),
-      actions: { onExtension: fn() },
+      actions: { onExtension: fn(), courseTo },
     },
   },
   play: async () => {
@@ -132,6 +135,66 @@ export const OpenOverdue = {
     await expect(dialog).toHaveTextContent('The due date has passed. Ask for a later one');
     await expect(screen.getByRole('button', { name: 'Request Extension' })).toBeVisible();
     await expect(screen.queryByRole('button', { name: /Submit|View Submission/ })).toBeNull();
+  },
+} satisfies Story;
+
+/** The student waits for the answer to a request, and is told what else they can do. */
+export const OpenOverdueRequested = {
+  parameters: { specification: '§assignments.32' },
+  args: {
+    view: {
+      state: 'open',
+      assignment: { ...pending, status: 'overdue', extension: { status: 'requested', proposed: later } },
+      onClose: fn(),
+      actions: { onExtension: fn(), courseTo },
+    },
+  },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'Question log' });
+    await expect(dialog).toHaveTextContent('your request is waiting for an answer');
+    await expect(screen.getByRole('link', { name: /write to your instructor/ })).toHaveAttribute('href', courseTo);
+  },
+} satisfies Story;
+
+export const OpenOverdueDeclined = {
+  parameters: { specification: '§assignments.32' },
+  globals: { viewport: { value: 'w320' } },
+  args: {
+    view: {
+      state: 'open',
+      assignment: { ...pending, status: 'overdue', extension: { status: 'declined', proposed: later, answer: 'No.' } },
+      onClose: fn(),
+      actions: { onExtension: fn(), courseTo },
+    },
+  },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'Question log' });
+    await expect(dialog).toHaveTextContent('your request was declined. You can ask again');
+    await expect(screen.getByRole('link', { name: /write to your instructor/ })).toBeVisible();
+  },
+} satisfies Story;
+
+/** An instructor gave more time without being asked. */
+export const OpenMoreTime = {
+  parameters: { specification: '§assignments.31' },
+  globals: { viewport: { value: 'w320' } },
+  args: {
+    view: {
+      state: 'open',
+      assignment: {
+        ...pending,
+        due: later,
+        moreTime: { until: later, from: pending.due, reason: 'The data set was corrected.\nPlease load it again.' },
+      },
+      onClose: fn(),
+      actions: { onExtension, onSubmit },
+    },
+  },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'Question log' });
+    await expect(dialog).toHaveTextContent(`until ${later} instead of ${pending.due}`);
+    await expect(dialog).toHaveTextContent('The data set was corrected.');
+    await expectToFit();
   },
 } satisfies Story;
 

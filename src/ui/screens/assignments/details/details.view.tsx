@@ -7,6 +7,7 @@ import { DefinitionGrid } from '../../../primitives/definition-grid.tsx';
 import { Dialog } from '../../../primitives/dialog.tsx';
 import { LinkButton } from '../../../primitives/link-button.tsx';
 import { StatusBadge } from '../../../primitives/status-badge.tsx';
+import { Overdue } from './overdue.tsx';
 import { RubricPart } from './rubric.tsx';
 
 export type AssignmentDetails = Pick<
@@ -25,6 +26,8 @@ export type AssignmentDetails = Pick<
   isBlind: boolean;
   /** The latest request for a later due date. */
   extension?: (Pick<NonNullable<Assignment['extension']>, 'status' | 'answer'> & { proposed: string }) | undefined;
+  /** The later due date that an instructor gave without being asked, and the one of before. */
+  moreTime?: { until: string; from: string; reason: string } | undefined;
   /** The steps and the public page, if the assignment is a project. */
   project?: ReactNode;
   /** Each with its download. */
@@ -38,6 +41,8 @@ export type AssignmentActions = {
   /** The address of a project's first unsolved exercise, which has to be solved before submitting. */
   nextExercise?: string | undefined;
   onSubmission?: (() => void) | undefined;
+  /** Of an overdue assignment: the page of its course, where one writes to an instructor. */
+  courseTo?: string | undefined;
   onResubmit?: (() => void) | undefined;
 };
 
@@ -70,6 +75,17 @@ function Extension({ status, proposed, answer }: NonNullable<AssignmentDetails['
         {asked[status]} {proposed}
       </span>
       {answer && <span className={answerStyle}>{answer}</span>}
+    </span>
+  );
+}
+
+function MoreTime({ until, from, reason }: NonNullable<AssignmentDetails['moreTime']>) {
+  return (
+    <span className={extensionStyle}>
+      <span>
+        until {until} instead of {from}
+      </span>
+      <span className={answerStyle}>{reason}</span>
     </span>
   );
 }
@@ -132,6 +148,9 @@ export function AssignmentDetailsScreen({ view }: { view: AssignmentDetailsView 
           ...(assignment.extension
             ? [{ term: 'Extension', description: <Extension {...assignment.extension} /> }]
             : []),
+          ...(assignment.moreTime
+            ? [{ term: 'More time from your instructor', description: <MoreTime {...assignment.moreTime} /> }]
+            : []),
           ...(assignment.submitted ? [{ term: 'Submission date', description: assignment.submitted }] : []),
           ...(assignment.grade === undefined ? [] : [{ term: 'Grade', description: gradeOf(assignment) }]),
           ...(assignment.resubmissionsLeft > 0
@@ -139,9 +158,7 @@ export function AssignmentDetailsScreen({ view }: { view: AssignmentDetailsView 
             : []),
         ]}
       />
-      {actions.onExtension && !actions.onSubmit && assignment.extension?.status !== 'requested' && (
-        <p>The due date has passed. Ask for a later one: once it is granted, you can submit your work.</p>
-      )}
+      {actions.courseTo !== undefined && <Overdue request={assignment.extension?.status} courseTo={actions.courseTo} />}
       {assignment.project}
       {assignment.isBlind && <p className={note}>It is graded without your name.</p>}
       {assignment.rubric.length > 0 && <RubricPart criteria={assignment.rubric} />}

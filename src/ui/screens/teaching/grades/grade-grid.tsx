@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { css } from 'styled-system/css';
-import { type GradeRow, GridRow, nameColumn } from './grid-row.tsx';
+import { Button } from '../../../primitives/button.tsx';
+import { type GradeRow, GridRow, moreTimeStyle, nameColumn } from './grid-row.tsx';
 import { frame, table } from './grid-styles.ts';
 import { type Place, useGrid } from './use-grid.ts';
 
@@ -21,14 +22,16 @@ export type GradeGridProps = {
   /** The cell that was left, after "Back". */
   place?: Place | undefined;
   onPlace: (place: Place) => void;
+  /** For everyone who has not submitted, or for one student. */
+  onMoreTime: (column: string, row?: string) => void;
 };
 
 const muted = css({ display: 'block', textStyle: 'small', color: 'fg.muted' });
 
 /** Students by assignments. The keyboard moves in it as in a spreadsheet, and each cell leads on (§teaching.65). */
-export function GradeGrid({ columns, rows, place: first, onPlace }: GradeGridProps) {
+export function GradeGrid({ columns, rows, place: first, onPlace, onMoreTime }: GradeGridProps) {
   const { place, ...grid } = useGrid(first, onPlace);
-  const isThere = rows.some(({ id }) => id === place?.row) || place?.row === foot;
+  const isThere = rows.some(({ id }) => id === place?.row) || place?.row === foot || place?.row === head;
   const [row, column] = isThere && place ? [place.row, place.column] : [rows[0]?.id, nameColumn];
   const root = useRef<HTMLTableElement>(null);
   useEffect(() => {
@@ -37,7 +40,7 @@ export function GradeGrid({ columns, rows, place: first, onPlace }: GradeGridPro
     const left = [...(cells ?? [])].find(({ dataset }) => dataset['column'] === first.column);
     left?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [first]);
-  const order = (at: string) => (row === foot && column === at ? 0 : -1);
+  const order = (of: string, at: string) => (row === of && column === at ? 0 : -1);
   return (
     <div className={frame}>
       <table
@@ -49,28 +52,41 @@ export function GradeGrid({ columns, rows, place: first, onPlace }: GradeGridPro
         {...grid}
       >
         <thead>
-          <tr>
-            <th scope="col">Student</th>
+          <tr data-row={head}>
+            <th scope="col" data-column={nameColumn} tabIndex={order(head, nameColumn)}>
+              Student
+            </th>
             {columns.map(({ id, title, note }) => (
-              <th key={id} scope="col">
+              <th key={id} scope="col" data-column={id}>
                 {title}
                 <span className={muted}>{note}</span>
+                <span className={moreTimeStyle}>
+                  <Button
+                    variant="ghost"
+                    size="sm"
+                    tabIndex={order(head, id)}
+                    aria-label={`Give More Time: ${title}`}
+                    onClick={() => onMoreTime(id)}
+                  >
+                    Give More Time
+                  </Button>
+                </span>
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
           {rows.map((one) => (
-            <GridRow key={one.id} {...one} active={one.id === row ? column : undefined} />
+            <GridRow key={one.id} {...one} active={one.id === row ? column : undefined} onMoreTime={onMoreTime} />
           ))}
         </tbody>
         <tfoot>
           <tr data-row={foot}>
-            <th scope="row" data-column={nameColumn} tabIndex={order(nameColumn)}>
+            <th scope="row" data-column={nameColumn} tabIndex={order(foot, nameColumn)}>
               Class average
             </th>
             {columns.map(({ id, average, graded }) => (
-              <td key={id} data-column={id} tabIndex={order(id)}>
+              <td key={id} data-column={id} tabIndex={order(foot, id)}>
                 {average || '–'}
                 <span className={muted}>{graded}</span>
               </td>
@@ -82,4 +98,5 @@ export function GradeGrid({ columns, rows, place: first, onPlace }: GradeGridPro
   );
 }
 
+const head = 'head';
 const foot = 'foot';

@@ -12,6 +12,7 @@ const onRetry = fn();
 const onMore = fn();
 const onDownload = fn();
 const onPlace = fn();
+const onMoreTime = fn();
 
 const controls = {
   course: 'Data Analytics',
@@ -81,11 +82,12 @@ const rows = [
         label: 'Sales report, Marek Nowak: Missing, due 11 November 2026',
         to: '/teach/courses/data-analytics?search=Marek+Nowak',
         isOpen: true,
+        moreTime: 'Give More Time: Sales report, Marek Nowak',
       },
     ],
   },
 ] satisfies GradesView extends infer View ? (View extends { rows: infer Rows } ? Rows : never) : never;
-const listed = { ...controls, columns, rows, onPlace };
+const listed = { ...controls, columns, rows, onPlace, onMoreTime };
 const first = [link(/^Question log, Leila Haidari/)];
 
 const meta = {
@@ -167,13 +169,41 @@ export const ListedReadyKeyboard = {
     await userEvent.keyboard('{Control>}{End}{/Control}');
     await expect(document.activeElement).toHaveTextContent('0 graded');
     await userEvent.keyboard('{ArrowDown}{PageUp}{Home}{ArrowUp}{ArrowLeft}');
-    await expect(at('Leila Haidari')).toHaveFocus();
+    await expect(document.activeElement).toHaveTextContent('Student');
     await userEvent.keyboard('{PageDown}');
     await expect(document.activeElement).toHaveTextContent('Class average');
-    await userEvent.keyboard('{Control>}{Home}{/Control}{ArrowRight}');
+    await userEvent.keyboard('{Control>}{Home}{/Control}{ArrowDown}');
+    await expect(at('Leila Haidari')).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
     await userEvent.tab({ shift: true });
     await userEvent.tab();
     await expect(at(/^Question log, Leila/)).toHaveFocus();
+  },
+} satisfies Story;
+
+/** "Give More Time" is in the headings, which are a row of the grid, and beside the link of a cell. */
+export const ListedReadyMoreTime = {
+  parameters: { specification: '§teaching.67' },
+  args: { view: { state: 'listed.ready', ...listed, total: 2 } },
+  play: async ({ canvas }) => {
+    onMoreTime.mockClear();
+    const button = (of: string) => canvas.getByRole('button', { name: `Give More Time: ${of}` });
+    canvas.getByRole('link', { name: 'Leila Haidari' }).focus();
+    await userEvent.keyboard('{ArrowUp}{ArrowRight}');
+    await expect(button('Question log')).toHaveFocus();
+    await expect(onPlace).toHaveBeenLastCalledWith({ row: 'head', column: 'log' });
+    await userEvent.keyboard('{Enter}');
+    await expect(onMoreTime).toHaveBeenLastCalledWith('log');
+    await userEvent.keyboard('{End}{ArrowDown}{ArrowDown}');
+    await expect(canvas.getByRole('link', { name: /^Sales report, Marek/ })).toHaveFocus();
+    await userEvent.tab();
+    await expect(button('Sales report, Marek Nowak')).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(onMoreTime).toHaveBeenLastCalledWith('report', '2');
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+    await userEvent.click(button('Sales report'));
+    await expect(onMoreTime).toHaveBeenLastCalledWith('report');
+    await expect(canvas.queryByRole('button', { name: /Question log, Leila/ })).toBeNull();
   },
 } satisfies Story;
 

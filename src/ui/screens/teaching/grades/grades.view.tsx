@@ -48,13 +48,20 @@ export function GradesScreen({ view }: { view: GradesView }) {
       </SearchAndSort>
       <ListedStudents view={view} failed="The grades could not be loaded" count={'rows' in view ? view.rows.length : 0}>
         {'rows' in view && (
-          <GradeGrid columns={view.columns} rows={view.rows} place={view.place} onPlace={view.onPlace} />
+          <GradeGrid
+            columns={view.columns}
+            rows={view.rows}
+            place={view.place}
+            onPlace={view.onPlace}
+            onMoreTime={view.onMoreTime}
+          />
         )}
       </ListedStudents>
       <p className={muted}>
         Arrow keys move between the cells, and Enter opens one. A grade leads to the submission, and work that was not
-        submitted to the student. Averages leave out work without a grade and assignments that are graded blind. The
-        class average is of all students of the course.
+        submitted to the student. Give More Time is in the headings, for everyone who has not submitted, and in the
+        cells of such work, for one student. Averages leave out work without a grade and assignments that are graded
+        blind. The class average is of all students of the course.
       </p>
     </TeachFrame>
   );

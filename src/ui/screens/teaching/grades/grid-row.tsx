@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { css } from 'styled-system/css';
+import { Button } from '../../../primitives/button.tsx';
 import { Link } from '../../../primitives/link.tsx';
 
 export type GradeCellView = {
@@ -15,6 +16,8 @@ export type GradeCellView = {
   to?: string;
   /** Something to look after. */
   isOpen: boolean;
+  /** The name of the button that gives the student more time; absent once it was submitted. */
+  moreTime?: string;
 };
 
 export type GradeRow = {
@@ -32,15 +35,18 @@ export type GradeRow = {
 export const nameColumn = 'name';
 
 const muted = css({ display: 'block', textStyle: 'small', fontWeight: 'normal', color: 'fg.muted' });
+/** In line with the text above it. */
+export const moreTimeStyle = css({ display: 'block', ms: '-3', mt: '-1', mb: '-2' });
 const open = css({ fontWeight: 'semibold' });
 
 type GridRowProps = GradeRow & {
   /** The column of the cell that is in the order of Tab, if it is in this row. */
   active: string | undefined;
+  onMoreTime: (column: string, row: string) => void;
 };
 
 /** Drawn again only when it changes: an arrow changes two rows of many. */
-export const GridRow = memo(function Row({ id, name, email, to, note, cells, active }: GridRowProps) {
+export const GridRow = memo(function Row({ id, name, email, to, note, cells, active, onMoreTime }: GridRowProps) {
   const order = (column: string) => (active === column ? 0 : -1);
   return (
     <tr data-row={id}>
@@ -61,6 +67,19 @@ export const GridRow = memo(function Row({ id, name, email, to, note, cells, act
             </Link>
           )}
           {cell.note && <span className={muted}>{cell.note}</span>}
+          {cell.moreTime && (
+            <span className={moreTimeStyle}>
+              <Button
+                variant="ghost"
+                size="sm"
+                tabIndex={order(cell.id)}
+                aria-label={cell.moreTime}
+                onClick={() => onMoreTime(cell.id, id)}
+              >
+                Give More Time
+              </Button>
+            </span>
+          )}
         </td>
       ))}
     </tr>

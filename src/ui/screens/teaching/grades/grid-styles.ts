@@ -11,7 +11,7 @@ export const frame = css({
   borderRadius: 'md',
   bg: 'bg.surface',
   scrollPaddingInlineStart: { base: '[min(8rem, 35vw)]', sm: '[min(13rem, 35vw)]' },
-  '@media (min-height: 30rem)': { scrollPaddingTop: '[5rem]', scrollPaddingBottom: '[4rem]' },
+  '@media (min-height: 30rem)': { scrollPaddingTop: '[7.5rem]', scrollPaddingBottom: '[4rem]' },
 });
 export const table = css({
   // Borders of collapsed cells do not move with a cell that sticks.

@@ -23,14 +23,13 @@ function target(event: KeyboardEvent, { row, column }: { row: number; column: nu
   return moves[event.key];
 }
 
-/** What takes the focus in a cell: its link, or else the cell. */
-const focusable = (cell: HTMLElement) => cell.querySelector('a') ?? cell;
+/** What takes the focus in a cell: its link or button, or else the cell. */
+const focusable = (cell: HTMLElement) => cell.querySelector<HTMLElement>('a, button') ?? cell;
 
 function move(event: KeyboardEvent<HTMLTableElement>) {
   if (event.altKey || event.shiftKey) return;
   const here = event.target instanceof Element && event.target.closest<HTMLTableCellElement>('[data-column]');
   if (!here) return;
-  // Of the body and the foot; the column headings have nothing to go to.
   const rows = [...event.currentTarget.querySelectorAll<HTMLTableRowElement>('tr[data-row]')];
   const row = rows.findIndex((one) => one.contains(here));
   const to = target(event, { row, column: here.cellIndex }, rows.length);

@@ -1,0 +1,34 @@
+import { match, P } from 'ts-pattern';
+import type { Assignment } from '../../../../api/generated/schema.d.ts';
+import { Link } from '../../../primitives/link.tsx';
+
+type Props = {
+  /** Of the latest request for a later due date. */
+  request: NonNullable<Assignment['extension']>['status'] | undefined;
+  /** The page of the course, where one writes to an instructor. */
+  courseTo: string;
+};
+
+/** What the student of an overdue assignment can do (§assignments.28, §assignments.32). */
+export function Overdue({ request, courseTo }: Props) {
+  const write = <Link to={courseTo}>write to your instructor on the course page</Link>;
+  return match(request)
+    .with('requested', () => (
+      <p>
+        The due date has passed, and your request is waiting for an answer. Once it is granted, you can submit your
+        work. If it can't wait, {write}.
+      </p>
+    ))
+    .with('declined', () => (
+      <p>
+        The due date has passed, and your request was declined. You can ask again with Request Extension, or {write}.
+      </p>
+    ))
+    .with(P.union('granted', undefined), () => (
+      <p>
+        The due date has passed. Ask for a later one with Request Extension: once it is granted, you can submit your
+        work. You can also {write}.
+      </p>
+    ))
+    .exhaustive();
+}
