@@ -17,12 +17,12 @@ declare module 'vitest/browser' {
 const mostLines = 100;
 
 /** What Playwright's tree leaves out. */
-const ofAll =
-  'aria-current aria-sort aria-busy aria-valuenow aria-valuetext aria-valuemax aria-haspopup aria-required aria-invalid';
+const ofAll = `aria-busy aria-current aria-haspopup aria-invalid aria-keyshortcuts aria-live aria-required aria-sort
+aria-valuemax aria-valuenow aria-valuetext download lang target`.split(/\s+/);
 const ofFields =
-  'type autocomplete inputmode minlength maxlength min max step pattern accept multiple required readonly';
-const told = `${ofFields} ${ofAll}`.split(' ');
-const bearers = ['input', 'textarea', 'select', ...ofAll.split(' ').map((name) => `[${name}]`)].join();
+  `accept autocomplete inputmode max maxlength min minlength multiple pattern readonly required step type`.split(' ');
+const told = [...ofFields, ...ofAll];
+const bearers = ['input', 'textarea', 'select', ...ofAll.map((name) => `[${name}]`)].join();
 
 const textOf = (element: Element | null) => (element?.textContent ?? '').replace(/\s+/g, ' ').trim().slice(0, 100);
 

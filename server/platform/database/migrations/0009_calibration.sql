@@ -1,0 +1,1 @@
+ALTER TABLE "chance_models" ADD COLUMN "calibration" jsonb;
