@@ -103,9 +103,10 @@ export const ShownWithManyChanges = {
   play: async () => {
     await expect(screen.queryByRole('region', { name: 'Next step' })).toBeNull();
     const part = within(screen.getByRole('region', { name: 'What changed' }));
-    await expect(part.getAllByRole('listitem')).toHaveLength(3);
+    await expect(part.getByText(/^Module 2, /)).toBeVisible();
+    await expect(part.getByText(/^Module 3, /)).not.toBeVisible();
     await userEvent.click(part.getByText('17 earlier changes'));
-    await expect(part.getAllByRole('listitem')).toHaveLength(20);
+    await expect(part.getByText(/^Module 19, /)).toBeVisible();
   },
 } satisfies Story;
 

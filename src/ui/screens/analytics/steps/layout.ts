@@ -13,38 +13,39 @@ export type MapCourse = Pick<PathStep, 'buildsOn'> & {
 };
 
 type Point = { x: number; y: number };
-type Row = { id: string; label: string; y: number; height: number };
-type Placed = Point & { id: string; label: string; width: number; height: number; head: number; rows: readonly Row[] };
+/** A module: of two lines where it is long. */
+export type Row = { id: string; label: string; isLong: boolean; y: number; height: number };
+type Placed = Point & { id: string; label: string; width: number; height: number; rows: readonly Row[] };
 export type PathMap = { width: number; height: number; courses: readonly Placed[]; lines: readonly string[] };
 
 /** All lengths are in sixteenths of the text's size. The map's styles have the same ones. */
 export const unit = 16;
-const width = 248;
+const width = 256;
 const inset = 12;
 const line = 20;
 const mark = 20;
 const markGap = 8;
 /** Beside a module's point, in the sizes of its font. */
 const rowColumn = (width - 2 * inset - mark - markGap) / 14;
-/** The course's name is in bold, which is wider. */
-const headColumn = (width - 2 * inset) / 15;
+const headColumn = (width - 2 * inset) / 14;
 const mostLines = 2;
-const gap = { courses: 28, columns: 44, edge: 6 };
+const gap = { courses: 28, columns: 32, edge: 6 };
 /** Courses that have nothing to do with another one stand in rows of so many. */
 const inRow = 4;
 
 const heightOf = (text: string, column: number) => Math.min(linesOf(text, column), mostLines) * line;
 
-function sized({ id, title, modules }: MapCourse) {
-  const head = inset + heightOf(title, headColumn);
+function sized({ id, title, modules }: MapCourse, index: number) {
+  const name = `${index + 1}. ${title}`;
+  const head = inset + heightOf(name, headColumn);
   let y = head + 4;
   const rows = modules.map((module): Row => {
-    const row = { id: module.id, label: shortened(module.title, rowColumn, mostLines), y, height: 0 };
-    row.height = heightOf(module.title, rowColumn) + 8;
-    y += row.height;
-    return row;
+    const height = heightOf(module.title, rowColumn) + 8;
+    y += height;
+    const label = shortened(module.title, rowColumn, mostLines);
+    return { id: module.id, label, isLong: height > line + 8, y: y - height, height };
   });
-  return { id, label: shortened(title, headColumn, mostLines), width, height: y + inset - 4, head, rows };
+  return { id, label: shortened(name, headColumn, mostLines), width, height: y + inset - 4, rows };
 }
 
 /** Pairs of courses, of which the second one stands right of the first for the order's sake alone. */

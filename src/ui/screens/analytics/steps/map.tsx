@@ -2,14 +2,20 @@
 import { useEffect, useRef } from 'react';
 import { css } from 'styled-system/css';
 import { Link } from '../../../primitives/link.tsx';
-import { pathMap, unit } from './layout.ts';
+import { pathMap, type Row, unit } from './layout.ts';
 import { MarkPoint, markLabels, marks } from './marks.tsx';
 import type { ShownModule, ShownStep } from './shown.ts';
 
 const root = css({ display: 'flex', flexDirection: 'column', gap: '3', minWidth: '0', _print: { display: 'none' } });
 const frame = css({ overflowX: 'auto', p: '2', bg: 'bg.sunken', borderRadius: 'md' });
 const picture = css({ display: 'block', fontSize: 'md' });
-const lines = css({ color: 'fg.muted', fill: '[none]', stroke: 'current', strokeWidth: '[1.5]' });
+const lines = css({
+  pointerEvents: 'none',
+  color: 'fg.muted',
+  fill: '[none]',
+  stroke: 'current',
+  strokeWidth: '[1.5]',
+});
 // The lengths are those of `layout.ts`.
 const box = css({
   display: 'flex',
@@ -32,6 +38,8 @@ const point = css({
   gap: '2',
   width: 'full',
   py: '1',
+  minHeight: '7',
+  '&[data-long]': { minHeight: '12' },
   textStyle: 'small',
   lineHeight: '[1.25rem]',
   textAlign: 'start',
@@ -57,11 +65,6 @@ export function StepsMap({ steps, onOpen }: Props) {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it may be wider than the window, and the keyboard scrolls it. */}
       <section ref={within} className={frame} data-map tabIndex={0} aria-label="Map of your path">
         <svg className={picture} width={length(width)} height={length(height)} role="presentation">
-          <svg viewBox={`0 0 ${width} ${height}`} className={lines} aria-hidden>
-            {all.map((line) => (
-              <path key={line} d={line} />
-            ))}
-          </svg>
           {steps.map((step, index) => {
             const place = courses[index];
             if (!place) return null;
@@ -70,19 +73,14 @@ export function StepsMap({ steps, onOpen }: Props) {
               <foreignObject key={step.id} x={length(x)} y={length(y)} width={length(wide)} height={length(high)}>
                 <div className={box} data-next={step.state === 'next' || undefined}>
                   <h3 className={name}>
-                    {index + 1}.{' '}
-                    <Link to={step.to} tone="quiet">
+                    <Link to={step.to} tone="quiet" aria-label={`${index + 1}. ${step.title}`}>
                       {place.label}
                     </Link>
                   </h3>
                   <ol className={modulesStyle}>
                     {step.modules.map((module, at) => (
                       <li key={module.id}>
-                        <Point
-                          module={module}
-                          label={place.rows[at]?.label ?? module.title}
-                          onOpen={() => onOpen(step.id, module.id)}
-                        />
+                        <Point module={module} row={place.rows[at]} onOpen={() => onOpen(step.id, module.id)} />
                       </li>
                     ))}
                   </ol>
@@ -90,6 +88,11 @@ export function StepsMap({ steps, onOpen }: Props) {
               </foreignObject>
             );
           })}
+          <svg viewBox={`0 0 ${width} ${height}`} className={lines} aria-hidden>
+            {all.map((line) => (
+              <path key={line} d={line} />
+            ))}
+          </svg>
         </svg>
       </section>
       <Legend steps={steps} />
@@ -97,19 +100,20 @@ export function StepsMap({ steps, onOpen }: Props) {
   );
 }
 
-type PointProps = { module: ShownModule; label: string; onOpen: () => void };
+type PointProps = { module: ShownModule; row: Row | undefined; onOpen: () => void };
 
-function Point({ module: { title, mark }, label, onOpen }: PointProps) {
+function Point({ module: { title, mark }, row, onOpen }: PointProps) {
   return (
     <button
       type="button"
       className={point}
       data-mark={mark}
+      data-long={row?.isLong || undefined}
       aria-label={`${title}, ${markLabels[mark].toLowerCase()}`}
       onClick={onOpen}
     >
       <MarkPoint mark={mark} />
-      {label}
+      {row?.label}
     </button>
   );
 }

@@ -1,5 +1,5 @@
 /** The states of a path's modules, each by its form, its colour and its word. */
-import { Circle, CircleArrowRight, CircleCheck, CircleDashed, CircleDot, type LucideIcon } from 'lucide-react';
+import { Circle, CircleArrowRight, CircleCheck, CircleDashed, type LucideIcon, Target } from 'lucide-react';
 import { css } from 'styled-system/css';
 import type { PathModule } from '../../../../api/generated/schema.d.ts';
 import type { BadgeTone } from '../../../primitives/badge.tsx';
@@ -29,7 +29,7 @@ const icons: Record<Mark, LucideIcon> = {
   done: CircleCheck,
   next: CircleArrowRight,
   todo: Circle,
-  known: CircleDot,
+  known: Target,
   skipped: CircleDashed,
 };
 

@@ -16,7 +16,7 @@ export function ModuleDialog({ step, module, onClose }: Props) {
       onClose={onClose}
       title={module.title}
       description={`${markLabels[module.mark]}, in ${step.title}`}
-      firstFocus="main"
+      firstFocus="dialog"
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>
