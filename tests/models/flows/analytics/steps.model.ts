@@ -1,25 +1,20 @@
-import { exampleCurrentPath } from '../../../../src/api/generated/examples.ts';
-import { pathStepsMachine, type StepsForm } from '../../../../src/machines/analytics/steps.machine.ts';
+import { pathStepsMachine } from '../../../../src/machines/analytics/steps.machine.ts';
 import { paths } from '../../../../src/paths.ts';
 import { pathPage } from '../../../pages/analytics/path.page.ts';
 import { on } from '../../../pages/on.ts';
-import { type PageHelpers, press, pressing } from '../../browser/page-helpers.ts';
+import { press, pressing } from '../../browser/page-helpers.ts';
 import { model, passing } from '../../engine/model.ts';
 
 const module = { courseId: 'sql-for-beginners', moduleId: 'm5' };
 
-const start = (form: StepsForm, address: string) => ({
-  input: () => ({ form }),
-  open: async ({ attend, network }: PageHelpers) => {
-    await attend(address);
-    // The page itself loads the path first.
-    await network.called(['getPath']);
-    await network.end(['getPath'], { kind: 'done', body: exampleCurrentPath });
-  },
-});
-
 export const pathSteps = model(pathStepsMachine)({
-  starts: { visit: start('map', paths.path), 'a link to the list': start('list', `${paths.path}?view=list`) },
+  starts: {
+    visit: { open: ({ attend }) => attend(paths.path), input: () => ({ form: 'map' }) },
+    'a link to the list': {
+      open: ({ attend }) => attend(`${paths.path}?view=list`),
+      input: () => ({ form: 'list' }),
+    },
+  },
   events: { draw: [{}], list: [{}], open: [{ module }], close: [{}] },
   answers: {},
   see: {

@@ -1,5 +1,6 @@
 /** Steps for stories: those of the contract's example, which they pass in, and made-up ones of any size. */
 import type { LearningPath } from '../../../../api/generated/schema.d.ts';
+import { paths } from '../../../../paths.ts';
 import type { Mark } from './marks.tsx';
 import type { ShownModule, ShownStep } from './shown.ts';
 
@@ -8,7 +9,7 @@ export const stepsIn = (path: LearningPath, onRestore: () => void): ShownStep[] 
     ...step,
     id: courseId,
     title: courseTitle,
-    to: `/courses/${courseId}`,
+    to: paths.course(courseId),
     modules: modules.map(({ moduleId, low, middle, high, state, ...module }, at): ShownModule => {
       const isNext = courseId === 'data-analytics' && moduleId === 'm3';
       const before = step.buildsOn.length > 0 ? ['Collecting and cleaning data (Data Analytics)'] : [];
@@ -39,7 +40,7 @@ export function stepWith({ id, title, marks, buildsOn = [], titleOf = (at) => `M
   return {
     id,
     title,
-    to: `/courses/${id}`,
+    to: paths.course(id),
     state: isDone ? 'done' : marks.includes('next') ? 'next' : 'later',
     isPinned: false,
     isEnrolled: false,
