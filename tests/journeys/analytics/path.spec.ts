@@ -33,7 +33,7 @@ test('§analytics.80, §analytics.82, §analytics.83, §analytics.97: An aim is 
 
   await test.step('§analytics.97, §analytics.98: the map has its numbers and its list, by keyboard alone', async () => {
     await expect(path.nextModule).toHaveCount(1);
-    const module = (await path.nextModule.getAttribute('aria-label'))?.replace(/, next$/, '') ?? '';
+    const module = (await path.nextModule.locator('.visually-hidden').textContent())?.replace(/, next$/, '') ?? '';
     await path.nextModule.press('Enter');
     await expect(path.numbers.getByRole('heading', { name: module })).toBeVisible();
     await page.keyboard.press('Escape');

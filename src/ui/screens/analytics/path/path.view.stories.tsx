@@ -87,12 +87,14 @@ export const Shown = {
 const [change] = shown.changes;
 
 export const ShownWithManyChanges = {
-  parameters: { specification: '§analytics.86' },
+  parameters: { specification: '§analytics.86', cameFor: [{ role: 'heading', name: 'What changed' }] },
   args: {
     view: {
       state: 'shown',
       ...shown,
       next: null,
+      placement: null,
+      aim: null,
       changes: Array.from({ length: 20 }, (_, at) => ({
         ...(change ?? { kind: 'done', courseTitle: '', moduleTitle: null, when: '' }),
         key: String(at),

@@ -25,9 +25,9 @@ const inset = 12;
 const line = 20;
 const mark = 20;
 const markGap = 8;
-/** Beside a module's point, in the sizes of its font. */
-const rowColumn = (width - 2 * inset - mark - markGap) / 14;
-const headColumn = (width - 2 * inset) / 14;
+/** The columns of texts in the sizes of their font, which is 14, and a little to spare. */
+const rowColumn = (width - 2 * inset - mark - markGap) / 14.3;
+const headColumn = (width - 2 * inset) / 14.5;
 const mostLines = 2;
 const gap = { courses: 28, columns: 32, edge: 6 };
 /** Courses that have nothing to do with another one stand in rows of so many. */

@@ -2,9 +2,10 @@
 import { useEffect, useRef } from 'react';
 import { css } from 'styled-system/css';
 import { Link } from '../../../primitives/link.tsx';
-import { pathMap, type Row, unit } from './layout.ts';
-import { MarkPoint, markLabels, marks } from './marks.tsx';
-import type { ShownModule, ShownStep } from './shown.ts';
+import { pathMap, unit } from './layout.ts';
+import { Legend } from './map-legend.tsx';
+import { Point, Shortened } from './map-point.tsx';
+import type { ShownStep } from './shown.ts';
 
 const root = css({ display: 'flex', flexDirection: 'column', gap: '3', minWidth: '0', _print: { display: 'none' } });
 const frame = css({ overflowX: 'auto', p: '2', bg: 'bg.sunken', borderRadius: 'md' });
@@ -32,27 +33,6 @@ const box = css({
 });
 const name = css({ textStyle: 'label', lineHeight: '[1.25rem]', overflowWrap: 'anywhere' });
 const modulesStyle = css({ listStyleType: 'none' });
-const point = css({
-  display: 'flex',
-  alignItems: 'flex-start',
-  gap: '2',
-  width: 'full',
-  py: '1',
-  minHeight: '7',
-  '&[data-long]': { minHeight: '12' },
-  textStyle: 'small',
-  lineHeight: '[1.25rem]',
-  textAlign: 'start',
-  overflowWrap: 'anywhere',
-  borderRadius: 'sm',
-  cursor: 'pointer',
-  _hover: { bg: 'bg.hover' },
-  '&[data-mark=next]': { fontWeight: 'semibold', bg: 'accent.subtle' },
-  '&[data-mark=skipped]': { color: 'fg.muted', textDecoration: 'line-through' },
-});
-const legend = css({ display: 'flex', flexWrap: 'wrap', columnGap: '5', rowGap: '1', listStyleType: 'none' });
-const entry = css({ display: 'flex', alignItems: 'center', gap: '1.5', textStyle: 'small', color: 'fg.muted' });
-
 const length = (units: number) => `${units / unit}em`;
 
 type Props = { steps: readonly ShownStep[]; onOpen: (courseId: string, moduleId: string) => void };
@@ -73,8 +53,8 @@ export function StepsMap({ steps, onOpen }: Props) {
               <foreignObject key={step.id} x={length(x)} y={length(y)} width={length(wide)} height={length(high)}>
                 <div className={box} data-next={step.state === 'next' || undefined}>
                   <h3 className={name}>
-                    <Link to={step.to} tone="quiet" aria-label={`${index + 1}. ${step.title}`}>
-                      {place.label}
+                    <Link to={step.to} tone="quiet">
+                      <Shortened label={place.label} text={`${index + 1}. ${step.title}`} />
                     </Link>
                   </h3>
                   <ol className={modulesStyle}>
@@ -97,43 +77,6 @@ export function StepsMap({ steps, onOpen }: Props) {
       </section>
       <Legend steps={steps} />
     </div>
-  );
-}
-
-type PointProps = { module: ShownModule; row: Row | undefined; onOpen: () => void };
-
-function Point({ module: { title, mark }, row, onOpen }: PointProps) {
-  return (
-    <button
-      type="button"
-      className={point}
-      data-mark={mark}
-      data-long={row?.isLong || undefined}
-      aria-label={`${title}, ${markLabels[mark].toLowerCase()}`}
-      onClick={onOpen}
-    >
-      <MarkPoint mark={mark} />
-      {row?.label}
-    </button>
-  );
-}
-
-function Legend({ steps }: Pick<Props, 'steps'>) {
-  const modules = steps.flatMap((step) => step.modules);
-  return (
-    <ul className={legend} aria-label="Modules by their state">
-      {marks.map((mark) => {
-        const count = modules.filter((module) => module.mark === mark).length;
-        return (
-          count > 0 && (
-            <li key={mark} className={entry}>
-              <MarkPoint mark={mark} />
-              {markLabels[mark]}: {count}
-            </li>
-          )
-        );
-      })}
-    </ul>
   );
 }
 

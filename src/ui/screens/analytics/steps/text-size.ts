@@ -11,6 +11,8 @@ const kinds: readonly [RegExp, number][] = [
 ];
 const usual = 0.59;
 const space = 0.26;
+/** A broken word leaves as much of a line free at most, as letters are not halved. */
+const letter = 1;
 
 const widthOf = (word: string) =>
   [...word].reduce((sum, letter) => sum + (kinds.find(([kind]) => kind.test(letter))?.[1] ?? usual), 0);
@@ -25,7 +27,7 @@ export function linesOf(text: string, column: number): number {
       lines += 1;
       used = 0;
     }
-    for (; width > column; width -= column) lines += 1;
+    for (; width > column; width -= Math.max(column - letter, letter)) lines += 1;
     used += (used > 0 ? space : 0) + width;
   }
   return lines;
