@@ -6,6 +6,8 @@ const scrolling: Record<string, string> = {
   '[role="tablist"]': 'the tabs stand in one line, and the arrow keys and the focus bring each into sight',
   'table[role="grid"]':
     'students by assignments have two dimensions (WCAG 1.4.10), and the arrow keys and the focus bring each cell into sight',
+  '[data-map]':
+    'what builds on what has two dimensions (WCAG 1.4.10), and the focus brings each module into sight; the list wraps',
   '[data-row]': 'the courses, and the pages of an instructor, are one row, and the focus brings each into sight',
 };
 

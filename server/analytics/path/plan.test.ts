@@ -106,6 +106,20 @@ describe('§analytics.71 a path', () => {
     });
   });
 
+  test('§analytics.97: says of each course as far as which module of the others of the path it builds on', () => {
+    holds((each, steps) => {
+      for (const { courseId, buildsOn } of steps) {
+        const { requires = [] } = each.courses.find((course) => course.id === courseId) ?? {};
+        const before = requires.filter(({ course }) => idsOf(steps).includes(course));
+        expect(buildsOn.map((one) => one.courseId)).toEqual(before.map(({ course }) => course));
+        for (const [at, { course, module: wanted }] of before.entries()) {
+          const own = steps.find((step) => step.courseId === course)?.modules.map((one) => one.id) ?? [];
+          expect(buildsOn[at]?.moduleId).toBe(wanted !== undefined && own.includes(wanted) ? wanted : own.at(-1));
+        }
+      }
+    });
+  });
+
   test('has no step before one that it builds on', () => {
     holds((each, steps) => {
       for (const [at, { courseId }] of steps.entries()) {

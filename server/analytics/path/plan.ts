@@ -31,6 +31,8 @@ export type Step = {
   state: 'next' | 'later' | 'done';
   minutes: number;
   reasons: Reason[];
+  /** The courses of the path that it builds on, each as far as the module. */
+  buildsOn: { courseId: string; moduleId: string }[];
   modules: StepModule[];
 };
 
@@ -166,6 +168,11 @@ function stepOf(courseId: string, needed: ReadonlyMap<string, Needed>, input: Pl
     state: left.length === 0 ? 'done' : 'later',
     minutes: left.reduce((sum, { minutesLeft }) => sum + minutesLeft, 0),
     reasons: reasons.filter((reason) => typeof reason === 'object'),
+    buildsOn: own.course.requires.flatMap(({ course, module }) => {
+      const before = needed.get(course)?.modules;
+      const last = before?.find(({ id }) => id === module) ?? before?.at(-1);
+      return last ? [{ courseId: course, moduleId: last.id }] : [];
+    }),
     modules,
   };
 }

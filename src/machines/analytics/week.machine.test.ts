@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { exampleEmptyWeek, exampleWeek } from '../../api/generated/examples.ts';
 import { refusal, settled } from '../testing.ts';
+import { daysFrom, mondayOf } from '../weeks.ts';
 import { analyticsWeekMachine, type Week } from './week.machine.ts';
-import { daysFrom, mondayOf } from './weeks.ts';
 
 async function start(answers: (Week | Error)[]) {
   const asked: unknown[] = [];

@@ -7,21 +7,24 @@ import { paths } from '../../paths.ts';
 import type { LearningPathView } from '../../ui/screens/analytics/path/path.view.tsx';
 import { format, inDay } from '../dates-in-sentences.ts';
 import { sentence } from '../sentence.ts';
+import type { Restoring } from './steps.connect.ts';
 
 type Snapshot = SnapshotFrom<typeof learningPathMachine>;
 type Send = ActorRefFrom<typeof learningPathMachine>['send'];
-type Module = Path['steps'][number]['modules'][number];
 
 /** The other flows of the page. All but the aim are shown only when there is a path. */
 export type Parts = {
   aim: (path: Path | null) => ReactNode;
   placement: (path: Path) => ReactNode;
-  skips: (path: Path) => ReactNode;
-  arrangement: (path: Path) => ReactNode;
+  steps: (path: Path, restoring: Restoring) => ReactNode;
 };
 
-const rangeOf = ({ low, middle, high }: Module) =>
-  low === null || middle === null || high === null ? null : { low, middle, high };
+const nextOf = ({ courseId, courseTitle, isEnrolled, minutes }: Path['steps'][number]) => ({
+  title: courseTitle,
+  to: paths.course(courseId),
+  isEnrolled,
+  minutes,
+});
 
 export function connectLearningPath(
   { value, context }: Snapshot,
@@ -34,26 +37,15 @@ export function connectLearningPath(
   if (path === null && value !== 'loading' && value !== 'failed') return none;
   const canRestore = value === 'shown' || value === 'notRestored';
   const isBusy = value === 'restoring' || value === 'renewing';
+  const next = path?.steps.find(({ state }) => state === 'next');
   const shown = path && {
     aim: parts.aim(path),
     placement: parts.placement(path),
-    skips: parts.skips(path),
-    arrangement: parts.arrangement(path),
-    steps: path.steps.map(({ courseId, courseTitle, modules, ...step }) => ({
-      ...step,
-      id: courseId,
-      title: courseTitle,
-      to: paths.course(courseId),
-      modules: modules.map((module) => ({
-        ...module,
-        id: module.moduleId,
-        range: rangeOf(module),
-        isRestoring: isBusy && restored?.courseId === courseId && restored.moduleId === module.moduleId,
-        onRestore: canRestore
-          ? () => send({ type: 'restore', module: { courseId, moduleId: module.moduleId } })
-          : undefined,
-      })),
-    })),
+    steps: parts.steps(path, {
+      restored: isBusy ? restored : null,
+      onRestore: canRestore ? (module) => send({ type: 'restore', module }) : undefined,
+    }),
+    next: next ? nextOf(next) : null,
     changes: path.changes.map(({ at, ...change }, index) => ({
       ...change,
       key: `${at} ${index}`,

@@ -13,21 +13,19 @@ import { learningAimMachine } from '../../machines/analytics/aim.machine.ts';
 import type { Path } from '../../machines/analytics/arrangement.ts';
 import { learningPathMachine } from '../../machines/analytics/path.machine.ts';
 import { placementMachine } from '../../machines/analytics/placement.machine.ts';
-import { modulesIn } from '../../machines/analytics/skips.machine.ts';
 import { useUnsent } from '../../sync/unsent.ts';
 import { LearningAimScreen } from '../../ui/screens/analytics/aim/aim.view.tsx';
-import { OpenArrangement } from '../../ui/screens/analytics/arrangement/open-button.tsx';
 import { LearningPathScreen } from '../../ui/screens/analytics/path/path.view.tsx';
 import { PathPage } from '../../ui/screens/analytics/path/path-page.tsx';
 import { PlacementScreen } from '../../ui/screens/analytics/placement/placement.view.tsx';
-import { SkipsOffer } from '../../ui/screens/analytics/skips/offer.tsx';
+import { useVisit } from '../chosen.ts';
 import { useFlow, useViewer } from '../first-screen.ts';
-import { part } from '../parts.tsx';
 import { useEmitted } from '../use-emitted.ts';
 import { connectLearningAim } from './aim.connect.ts';
 import { connectLearningPath } from './path.connect.ts';
 import type { PartProps } from './path-part.ts';
 import { connectPlacement } from './placement.connect.ts';
+import { Steps } from './steps.tsx';
 
 const pathMachine = learningPathMachine.provide({ actors: { getPath, skipModules } });
 const aimMachine = learningAimMachine.provide({ actors: { listAims, chooseAim, leaveAim } });
@@ -35,16 +33,10 @@ const questionsMachine = placementMachine.provide({
   actors: { startPlacement, getPlacement, answerPlacement, endPlacement },
 });
 
-const Skips = part('Skips', () => import('./path-choices.tsx'), {
-  waiting: ({ path }: PartProps) => <SkipsOffer count={modulesIn(path, 'known').length} />,
-});
-const Arrangement = part('Arrangement', () => import('./path-choices.tsx'), {
-  waiting: <OpenArrangement />,
-});
-
 /** /path: what to learn next on the way to an aim, and why. */
 export function LearningPath() {
   const { zone } = useViewer();
+  const visit = useVisit();
   const [snapshot, send] = useFlow(pathMachine);
   const onPath = (path: Path | null) => send({ type: 'replace', path });
   const view = connectLearningPath(snapshot, send, zone, {
@@ -53,8 +45,7 @@ export function LearningPath() {
     placement: (path) => (
       <Questions key={path.aimId} path={path} onPath={onPath} onAnswered={() => send({ type: 'refresh' })} />
     ),
-    skips: (path) => <Skips path={path} onPath={onPath} />,
-    arrangement: (path) => <Arrangement path={path} onPath={onPath} />,
+    steps: (path, restoring) => <Steps key={visit} path={path} onPath={onPath} restoring={restoring} />,
   });
   return (
     <PathPage>

@@ -3,7 +3,7 @@ import type { SnapshotFrom } from 'xstate';
 import type { analyticsForecastsMachine } from '../../machines/analytics/forecasts.machine.ts';
 import type { analyticsMasteryMachine } from '../../machines/analytics/mastery.machine.ts';
 import type { analyticsWeekMachine, Week } from '../../machines/analytics/week.machine.ts';
-import { mondayOf } from '../../machines/analytics/weeks.ts';
+import { mondayOf } from '../../machines/weeks.ts';
 import { paths } from '../../paths.ts';
 import type { PicturesProps } from '../../ui/screens/analytics/pictures/pictures.tsx';
 import { sections } from '../../ui/screens/analytics/pictures/sections.ts';

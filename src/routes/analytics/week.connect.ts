@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { match } from 'ts-pattern';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { analyticsWeekMachine, Week } from '../../machines/analytics/week.machine.ts';
-import { daysFrom, mondayOf } from '../../machines/analytics/weeks.ts';
+import { daysFrom, mondayOf } from '../../machines/weeks.ts';
 import type { AnalyticsWeekView, ShownWeek } from '../../ui/screens/analytics/week/week.view.tsx';
 import { format } from '../dates-in-sentences.ts';
 import { sentence } from '../sentence.ts';

@@ -68,14 +68,14 @@ async function changeElsewhere(visit: Visit) {
 const currentPath = async ({ product, person }: Visit) =>
   (await product.call<{ path: Planned }>('GET', '/analytics/path', person.token)).path;
 
-/** Opens a path in which one module is skipped, by a call instead of the dialog. */
+/** Opens the list of a path in which one module is skipped, by a call instead of the dialog. */
 async function openSkipped(visit: Visit) {
   await havePath(visit);
   const { version, steps } = await currentPath(visit);
   const [first] = steps;
   const modules = [{ courseId: first?.courseId, moduleId: first?.modules[0]?.moduleId }];
   await visit.product.call('PUT', '/analytics/path/skips', visit.person.token, { version, modules });
-  await pathPage(visit.page).open();
+  await pathPage(visit.page).openList();
 }
 
 export const pathRows: readonly Row[] = [

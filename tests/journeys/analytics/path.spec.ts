@@ -13,7 +13,7 @@ import { rightChoice } from './placed.ts';
 const sql = 'Answer questions with SQL';
 const analyst = 'Work as a data analyst';
 
-test('§analytics.80, §analytics.82, §analytics.83: An aim is chosen, the placement stopped, and the dashboard follows the path', {
+test('§analytics.80, §analytics.82, §analytics.83, §analytics.97: An aim is chosen, the placement stopped, and the dashboard follows the path', {
   tag: long,
 }, async ({ page, student, product }) => {
   const path = pathPage(page);
@@ -29,6 +29,24 @@ test('§analytics.80, §analytics.82, §analytics.83: An aim is chosen, the plac
     await page.keyboard.press('Enter');
     await expect(path.aim(analyst)).toBeVisible();
     await expect(path.steps).not.toHaveCount(0);
+  });
+
+  await test.step('§analytics.97, §analytics.98: the map has its numbers and its list, by keyboard alone', async () => {
+    await expect(path.nextModule).toHaveCount(1);
+    const module = (await path.nextModule.locator('.visually-hidden').textContent())?.replace(/, next$/, '') ?? '';
+    await path.nextModule.press('Enter');
+    await expect(path.numbers.getByRole('heading', { name: module })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(path.numbers).toHaveCount(0);
+    await expect(path.nextModule).toBeFocused();
+    await path.listButton.press('Enter');
+    await expect(path.map).toHaveCount(0);
+    await expect(page).toHaveURL(/\/path\?view=list$/);
+    await page.reload();
+    await expect(path.steps.getByRole('heading', { name: module, exact: true })).toBeVisible();
+    await path.mapButton.press('Enter');
+    await expect(path.nextModule).toBeVisible();
+    await expect(page).toHaveURL(/\/path$/);
   });
 
   await test.step('three questions: a number chooses, Enter answers; a reload goes on', async () => {
@@ -78,7 +96,7 @@ test("§analytics.84, §analytics.85, §analytics.86: What is known is skipped w
   const order = arrangementDialog(page);
   const skips = skipsDialog(page);
   const { token } = student;
-  await path.open();
+  await path.openList();
   await path.chooseButton(sql).click();
   await expect(path.aim(sql)).toBeVisible();
 
@@ -90,7 +108,7 @@ test("§analytics.84, §analytics.85, §analytics.86: What is known is skipped w
       const answer = { questionId: question.id, choice: rightChoice(question.id) };
       ({ question } = await product.call<Asked>('POST', '/analytics/placement/answers', token, answer));
     }
-    await path.open();
+    await path.openList();
     await expect(skips.openButton).toBeVisible();
     await expect(path.changes.first()).toContainText('your answers now say that you know it.');
   });
@@ -133,7 +151,7 @@ test("§analytics.84, §analytics.85, §analytics.86: What is known is skipped w
   });
 
   await test.step('a pinned course comes first, and what was arranged outlives a change elsewhere', async () => {
-    await path.open();
+    await path.openList();
     await order.openButton.click();
     await expect(order.courses).not.toHaveCount(0);
     const titles = await order.titles();
@@ -167,9 +185,12 @@ test("§analytics.84, §analytics.85, §analytics.86: What is known is skipped w
 
   await test.step('answers in quizzes and lessons change the path, and it says what changed', async () => {
     await product.complete(student, written('spreadsheet-foundations'));
-    await path.open();
+    await path.openList();
     await expect(path.step('Spreadsheet Foundations').getByText('Done', { exact: true }).first()).toBeVisible();
     await expect(path.changes.first()).toContainText('Spreadsheet Foundations');
+    await expect(path.changes).toHaveCount(3);
+    await path.earlierChanges.click();
+    await expect(path.changes.nth(3)).toBeVisible();
     await expect(path.changes.filter({ hasText: 'in Spreadsheet Foundations: done.' })).not.toHaveCount(0);
   });
 });

@@ -1,6 +1,6 @@
 /** A student works in lessons and sees their weeks: kept over reloads and without a network, and on a moved clock. */
 import { readFileSync } from 'node:fs';
-import { daysFrom, mondayOf } from '../../../src/machines/analytics/weeks.ts';
+import { daysFrom, mondayOf } from '../../../src/machines/weeks.ts';
 import { standingPage } from '../../pages/analytics/standing.page.ts';
 import { analyticsPage } from '../../pages/analytics/week.page.ts';
 import { dashboardPage } from '../../pages/dashboard/overview.page.ts';

@@ -6,9 +6,21 @@ export const pathPage = (page: Page) => {
   const main = page.getByRole('main');
   const section = (name: string) => main.getByRole('region', { name, exact: true });
   const aims = section('Choose an aim');
-  const steps = section('Steps');
+  const steps = main.getByRole('region', { name: /^Steps: / });
+  const map = steps.getByRole('region', { name: 'Map of your path' });
+  const listButton = steps.getByRole('button', { name: 'List', exact: true });
   return {
     open: () => page.goto(paths.path),
+    /** The steps as a list, as a link to it shows them. */
+    openList: () => page.goto(`${paths.path}?view=list`),
+    map,
+    mapButton: steps.getByRole('button', { name: 'Map', exact: true }),
+    listButton,
+    module: (title: string) => map.getByRole('button', { name: new RegExp(`^${title}, `) }),
+    nextModule: map.getByRole('button', { name: /, next$/ }),
+    /** The numbers of a module of the map. */
+    numbers: page.getByRole('dialog').filter({ hasText: 'Builds on' }),
+    closeNumbersButton: page.getByRole('dialog').getByRole('button', { name: 'Back to the Map' }),
     loading: main.getByText('Loading your path...').and(main.locator(':visible')),
     failed: main.getByRole('alert').filter({ hasText: 'Error' }),
     retryButton: main.getByRole('button', { name: 'Retry', exact: true }),
@@ -17,8 +29,9 @@ export const pathPage = (page: Page) => {
       steps.locator('ol > li').filter({ has: page.getByRole('heading', { level: 3, name: title }) }),
     stepTitles: steps.getByRole('heading', { level: 3 }),
     ownOrder: steps.getByText('You put it here.').first(),
-    /** Shows the modules of all steps. */
+    /** Shows the list with the modules of all steps. */
     unfold: async () => {
+      await listButton.click();
       const folded = steps.locator('details:not([open]) > summary');
       while ((await folded.count()) > 0) await folded.first().click();
     },
@@ -28,6 +41,7 @@ export const pathPage = (page: Page) => {
     restoring: steps.getByRole('button', { name: 'Undoing the skip...' }),
     notRestored: main.getByText('The skip was not undone'),
     changes: section('What changed').getByRole('listitem'),
+    earlierChanges: section('What changed').getByText(/^\d+ earlier changes?$/),
     noChange: section('What changed').getByText(/^Nothing yet\./),
 
     aim: (title: string) => section(title),

@@ -2,7 +2,6 @@ import { css, cx } from 'styled-system/css';
 import { LinkButton } from '../../../primitives/link-button.tsx';
 import { timeText } from '../week/texts.ts';
 import { screenOnly } from './on-paper.ts';
-import type { ShownStep } from './step.tsx';
 
 const root = css({
   display: 'flex',
@@ -23,11 +22,12 @@ const label = css({ textStyle: 'overline', color: 'fg.muted' });
 const name = css({ textStyle: 'h3' });
 const note = css({ textStyle: 'small', color: 'fg.muted' });
 
+export type ShownNext = { title: string; to: string; isEnrolled: boolean; minutes: number };
+
 /** What to do now, above all that says why (§analytics.95). On paper the steps say it. */
-export function NextStep({ steps }: { steps: readonly ShownStep[] }) {
-  const step = steps.find(({ state }) => state === 'next');
-  if (!step) return null;
-  const { title, to, isEnrolled, minutes } = step;
+export function NextStep({ next }: { next: ShownNext | null }) {
+  if (!next) return null;
+  const { title, to, isEnrolled, minutes } = next;
   return (
     <section aria-label="Next step" className={cx(root, screenOnly)}>
       <div className={text}>

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { exampleLearningPath } from '../../../../api/generated/examples.ts';
-import type { PathModule } from '../../../../api/generated/schema.d.ts';
 import { Button } from '../../../primitives/button.tsx';
 import { Section } from '../../../primitives/section.tsx';
 import { type CameFor, link, type Main, region, retry } from '../../came-for.fixture.ts';
@@ -9,21 +8,7 @@ import { LearningPathScreen, type LearningPathView } from './path.view.tsx';
 import { PathPage } from './path-page.tsx';
 
 const onRetry = fn();
-const onRestore = fn();
 
-const steps = exampleLearningPath.steps.map(({ courseId, courseTitle, modules, ...step }) => ({
-  ...step,
-  id: courseId,
-  title: courseTitle,
-  to: `/courses/${courseId}`,
-  modules: modules.map(({ low, middle, high, ...module }) => ({
-    ...module,
-    id: module.moduleId,
-    range: low === null || middle === null || high === null ? null : { low, middle, high },
-    onRestore,
-    isRestoring: false,
-  })),
-}));
 const shown = {
   aim: (
     <Section title={exampleLearningPath.aimTitle} lead="Your aim">
@@ -33,9 +18,8 @@ const shown = {
     </Section>
   ),
   placement: <Section title="Placement">The placement is over.</Section>,
-  skips: <p>Your answers say that you know 2 modules of this path already.</p>,
-  arrangement: <Button variant="secondary">Change the Order</Button>,
-  steps,
+  steps: <Section title="Steps: 2 of 8 modules done or skipped">...</Section>,
+  next: { title: 'Data Analytics', to: '/courses/data-analytics', isEnrolled: true, minutes: 395 },
   changes: exampleLearningPath.changes.map((change, index) => ({
     ...change,
     key: String(index),
@@ -94,47 +78,37 @@ export const Shown = {
     await expect(next.getByText('Data Analytics')).toBeVisible();
     await expect(next.getByText('6 h 35 min left')).toBeVisible();
     await expect(next.getByRole('link')).toHaveAttribute('href', '/courses/data-analytics');
-    await expect(screen.getByRole('heading', { name: '1. Data Analytics' })).toBeVisible();
-    await expect(screen.getByText('Part of Work as a data analyst. You pinned it.')).toBeVisible();
-    await expect(screen.getByText('About 6 h 35 min left.')).toBeVisible();
-    await expect(
-      screen.getByText(
-        'From your answers, you would get 12 to 60 of 100 tasks like these right. Your answers here are mixed so far.',
-      ),
-    ).toBeVisible();
-    await expect(screen.getByText(/^Business Intelligence builds on it\. You put it here\.$/)).toBeVisible();
     await expect(
       screen.getByText('Collecting and cleaning data, in Data Analytics: your answers now say that you know it.'),
     ).toBeVisible();
-    await userEvent.click(screen.getByText('3 modules'));
-    await userEvent.click(screen.getByRole('button', { name: /^Undo Skip \(Tables and first queries\)/ }));
-    await expect(onRestore).toHaveBeenCalledOnce();
   },
 } satisfies Story;
 
-const known: PathModule['state'] = 'known';
+const [change] = shown.changes;
 
-export const ShownWithFewAnswers = {
-  parameters: { specification: '§analytics.91' },
+export const ShownWithManyChanges = {
+  parameters: { specification: '§analytics.86', cameFor: [{ role: 'heading', name: 'What changed' }] },
   args: {
     view: {
       state: 'shown',
       ...shown,
-      steps: steps.slice(0, 1).map((step) => ({
-        ...step,
-        modules: step.modules.slice(0, 2).map((module, at) => ({
-          ...module,
-          state: known,
-          range: { low: at === 0 ? 0.17 : 0.66, middle: 0.7, high: 0.93 },
-          reason: { kind: 'known', title: null },
-        })),
+      next: null,
+      placement: null,
+      aim: null,
+      changes: Array.from({ length: 20 }, (_, at) => ({
+        ...(change ?? { kind: 'done', courseTitle: '', moduleTitle: null, when: '' }),
+        key: String(at),
+        moduleTitle: `Module ${at}`,
       })),
     },
   },
   play: async () => {
-    await expect(screen.getByText('Your answers, taken together, say that you know this.')).toBeVisible();
-    await expect(screen.queryByText(/^From your answers, you would get 17 to 93 /)).toBeNull();
-    await expect(screen.getByText(/^From your answers, you would get 66 to 93 /)).toBeVisible();
+    await expect(screen.queryByRole('region', { name: 'Next step' })).toBeNull();
+    const part = within(screen.getByRole('region', { name: 'What changed' }));
+    await expect(part.getByText(/^Module 2, /)).toBeVisible();
+    await expect(part.getByText(/^Module 3, /)).not.toBeVisible();
+    await userEvent.click(part.getByText('17 earlier changes'));
+    await expect(part.getByText(/^Module 19, /)).toBeVisible();
   },
 } satisfies Story;
 
@@ -162,20 +136,9 @@ export const NotRefreshed = {
   },
 } satisfies Story;
 
-const restoring = steps.map((step) => ({
-  ...step,
-  modules: step.modules.map((module) => ({ ...module, onRestore: undefined, isRestoring: module.state === 'skipped' })),
-}));
+export const Restoring = { args: { view: { state: 'restoring', ...shown } } } satisfies Story;
 
-export const Restoring = {
-  args: { view: { state: 'restoring', ...shown, steps: restoring } },
-  play: async () => {
-    await userEvent.click(screen.getByText('3 modules'));
-    await expect(screen.getByRole('button', { name: 'Undoing the skip...' })).toBeVisible();
-  },
-} satisfies Story;
-
-export const Renewing = { args: { view: { state: 'renewing', ...shown, steps: restoring } } } satisfies Story;
+export const Renewing = { args: { view: { state: 'renewing', ...shown } } } satisfies Story;
 
 export const NotRestored = {
   args: { view: { state: 'notRestored', ...shown, why: 'It is skipped still. Please try again.' } },

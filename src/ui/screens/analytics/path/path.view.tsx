@@ -1,22 +1,15 @@
 import type { ReactNode } from 'react';
-import { css } from 'styled-system/css';
 import { match } from 'ts-pattern';
-import type { PathChange } from '../../../../api/generated/schema.d.ts';
 import { RetryAlert } from '../../../parts/retry-alert.tsx';
 import { Alert } from '../../../primitives/alert.tsx';
 import { LoadingText } from '../../../primitives/loading-text.tsx';
-import { Section } from '../../../primitives/section.tsx';
-import { NextStep } from './next-step.tsx';
+import { Changes, type ShownChange } from './changes.tsx';
+import { NextStep, type ShownNext } from './next-step.tsx';
 import { screenOnly } from './on-paper.ts';
-import { type ShownStep, Step } from './step.tsx';
-import { changeText } from './texts.ts';
-
-/** `when` is the day in words. */
-export type ShownChange = Omit<PathChange, 'at'> & { key: string; when: string };
 
 /** The other flows of the page. */
-type Slots = { aim: ReactNode; placement: ReactNode; skips: ReactNode; arrangement: ReactNode };
-type Shown = Slots & { steps: readonly ShownStep[]; changes: readonly ShownChange[] };
+type Slots = { aim: ReactNode; placement: ReactNode; steps: ReactNode };
+type Shown = Slots & { next: ShownNext | null; changes: readonly ShownChange[] };
 
 export type LearningPathView =
   | { state: 'loading' }
@@ -26,17 +19,7 @@ export type LearningPathView =
   | ({ state: 'notRefreshed'; reason: string; onRetry: () => void } & Shown)
   | ({ state: 'notRestored'; why: string } & Shown);
 
-const list = css({ display: 'flex', flexDirection: 'column', gap: '6', listStyleType: 'none' });
-const changesStyle = css({ display: 'flex', flexDirection: 'column', gap: '2', listStyleType: 'none' });
-const change = css({
-  display: 'grid',
-  gridTemplateColumns: { base: '[minmax(0, 1fr)]', sm: '[8rem minmax(0, 1fr)]' },
-  columnGap: '3',
-  alignItems: 'baseline',
-});
-const day = css({ textStyle: 'small', color: 'fg.muted' });
-
-/** A student's path: its steps in order, each with its reason (§analytics.83). */
+/** A student's path: what is next, and the way to the aim (§analytics.83). */
 export function LearningPathScreen({ view }: { view: LearningPathView }) {
   return match(view)
     .with({ state: 'loading' }, () => <LoadingText>Loading your path...</LoadingText>)
@@ -51,59 +34,34 @@ export function LearningPathScreen({ view }: { view: LearningPathView }) {
       { state: 'notRestored' },
       (shown) => (
         <>
-          <NextStep steps={shown.steps} />
+          <NextStep next={shown.next} />
+          <Notes view={shown} />
+          {shown.steps}
+          <div className={screenOnly}>{shown.placement}</div>
           {shown.aim}
-          <Path view={shown} />
+          <Changes changes={shown.changes} />
         </>
       ),
     )
     .exhaustive();
 }
 
-function Path({ view }: { view: Extract<LearningPathView, Shown> }) {
-  const { placement, skips, arrangement, steps, changes } = view;
+function Notes({ view }: { view: Extract<LearningPathView, Shown> }) {
   return (
     <>
-      <div className={screenOnly}>{placement}</div>
-      <Section
-        title="Steps"
-        lead="In order, and why. The path follows your answers and what you complete."
-        action={steps.length > 1 && <div className={screenOnly}>{arrangement}</div>}
-      >
-        <p role="status" className="visually-hidden">
-          {view.state === 'refreshing' ? 'Loading your path...' : ''}
-        </p>
-        {view.state === 'notRefreshed' && (
-          <RetryAlert title="Your path may be out of date" onRetry={view.onRetry}>
-            {view.reason}
-          </RetryAlert>
-        )}
-        {view.state === 'notRestored' && (
-          <Alert tone="danger" title="The skip was not undone">
-            {view.why}
-          </Alert>
-        )}
-        <div className={screenOnly}>{skips}</div>
-        <ol className={list}>
-          {steps.map((step, index) => (
-            <Step key={step.id} step={step} number={index + 1} />
-          ))}
-        </ol>
-      </Section>
-      <Section title="What changed">
-        {changes.length === 0 ? (
-          <p>Nothing yet. Changes to your path, by your answers or your choices, will be listed here.</p>
-        ) : (
-          <ul className={changesStyle}>
-            {changes.map(({ key, when, ...each }) => (
-              <li key={key} className={change}>
-                <span className={day}>{when}</span>
-                <span>{changeText(each)}</span>
-              </li>
-            ))}
-          </ul>
-        )}
-      </Section>
+      <p role="status" className="visually-hidden">
+        {view.state === 'refreshing' ? 'Loading your path...' : ''}
+      </p>
+      {view.state === 'notRefreshed' && (
+        <RetryAlert title="Your path may be out of date" onRetry={view.onRetry}>
+          {view.reason}
+        </RetryAlert>
+      )}
+      {view.state === 'notRestored' && (
+        <Alert tone="danger" title="The skip was not undone">
+          {view.why}
+        </Alert>
+      )}
     </>
   );
 }

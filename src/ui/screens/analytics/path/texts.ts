@@ -1,5 +1,5 @@
 /** The reasons of a path and its changes in words: short, and never about the student. */
-import type { PathChange, PathModule, PathReason } from '../../../../api/generated/schema.d.ts';
+import type { PathChange, PathReason } from '../../../../api/generated/schema.d.ts';
 import { inHundred } from '../mastery/texts.ts';
 
 /** Why a course has its position, or why a module is part of the path or not. */
@@ -17,12 +17,9 @@ export function reasonText({ kind, title }: PathReason): string {
   return texts[kind];
 }
 
-export const moduleLabels: Record<PathModule['state'], string> = {
-  todo: 'To do',
-  done: 'Done',
-  known: 'Known',
-  skipped: 'Skipped',
-};
+/** `Builds on Joins and Grouping.` */
+export const buildsOnText = (titles: readonly string[]) =>
+  titles.length === 0 ? 'Builds on nothing before it.' : `Builds on ${new Intl.ListFormat('en').format(titles)}.`;
 
 /** `Joins, in SQL for Beginners: your answers now say that you know it.` */
 export function changeText({ kind, courseTitle, moduleTitle }: Omit<PathChange, 'at'>): string {

@@ -1,36 +1,13 @@
 /** One course of a path with its modules. */
 import { Check, Pin } from 'lucide-react';
 import { css } from 'styled-system/css';
-import type { PathModule, PathStep } from '../../../../api/generated/schema.d.ts';
-import { Badge, type BadgeTone } from '../../../primitives/badge.tsx';
-import { Button } from '../../../primitives/button.tsx';
+import { Badge } from '../../../primitives/badge.tsx';
 import { Link } from '../../../primitives/link.tsx';
-import { Range, type RangeProps } from '../mastery/range.tsx';
+import { buildsOnText, modulesText, reasonText } from '../path/texts.ts';
 import { timeText } from '../week/texts.ts';
-import { screenOnly } from './on-paper.ts';
-import { likelyText, moduleLabels, modulesText, reasonText } from './texts.ts';
-
-export type ShownModule = Pick<PathModule, 'title' | 'outcome' | 'state' | 'reason'> & {
-  id: string;
-  range: RangeProps | null;
-  /** Only skipped modules can be put back. */
-  onRestore?: (() => void) | undefined;
-  isRestoring: boolean;
-};
-
-export type ShownStep = Pick<PathStep, 'state' | 'isPinned' | 'isEnrolled' | 'minutes' | 'reasons'> & {
-  id: string;
-  title: string;
-  to: string;
-  modules: readonly ShownModule[];
-};
-
-const tones: Record<PathModule['state'], BadgeTone> = {
-  todo: 'neutral',
-  done: 'success',
-  known: 'info',
-  skipped: 'neutral',
-};
+import { markLabels, markTones } from './marks.tsx';
+import { ModuleNumbers } from './module-numbers.tsx';
+import type { ShownModule, ShownStep } from './shown.ts';
 
 const root = css({
   display: 'flex',
@@ -62,6 +39,7 @@ const title = css({ fontWeight: 'semibold', '&[data-skipped]': { textDecoration:
 
 export function Step({ step, number }: { step: ShownStep; number: number }) {
   const { state, modules, minutes } = step;
+  const buildsOn = modules[0]?.buildsOn ?? [];
   return (
     <li className={root} data-next={state === 'next' || undefined}>
       <div className={head}>
@@ -78,6 +56,7 @@ export function Step({ step, number }: { step: ShownStep; number: number }) {
         {step.isPinned && <Badge icon={<Pin />}>Pinned</Badge>}
       </div>
       <p>{step.reasons.map(reasonText).join(' ')}</p>
+      {buildsOn.length > 0 && <p className={note}>{buildsOnText(buildsOn)}</p>}
       {state !== 'done' && <p className={note}>About {timeText(minutes * 60)} left.</p>}
       <details open={state === 'next'} className={folded}>
         <summary className={toggle}>
@@ -94,42 +73,17 @@ export function Step({ step, number }: { step: ShownStep; number: number }) {
   );
 }
 
-/** A range that begins here or higher shows that a module is known (§analytics.41). */
-const firmFrom = 0.6;
-
 function Module({ module }: { module: ShownModule }) {
-  const { state, outcome, onRestore, isRestoring } = module;
-  // The module can be known from all answers together. Its own range alone may be too low: do not show that range.
-  const isDenied = state === 'known' && module.range !== null && module.range.low < firmFrom;
-  const range = isDenied ? null : module.range;
+  const { title: own, mark } = module;
   return (
     <li className={moduleStyle}>
       <div className={head}>
-        <h4 className={title} data-skipped={state === 'skipped' || undefined}>
-          {module.title}
+        <h4 className={title} data-skipped={mark === 'skipped' || undefined}>
+          {own}
         </h4>
-        <Badge tone={tones[state]}>{moduleLabels[state]}</Badge>
+        <Badge tone={markTones[mark]}>{markLabels[mark]}</Badge>
       </div>
-      {outcome && <p className={note}>{outcome}</p>}
-      {range && <Range {...range} />}
-      <p className={note}>
-        {range && `${likelyText(range)} `}
-        {reasonText(module.reason)}
-      </p>
-      {state === 'skipped' && (
-        <div className={screenOnly}>
-          <Button
-            variant="secondary"
-            busy={isRestoring}
-            busyLabel="Undoing the skip..."
-            aria-disabled={onRestore === undefined}
-            onClick={onRestore}
-          >
-            Undo Skip
-            <span className="visually-hidden"> ({module.title})</span>
-          </Button>
-        </div>
-      )}
+      <ModuleNumbers module={module} />
     </li>
   );
 }
