@@ -6,6 +6,7 @@ import type { Path } from '../../machines/analytics/arrangement.ts';
 import { isSame } from '../../machines/analytics/skips.machine.ts';
 import type { pathStepsMachine } from '../../machines/analytics/steps.machine.ts';
 import { paths } from '../../paths.ts';
+import type { ModuleDialogProps } from '../../ui/screens/analytics/steps/module-dialog.tsx';
 import type { ShownModule, ShownStep } from '../../ui/screens/analytics/steps/shown.ts';
 import type { PathStepsView } from '../../ui/screens/analytics/steps/steps.view.tsx';
 
@@ -19,12 +20,18 @@ export type Restoring = {
   restored: ModuleOfCourse | null;
   onRestore: ((module: ModuleOfCourse) => void) | undefined;
 };
-type Given = { path: Path; restoring: Restoring; skips: ReactNode; arrangement: ReactNode };
+type Given = {
+  path: Path;
+  restoring: Restoring;
+  skips: ReactNode;
+  arrangement: ReactNode;
+  numbers: (module: ModuleDialogProps) => ReactNode;
+};
 
 export function connectPathSteps(
   { value, context: { module } }: Snapshot,
   send: Send,
-  { path, restoring, skips, arrangement }: Given,
+  { path, restoring, skips, arrangement, numbers }: Given,
 ): PathStepsView {
   const steps = path.steps.map((step) => shownStep(step, path, restoring));
   const shown = { steps, skips, arrangement };
@@ -42,7 +49,7 @@ export function connectPathSteps(
       // The path has changed, and no longer has it.
       if (!step || !own) return drawn;
       const onClose = () => send({ type: 'close' });
-      return { state, ...onMap, step, module: closing(own, onClose), onClose };
+      return { state, ...onMap, numbers: numbers({ step, module: closing(own, onClose), onClose }) };
     })
     .with('listed', (state) => ({ state, ...shown, onMap: () => send({ type: 'draw' }) }))
     .exhaustive();

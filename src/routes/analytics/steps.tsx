@@ -5,7 +5,7 @@ import { SkipsOffer } from '../../ui/screens/analytics/skips/offer.tsx';
 import { PathStepsScreen } from '../../ui/screens/analytics/steps/steps.view.tsx';
 import { useChosen, useFirstChosen } from '../chosen.ts';
 import { useFlow } from '../first-screen.ts';
-import { part } from '../parts.tsx';
+import { dialog, part } from '../parts.tsx';
 import type { PartProps } from './path-part.ts';
 import { connectPathSteps, type Restoring } from './steps.connect.ts';
 
@@ -15,6 +15,8 @@ const Skips = part('Skips', () => import('./path-choices.tsx'), {
 const Arrangement = part('Arrangement', () => import('./path-choices.tsx'), {
   waiting: <OpenArrangement />,
 });
+
+const ModuleDialog = dialog('ModuleDialog', () => import('../../ui/screens/analytics/steps/module-dialog.tsx'));
 
 const choices = { view: ['map', 'list'] } as const;
 
@@ -28,6 +30,7 @@ export function Steps({ path, onPath, restoring }: PartProps & { restoring: Rest
     restoring,
     skips: <Skips path={path} onPath={onPath} />,
     arrangement: <Arrangement path={path} onPath={onPath} />,
+    numbers: (module) => <ModuleDialog {...module} />,
   });
   return <PathStepsScreen view={view} />;
 }

@@ -6,10 +6,10 @@ import { markLabels } from './marks.tsx';
 import { ModuleNumbers } from './module-numbers.tsx';
 import type { ShownModule, ShownStep } from './shown.ts';
 
-type Props = { step: ShownStep; module: ShownModule; onClose: () => void };
+export type ModuleDialogProps = { step: ShownStep; module: ShownModule; onClose: () => void };
 
 /** The numbers of a module of the map (§analytics.98). */
-export function ModuleDialog({ step, module, onClose }: Props) {
+export function ModuleDialog({ step, module, onClose }: ModuleDialogProps) {
   return (
     <Dialog
       open

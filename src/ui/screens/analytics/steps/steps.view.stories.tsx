@@ -4,6 +4,7 @@ import { exampleLearningPath } from '../../../../api/generated/examples.ts';
 import { Button } from '../../../primitives/button.tsx';
 import { type CameFor, link, type Main } from '../../came-for.fixture.ts';
 import { PathPage } from '../path/path-page.tsx';
+import { ModuleDialog } from './module-dialog.tsx';
 import { allKnown, longTitles, manySteps, oneModule, stepsIn } from './steps.fixture.ts';
 import { PathStepsScreen, type PathStepsView } from './steps.view.tsx';
 
@@ -154,7 +155,11 @@ function opened(course: number, at: number): PathStepsView {
   const step = steps[course];
   const module = step?.modules[at];
   if (!step || !module) throw new Error('The example has no such module.');
-  return { ...drawn, state: 'opened', step, module, onClose };
+  return {
+    ...drawn,
+    state: 'opened',
+    numbers: <ModuleDialog step={step} module={module} onClose={onClose} />,
+  };
 }
 
 export const Opened = {

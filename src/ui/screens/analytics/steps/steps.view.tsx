@@ -5,8 +5,7 @@ import { FilterGroup } from '../../../primitives/filter-group.tsx';
 import { Section } from '../../../primitives/section.tsx';
 import { screenOnly } from '../path/on-paper.ts';
 import { StepsMap } from './map.tsx';
-import { ModuleDialog } from './module-dialog.tsx';
-import { nextText, type ShownModule, type ShownStep, stepsTitle } from './shown.ts';
+import { nextText, type ShownStep, stepsTitle } from './shown.ts';
 import { Step } from './step.tsx';
 
 /** The other flows of the part: what is known can be skipped, and the order be changed. */
@@ -16,7 +15,8 @@ type OnMap = Shown & { onOpen: (courseId: string, moduleId: string) => void };
 
 export type PathStepsView =
   | ({ state: 'drawn'; onList: () => void } & OnMap)
-  | ({ state: 'opened'; step: ShownStep; module: ShownModule; onClose: () => void } & OnMap)
+  /** `numbers`: the dialog with those of a module, which is loaded after the page. */
+  | ({ state: 'opened'; numbers: ReactNode } & OnMap)
   | ({ state: 'listed'; onMap: () => void } & Shown);
 
 const forms = [
@@ -35,7 +35,7 @@ export function PathStepsScreen({ view }: { view: PathStepsView }) {
     .with({ state: 'opened' }, (shown) => (
       <>
         <Drawn view={shown} />
-        <ModuleDialog step={shown.step} module={shown.module} onClose={shown.onClose} />
+        {shown.numbers}
       </>
     ))
     .with({ state: 'listed' }, ({ onMap, ...shown }) => (
