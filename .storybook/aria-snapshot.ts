@@ -46,7 +46,7 @@ function lineOf(element: Element): string {
 }
 
 const toldLines = () =>
-  [...document.querySelectorAll(bearers)].filter((element) => element.checkVisibility()).map(lineOf);
+  [...document.body.querySelectorAll(bearers)].filter((element) => element.checkVisibility()).map(lineOf);
 
 /** A dialog takes the focus in a frame of its own, before or after what a story does: `.storybook/rules.ts` holds where to. */
 function focusLine(): string[] {
