@@ -48,11 +48,16 @@ function lineOf(element: Element): string {
 const toldLines = () =>
   [...document.body.querySelectorAll(bearers)].filter((element) => element.checkVisibility()).map(lineOf);
 
-/** A dialog takes the focus in a frame of its own, before or after what a story does: `.storybook/rules.ts` holds where to. */
+const control = 'a[href], button, input, select, textarea, summary, [tabindex="0"], [contenteditable="true"]';
+
+/**
+ * Of controls alone: a part that is handed the focus may have it from the story before. A dialog takes it in a frame of its own,
+ * before or after what a story does: `.storybook/rules.ts` holds where to.
+ */
 function focusLine(): string[] {
   const { activeElement } = document;
-  const isElsewhere = !activeElement || activeElement === document.body || activeElement.closest('[role$="dialog"]');
-  return isElsewhere ? [] : [`Focus: ${nameOf(activeElement)}`];
+  if (!activeElement?.matches(control) || activeElement.closest('[role$="dialog"]')) return [];
+  return [`Focus: ${nameOf(activeElement)}`];
 }
 
 afterEach(async ({ task }) => {
