@@ -27,11 +27,15 @@ export async function fill(product: Product, { user }: Account): Promise<void> {
       select id, substring(email from '[0-9]+')::int as n from users where email like 'lists-%'`,
     sql`insert into enrolments (user_id, course_id, enrolled_at, last_active_at)
       select id, ${courseId}, now() - interval '60 days', case when n % 3 = 0 then ${ago('n')} end from lina`,
+    // Three of four have submitted late.
     sql`insert into student_assignments (user_id, assignment_id, due_at, status, submitted_at)
-      select lina.id, assignments.id, now() - interval '2 days',
-        (case when assignments.id in ('question-log', 'order-checks') or n % 3 = 0 and assignments.id <> 'chart-repair'
-          then 'completed' else 'pending' end)::assignment_status, null
-      from lina, assignments where course_id = ${courseId} or assignments.id = 'order-checks'`,
+      select lina.id, assignments.id, now() - interval '2 days', status::assignment_status,
+        case when status = 'completed' then now() - interval '1 day' * (case when n % 4 = 0 then 3 else 1 end) end
+      from lina, assignments, lateral (
+        select case when assignments.id in ('question-log', 'order-checks') or n % 3 = 0 and assignments.id <> 'chart-repair'
+          then 'completed' else 'pending' end as status
+      ) of_work
+      where course_id = ${courseId} or assignments.id = 'order-checks'`,
     sql`insert into submissions (user_id, assignment_id, number, submitted_at, text)
       select lina.id, assignments.id, 1000 + n, ${ago('n')}, 'What I found.' from lina, assignments
       where assignments.id in ('question-log', 'order-checks')`,
