@@ -1,10 +1,11 @@
 /**
- * What assistive technology finds in each story is as it was approved: the accessibility tree, what it does not have of
- * fields and other elements, and where the focus is. After a wanted change: `WHOLE=1 npx vitest run --project stories <file> -u`, and read what has
- * changed before it is committed.
+ * What assistive technology finds in each story is as it was approved: the accessibility tree, what of fields and other elements
+ * the tree leaves out, and where the focus is. After a wanted change:
+ * `WHOLE=1 npx vitest run --project stories <file> -u`, and read what has changed before it is committed.
  */
 import { afterEach, expect } from 'vitest';
 import { commands } from 'vitest/browser';
+import { control } from './narrow.ts';
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
@@ -47,8 +48,6 @@ function lineOf(element: Element): string {
 
 const toldLines = () =>
   [...document.body.querySelectorAll(bearers)].filter((element) => element.checkVisibility()).map(lineOf);
-
-const control = 'a[href], button, input, select, textarea, summary, [tabindex="0"], [contenteditable="true"]';
 
 /**
  * Of controls alone: a part that is handed the focus may have it from the story before. A dialog takes it in a frame of its own,

@@ -11,7 +11,8 @@ const scrolling: Record<string, string> = {
   '[data-row]': 'the courses, and the pages of an instructor, are one row, and the focus brings each into sight',
 };
 
-const control = 'a[href], button, input, select, textarea, summary, [tabindex="0"], [contenteditable="true"]';
+/** What the focus goes to by itself. */
+export const control = 'a[href], button, input, select, textarea, summary, [tabindex="0"], [contenteditable="true"]';
 /** Pages with more elements repeat what shorter ones show, and take seconds to be laid out twice. */
 const enough = 2_000;
 /** In pixels: browsers round positions, so that a control may stick out by a fraction. */

@@ -39,9 +39,9 @@ export const answersOf = (files: readonly string[], read: (file: string) => Answ
 
 /** A trial for each set of files, in which a fifth of the students is held out. `fold` says which fifth, from 0. */
 export function splitsOf(fits: readonly string[], fold: number, read: (file: string) => Answer[]): Trial[] {
-  return [...Map.groupBy(fits, setOf).values()].map((files) => {
-    return splitOf(files.join(', '), inOrder(files.flatMap(read)), fold);
-  });
+  return [...Map.groupBy(fits, setOf).values()].map((files) =>
+    splitOf(files.join(', '), inOrder(files.flatMap(read)), fold),
+  );
 }
 
 function splitOf(file: string, answers: readonly Answer[], fold: number): Trial {

@@ -10,7 +10,7 @@ import { enrolmentsOf } from '../course/enrolment.ts';
 import { Problem } from '../http/problem.ts';
 import type { Database } from '../platform/database/client.ts';
 import { lessons } from '../platform/database/schema/course.ts';
-import { calibrationOf } from './chances/calibration.ts';
+import { saidCalibration } from './chances/calibration.ts';
 import { type CourseItem, estimateOf, firmByCourse } from './chances/estimate.ts';
 import { learnerOf } from './chances/kept-state.ts';
 import { itemOf, skillOf } from './chances/take-in.ts';
@@ -24,11 +24,11 @@ const shownAtMost = 50;
 /** Mastery by course, for those in which the student is enrolled, in the catalogue's order; without outcomes none. */
 export async function masteryOf(db: Database, userId: string, now: Date): Promise<Mastery> {
   const enrolments = await enrolmentsOf(db, userId);
-  const { model, state } = await learnerOf(db, userId);
+  const { model, state, calibration } = await learnerOf(db, userId);
   const summaries = await summariesOf(db, userId);
   const own = await coursesOf(db, enrolments.keys());
   return {
-    calibration: await calibrationOf(db),
+    calibration: saidCalibration(calibration),
     courses: [...own.values()].flatMap(({ row: { id: courseId, title }, modules }) => {
       const firm = firmByCourse(
         model,

@@ -1,8 +1,6 @@
 /** How often the chances that were predicted before answers came true in this installation (§analytics.99). */
-import { desc, isNotNull } from 'drizzle-orm';
 import type { components } from '../../../src/api/generated/schema.d.ts';
-import type { Database } from '../../platform/database/client.ts';
-import { type CalibrationBin, chanceModels } from '../../platform/database/schema/analytics.ts';
+import type { CalibrationBin } from '../../platform/database/schema/analytics.ts';
 
 const bins = 10;
 
@@ -28,16 +26,9 @@ export function calibrationTally() {
   };
 }
 
-/** As it was counted with the newest fit, as far as there are enough answers to say anything. */
-export async function calibrationOf(db: Database): Promise<components['schemas']['Mastery']['calibration']> {
-  const { calibration, fittedAt, id } = chanceModels;
-  const [newest] = await db
-    .select({ calibration })
-    .from(chanceModels)
-    .where(isNotNull(fittedAt))
-    .orderBy(desc(fittedAt), desc(id))
-    .limit(1);
-  return (newest?.calibration ?? [])
+/** As far as there are enough answers to say anything. */
+export const saidCalibration = (calibration: readonly CalibrationBin[]): components['schemas']['CalibrationBin'][] =>
+  calibration
     .filter(({ answers }) => answers >= fewestAnswers)
     .map(({ low, high, answers, chances, right }) => ({
       low,
@@ -46,4 +37,3 @@ export async function calibrationOf(db: Database): Promise<components['schemas']
       answers,
       right: right / answers,
     }));
-}

@@ -2,19 +2,27 @@
 import { desc, eq, isNotNull } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
 import type { Database } from '../../platform/database/client.ts';
-import { chanceModels } from '../../platform/database/schema/analytics.ts';
+import { type CalibrationBin, chanceModels } from '../../platform/database/schema/analytics.ts';
 import type { Model } from '../model/predict.ts';
 import { prior, priorVersion } from '../model/prior.ts';
 import { fromStored, storedModel } from '../model/stored.ts';
 
-/** `version` is another one wherever the same answers may give another state. */
-export type CurrentModel = { version: string; model: Model; isPrior: boolean };
+/** `version` is another one wherever the same answers may give another state; `calibration` was counted with the newest fit. */
+export type CurrentModel = {
+  version: string;
+  model: Model;
+  isPrior: boolean;
+  calibration: readonly CalibrationBin[];
+};
+
+type Fit = { model: Model | null; calibration: readonly CalibrationBin[] };
+const noFit: Fit = { model: null, calibration: [] };
 
 /** Raise it with a change of what an answer does to a state: all kept states are then replayed from the log. */
 const stateVersion = 1;
 
 /** Once fitted, a row is never changed, so it is read once. Tests have several databases in a process. */
-const known = new LRUCache<string, { model: Model | null }>({ max: 8 });
+const known = new LRUCache<string, Fit>({ max: 8 });
 
 /** Asks the database which one is the newest, by an index: so all processes, and all calls of a transaction, agree. */
 export async function currentModel(db: Database): Promise<CurrentModel> {
@@ -25,19 +33,21 @@ export async function currentModel(db: Database): Promise<CurrentModel> {
     .where(isNotNull(fittedAt))
     .orderBy(desc(fittedAt), desc(id))
     .limit(1);
-  const model = newest ? await modelOf(db, newest.id) : null;
+  const { model, calibration } = newest ? await fitOf(db, newest.id) : noFit;
   const version = newest && model ? newest.id : priorVersion;
-  return { version: `${version}, ${stateVersion}`, model: model ?? prior, isPrior: model === null };
+  return { version: `${version}, ${stateVersion}`, model: model ?? prior, isPrior: model === null, calibration };
 }
 
-/** Null where another release wrote it, with other features: the next fit replaces it. */
-export async function modelOf(db: Database, id: string): Promise<Model | null> {
+/** Without a model where another release wrote it, with other features: the next fit replaces it. */
+async function fitOf(db: Database, id: string): Promise<Fit> {
   const kept = known.get(id);
-  if (kept) return kept.model;
-  const [row] = await db.select({ model: chanceModels.model }).from(chanceModels).where(eq(chanceModels.id, id));
-  const read = storedModel.safeParse(row?.model);
-  const model = read.success ? fromStored(read.data) : null;
+  if (kept) return kept;
+  const { model, calibration } = chanceModels;
+  const [row] = await db.select({ model, calibration }).from(chanceModels).where(eq(chanceModels.id, id));
+  if (!row) return noFit;
+  const read = storedModel.safeParse(row.model);
+  const fit = { model: read.success ? fromStored(read.data) : null, calibration: row.calibration ?? [] };
   // What a transaction has written may still be rolled back, but no other row will ever have its id.
-  if (row) known.set(id, { model });
-  return model;
+  known.set(id, fit);
+  return fit;
 }

@@ -3,7 +3,11 @@ import type { ItemOf } from '../paged-list.ts';
 import type { GivenTime } from './more-time.machine.ts';
 
 type Student = ItemOf<'listGrades'>;
+type Cell = Student['cells'][number];
 type Moved = Pick<GivenTime, 'assignmentId' | 'studentIds' | 'dueDate'>;
+
+/** Whether more time can be given for it. */
+export const isNotSubmitted = ({ status }: Pick<Cell, 'status'>) => status === 'open' || status === 'missing';
 
 /** The students, with the due dates that became later. What was submitted is due no later (§teaching.66). */
 export const withMovedDueDates = (
@@ -13,9 +17,9 @@ export const withMovedDueDates = (
   students.map((student) => {
     if (studentIds && !studentIds.includes(student.id)) return student;
     const cells = student.cells.map((cell) => {
-      const { status, dueAt } = cell;
-      const isWaiting = (status === 'open' || status === 'missing') && dueAt !== undefined;
-      if (cell.assignmentId !== assignmentId || !isWaiting || Date.parse(dueAt) >= Date.parse(dueDate)) return cell;
+      const { dueAt } = cell;
+      if (cell.assignmentId !== assignmentId || !isNotSubmitted(cell) || dueAt === undefined) return cell;
+      if (Date.parse(dueAt) >= Date.parse(dueDate)) return cell;
       return { ...cell, status: 'open' as const, dueAt: dueDate };
     });
     return { ...student, cells, missing: cells.filter(({ status }) => status === 'missing').length };

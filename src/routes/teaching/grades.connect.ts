@@ -3,6 +3,7 @@ import { match, P } from 'ts-pattern';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { GradeCell, GradedAssignment } from '../../api/generated/schema.d.ts';
 import type { GradedStudent, gradesMachine } from '../../machines/teaching/grades.machine.ts';
+import { isNotSubmitted } from '../../machines/teaching/moved-due-dates.ts';
 import { paths } from '../../paths.ts';
 import type { GradesView } from '../../ui/screens/teaching/grades/grades.view.tsx';
 import type { GradeCellView, GradeRow } from '../../ui/screens/teaching/grades/grid-row.tsx';
@@ -96,8 +97,7 @@ function rowOf(
       if (!cell) return { id: assignment.id, text: '', note: '', label: '', isOpen: false };
       const said = saidOf(cell, zone);
       const label = [`${assignment.title}, ${name}: ${said.text}`, ...(said.note ? [said.note] : [])].join(', ');
-      const isWaiting = cell.status === 'open' || cell.status === 'missing';
-      const moreTime = isWaiting ? { moreTime: `Give More Time: ${assignment.title}, ${name}` } : {};
+      const moreTime = isNotSubmitted(cell) ? { moreTime: `Give More Time: ${assignment.title}, ${name}` } : {};
       return { id: assignment.id, ...said, label, to: wayOn(cell, courseId, to), ...moreTime };
     }),
   };

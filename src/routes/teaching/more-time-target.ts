@@ -1,6 +1,7 @@
 /** What "Give More Time" of a heading or a cell of the gradebook is for (§teaching.67). */
 import type { OperationOutput } from '../../api/operation.ts';
 import type { MoreTimeTarget } from '../../machines/teaching/more-time.machine.ts';
+import { isNotSubmitted } from '../../machines/teaching/moved-due-dates.ts';
 
 /** Of a student, or of the whole class with those of the grid who can be chosen; null where it is not in the grid. */
 export function targetOf(
@@ -12,7 +13,7 @@ export function targetOf(
   if (!page || !assignment) return null;
   const students = page.items.flatMap(({ id, name, cells }) =>
     cells
-      .filter((cell) => cell.assignmentId === assignmentId && (cell.status === 'open' || cell.status === 'missing'))
+      .filter((cell) => cell.assignmentId === assignmentId && isNotSubmitted(cell))
       .flatMap(({ dueAt }) => (dueAt === undefined ? [] : [{ id, name, dueAt }])),
   );
   const { id, title } = assignment;

@@ -1,34 +1,23 @@
 /** A list of questions or conversations: its rows, and what is shown until they have arrived. */
 import type { ReactNode } from 'react';
-import { css } from 'styled-system/css';
+import { css, cx } from 'styled-system/css';
 import { Link } from '../../primitives/link.tsx';
 import { LoadingText } from '../../primitives/loading-text.tsx';
 import { Skeleton } from '../../primitives/skeleton.tsx';
 
 const list = css({ display: 'flex', flexDirection: 'column', p: '0', m: '0', listStyleType: 'none' });
 const row = css({
-  position: 'relative',
   display: 'flex',
   flexDirection: 'column',
-  gap: '1',
   py: '4',
   px: { base: '1', md: '3' },
   borderBottomWidth: 'hairline',
   borderBottomStyle: 'solid',
   borderColor: 'border.default',
-  _hover: { bg: 'bg.hover' },
 });
+const topic = css({ position: 'relative', gap: '1', _hover: { bg: 'bg.hover' } });
 /** As high as a row with two lines of text. */
-const pendingRow = css({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: '2',
-  py: '4',
-  px: { base: '1', md: '3' },
-  borderBottomWidth: 'hairline',
-  borderBottomStyle: 'solid',
-  borderColor: 'border.default',
-});
+const pending = css({ gap: '2' });
 const head = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '3', rowGap: '1' });
 const titleStyle = css({ textStyle: 'h4', minWidth: '0', overflowWrap: 'anywhere' });
 const factsStyle = css({ textStyle: 'small', color: 'fg.muted' });
@@ -40,7 +29,7 @@ export function TopicsLoading({ label }: { label: string }) {
       <LoadingText hasSkeleton />
       <div className={list}>
         {['a', 'b', 'c'].map((key) => (
-          <div key={key} className={pendingRow}>
+          <div key={key} className={cx(row, pending)}>
             <Skeleton shape="title" width="half" />
             <Skeleton width="full" />
             <Skeleton width="third" />
@@ -70,7 +59,7 @@ type TopicProps = {
 
 export function Topic({ to, title, badges, excerpt, facts }: TopicProps) {
   return (
-    <li className={row}>
+    <li className={cx(row, topic)}>
       <div className={head}>
         <h2 className={titleStyle}>
           <Link to={to} tone="quiet" overlay>

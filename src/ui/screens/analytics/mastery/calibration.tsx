@@ -1,8 +1,10 @@
 /** How often the statements of this page were right here, as one chart and its table (§analytics.99). */
-import { css } from 'styled-system/css';
+import { css, cx } from 'styled-system/css';
 import type { CalibrationBin } from '../../../../api/generated/schema.d.ts';
+import { numberText } from '../../../parts/chart/texts.ts';
 import { Table } from '../overview/table.tsx';
-import { errorText, inHundred, numberText } from './texts.ts';
+import { axis } from '../pictures/captions.ts';
+import { errorText, inHundred } from './texts.ts';
 
 const box = css({ display: 'flex', flexDirection: 'column', gap: '2', mt: '6', maxWidth: 'prose' });
 const heading = css({ textStyle: 'h4' });
@@ -20,13 +22,7 @@ const up = css({
   justifyContent: 'space-between',
   textAlign: 'end',
 });
-const along = css({
-  textStyle: 'caption',
-  color: 'fg.muted',
-  gridColumn: '2',
-  display: 'flex',
-  justifyContent: 'space-between',
-});
+const along = css({ gridColumn: '2' });
 const toggle = css({ textStyle: 'control', color: 'accent.text', cursor: 'pointer', py: '2' });
 
 const percent = (chance: number) => `${chance * 100}%`;
@@ -51,7 +47,7 @@ export function Calibration({ calibration }: { calibration: readonly Calibration
             <circle key={low} className={point} r="5" cx={percent(said)} cy={percent(1 - right)} />
           ))}
         </svg>
-        <div className={along}>
+        <div className={cx(axis, along)}>
           <span>0</span>
           <span>100 of 100 said</span>
         </div>

@@ -1,5 +1,6 @@
 /** Mastery in words. The sentences are about what the answers show, never about the student. */
 import type { CalibrationBin, OutcomeMastery } from '../../../../api/generated/schema.d.ts';
+import { numberText } from '../../../parts/chart/texts.ts';
 
 export const levelLabels: Record<OutcomeMastery['level'], string> = {
   firm: 'Firm',
@@ -51,9 +52,6 @@ export function rangeText({
   const range = `Your range is ${Math.round(low * 10)} to ${Math.round(high * 10)}.`;
   return `${most} get the next one right. ${range}`;
 }
-
-/** `1,240` */
-export const numberText = (count: number) => count.toLocaleString('en');
 
 /** `We have said so before 1,240 answers here: 84 of 100 were right.` Null where that was too seldom. */
 export function wasRightText(chance: number, calibration: readonly CalibrationBin[]): string | null {

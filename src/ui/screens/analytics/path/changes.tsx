@@ -2,6 +2,7 @@
 import { css } from 'styled-system/css';
 import type { PathChange } from '../../../../api/generated/schema.d.ts';
 import { Section } from '../../../primitives/section.tsx';
+import { unfoldedOnPaper } from './on-paper.ts';
 import { changeText } from './texts.ts';
 
 /** `when` is the day in words. */
@@ -16,7 +17,6 @@ const row = css({
 });
 const day = css({ textStyle: 'small', color: 'fg.muted' });
 const toggle = css({ textStyle: 'control', color: 'accent.text', cursor: 'pointer', py: '2' });
-const folded = css({ '&::details-content': { _print: { contentVisibility: 'visible', display: 'block' } } });
 
 const atOnce = 3;
 
@@ -30,7 +30,7 @@ export function Changes({ changes }: { changes: readonly ShownChange[] }) {
         <List changes={last} />
       )}
       {earlier.length > 0 && (
-        <details className={folded}>
+        <details className={unfoldedOnPaper}>
           <summary className={toggle}>
             {earlier.length === 1 ? '1 earlier change' : `${earlier.length} earlier changes`}
           </summary>

@@ -3,6 +3,7 @@ import { Check, Pin } from 'lucide-react';
 import { css } from 'styled-system/css';
 import { Badge } from '../../../primitives/badge.tsx';
 import { Link } from '../../../primitives/link.tsx';
+import { unfoldedOnPaper } from '../path/on-paper.ts';
 import { buildsOnText, modulesText, reasonText } from '../path/texts.ts';
 import { timeText } from '../week/texts.ts';
 import { markLabels, markTones } from './marks.tsx';
@@ -24,8 +25,6 @@ const head = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', colu
 const name = css({ textStyle: 'h3' });
 const note = css({ textStyle: 'small', color: 'fg.muted' });
 const toggle = css({ textStyle: 'control', color: 'accent.text', cursor: 'pointer', py: '2' });
-// Folded modules are shown on paper as well.
-const folded = css({ '&::details-content': { _print: { contentVisibility: 'visible', display: 'block' } } });
 const modulesStyle = css({ display: 'flex', flexDirection: 'column', gap: '4', listStyleType: 'none', pt: '2' });
 const moduleStyle = css({
   display: 'flex',
@@ -58,7 +57,7 @@ export function Step({ step, number }: { step: ShownStep; number: number }) {
       <p>{step.reasons.map(reasonText).join(' ')}</p>
       {buildsOn.length > 0 && <p className={note}>{buildsOnText(buildsOn)}</p>}
       {state !== 'done' && <p className={note}>About {timeText(minutes * 60)} left.</p>}
-      <details open={state === 'next'} className={folded}>
+      <details open={state === 'next'} className={unfoldedOnPaper}>
         <summary className={toggle}>
           {modulesText(modules.length)}
           <span className="visually-hidden"> of {step.title}</span>
