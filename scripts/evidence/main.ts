@@ -12,7 +12,8 @@
  * Without `--test`, a fifth of the students of each set is held out; `--fold 0` to `--fold 4` says which fifth.
  *
  * `npm run evidence -- --own` measures on this installation's own log, from the database that the settings name: on a fifth of the
- * students, and on those who began last, by what was known before. The embedded database can be read while no server runs.
+ * students, and on those who began last, by what was known before; how right each fit was until the next one; and the review's
+ * weights on the latest answers, beside the published ones. The embedded database can be read while no server runs.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { readArguments, refuse } from '../command-line.ts';
@@ -21,7 +22,8 @@ import { type Coverage, coverageOf } from './coverage.ts';
 import { rowsOf, testedOf } from './figures.ts';
 import { onlineLogistic } from './logistic-model.ts';
 import { ours } from './ours.ts';
-import { ownAnswers } from './own-answers.ts';
+import { type Own, ownAnswers } from './own-answers.ts';
+import { ownSection } from './own-report.ts';
 import { constant, elo, itemMean } from './plain-models.ts';
 import { progressOf } from './progress.ts';
 import { AnswersError, readAnswers } from './read-answers.ts';
@@ -52,13 +54,16 @@ function filesOf(option: 'fit' | 'test'): string[] {
   });
 }
 
+/** Of `--own`. */
+let own: Own | undefined;
+
 async function trials(): Promise<Trial[]> {
   const [fits, tests, fold] = [filesOf('fit'), filesOf('test'), Number(values.fold ?? 0)];
   if (!Number.isInteger(fold) || fold < 0 || fold >= foldCount) refuse('--fold is a whole number from 0 to 4.');
   if (values.own) {
     if (positionals.length + fits.length > 0) refuse('--own takes no files.');
-    const own = ownTrials(await ownAnswers(), fold);
-    return own ?? refuse(`There are answers of fewer than ${fewestStudents} students.`);
+    own = await ownAnswers();
+    return ownTrials(own.answers, fold) ?? refuse(`There are answers of fewer than ${fewestStudents} students.`);
   }
   if (fits.length === 0) refuse('Name the files to fit with --fit, or give --own; --help says more.');
   if (fits.length + tests.length < positionals.length) refuse(`Put --fit or --test before ${positionals[0]}.`);
@@ -83,7 +88,7 @@ for (const contender of contenders) {
   }
 }
 const tested = [...runs].map(([trial, own]) => testedOf(trial, own, coverages.get(trial) ?? []));
-const report = reportOf(tested);
+const report = [reportOf(tested), ...(own ? [ownSection(own)] : [])].join('\n');
 mkdirSync('reports', { recursive: true });
 writeFileSync('reports/evidence.md', report);
 writeFileSync('reports/evidence.json', `${JSON.stringify(tested.flatMap(rowsOf), null, 2)}\n`);

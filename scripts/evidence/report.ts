@@ -3,10 +3,10 @@ import type { Coverage } from './coverage.ts';
 import type { Figures, Tested } from './figures.ts';
 import type { Bin } from './measures.ts';
 
-const digits = (value: number, count = 3) => (Number.isNaN(value) ? '–' : value.toFixed(count));
-const percent = (share: number) => `${(100 * share).toFixed(1)} %`;
+export const digits = (value: number, count = 3) => (Number.isNaN(value) ? '–' : value.toFixed(count));
+export const percent = (share: number) => `${(100 * share).toFixed(1)} %`;
 
-function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
   return [line(head), line(head.map((_, at) => (at === 0 ? '---' : '---:'))), ...rows.map(line)].join('\n');
 }

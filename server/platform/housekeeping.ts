@@ -20,7 +20,7 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-type Services = { db: Database; now: () => Date; log: Pick<Logger, 'error'> };
+type Services = { db: Database; now: () => Date; log: Pick<Logger, 'error' | 'info' | 'warn'> };
 
 /** Deletes the rows that docs/retention.md limits in time. */
 export async function deleteExpired({ db, now }: Pick<Services, 'db' | 'now'>): Promise<void> {

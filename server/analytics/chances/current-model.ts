@@ -6,6 +6,7 @@ import { type CalibrationBin, chanceModels } from '../../platform/database/schem
 import type { Model } from '../model/predict.ts';
 import { prior, priorVersion } from '../model/prior.ts';
 import { fromStored, storedModel } from '../model/stored.ts';
+import { type Forgetting, forgettingBy, publishedForgetting } from '../review/forgetting.ts';
 
 /** `version` is another one wherever the same answers may give another state; `calibration` was counted with the newest fit. */
 export type CurrentModel = {
@@ -13,10 +14,12 @@ export type CurrentModel = {
   model: Model;
   isPrior: boolean;
   calibration: readonly CalibrationBin[];
+  /** By the weights of that fit, or by the published ones where those foretell better. */
+  forgetting: Forgetting;
 };
 
-type Fit = { model: Model | null; calibration: readonly CalibrationBin[] };
-const noFit: Fit = { model: null, calibration: [] };
+type Fit = Pick<CurrentModel, 'calibration' | 'forgetting'> & { model: Model | null };
+const noFit: Fit = { model: null, calibration: [], forgetting: publishedForgetting };
 
 /** Raise it with a change of what an answer does to a state: all kept states are then replayed from the log. */
 const stateVersion = 1;
@@ -33,20 +36,27 @@ export async function currentModel(db: Database): Promise<CurrentModel> {
     .where(isNotNull(fittedAt))
     .orderBy(desc(fittedAt), desc(id))
     .limit(1);
-  const { model, calibration } = newest ? await fitOf(db, newest.id) : noFit;
+  const { model, ...kept } = newest ? await fitOf(db, newest.id) : noFit;
   const version = newest && model ? newest.id : priorVersion;
-  return { version: `${version}, ${stateVersion}`, model: model ?? prior, isPrior: model === null, calibration };
+  return { version: `${version}, ${stateVersion}`, model: model ?? prior, isPrior: model === null, ...kept };
 }
 
 /** Without a model where another release wrote it, with other features: the next fit replaces it. */
 async function fitOf(db: Database, id: string): Promise<Fit> {
   const kept = known.get(id);
   if (kept) return kept;
-  const { model, calibration } = chanceModels;
-  const [row] = await db.select({ model, calibration }).from(chanceModels).where(eq(chanceModels.id, id));
+  const { model, calibration, reviewWeights } = chanceModels;
+  const [row] = await db
+    .select({ model, calibration, reviewWeights })
+    .from(chanceModels)
+    .where(eq(chanceModels.id, id));
   if (!row) return noFit;
   const read = storedModel.safeParse(row.model);
-  const fit = { model: read.success ? fromStored(read.data) : null, calibration: row.calibration ?? [] };
+  const fit = {
+    model: read.success ? fromStored(read.data) : null,
+    calibration: row.calibration ?? [],
+    forgetting: row.reviewWeights ? forgettingBy(row.reviewWeights) : publishedForgetting,
+  };
   // What a transaction has written may still be rolled back, but no other row will ever have its id.
   known.set(id, fit);
   return fit;

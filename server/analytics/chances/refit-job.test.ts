@@ -1,13 +1,24 @@
 /** The job that fits the model to an installation's answers. */
 import { eq, isNotNull } from 'drizzle-orm';
+import { pino } from 'pino';
+import { default_w, Rating } from 'ts-fsrs';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { chanceModels, learningEvents, learningStates } from '../../platform/database/schema/analytics.ts';
+import {
+  cardAnswers,
+  chanceModels,
+  learningEvents,
+  learningStates,
+  reviewCards,
+} from '../../platform/database/schema/analytics.ts';
 import { closeWorkerPools } from '../../platform/worker-pool.ts';
-import { course, learner } from '../../testing/learning.ts';
+import { answered, course, learner } from '../../testing/learning.ts';
 import { createTestServer, type TestServer, testNow } from '../../testing/server.ts';
+import { simulatedReviews } from '../../testing/simulated-reviews.ts';
 import { addEvents, type ServerEvent } from '../log.ts';
 import { prior } from '../model/prior.ts';
 import { storedModel } from '../model/stored.ts';
+import { addAnswers } from '../review/cards.ts';
+import { forgettingBy, publishedForgetting } from '../review/forgetting.ts';
 import { calibrationTally } from './calibration.ts';
 import { currentModel } from './current-model.ts';
 import { learnerOf } from './kept-state.ts';
@@ -17,10 +28,17 @@ import { itemOf } from './take-in.ts';
 let server: TestServer;
 let students: string[];
 let now = testNow;
+/** What the job wrote into the log. */
+let lines: { level: string; msg: string; drift?: object | null }[];
+const log = pino(
+  { level: 'info', formatters: { level: (level) => ({ level }) } },
+  { write: (line: string) => lines.push(JSON.parse(line)) },
+);
 beforeEach(async () => {
   server = await createTestServer({ now: () => testNow });
   await deleteAnswers(); // those of the demonstration
   now = testNow;
+  lines = [];
   students = [];
   for (let count = 0; count < 12; count += 1) students.push((await learner(server)).id);
   for (const [at, id] of students.entries()) await add(id, 10, at);
@@ -56,12 +74,88 @@ async function add(userId: string, count: number, seed: number) {
   await server.db.transaction((tx) => addEvents(tx, userId, events));
 }
 
-const run = () => refitWhereDue({ db: server.db, now: () => now });
+const run = () => refitWhereDue({ db: server.db, log, now: () => now });
 const models = () => server.db.select().from(chanceModels);
 const easeOf = async (item: string) => {
   const { model } = await currentModel(server.db);
   return model.difficulties.items.get(itemOf({ courseId: course, lessonId: 'm1-l4', item }))?.mean ?? 0;
 };
+
+describe('§analytics.100 a fit of the weights of forgetting', () => {
+  const card = (userId: string, question: string) => ({ userId, courseId: course, lessonId: 'm1-l4', question });
+  const dayOf = (day: number) => new Date(day * 24 * hour).toISOString().slice(0, 10);
+
+  /** Of students who forget twice as fast as published. */
+  async function review() {
+    const forgetful = default_w.map((weight, at) => (at === 8 ? weight / 2 : at === 20 ? 0.4 : weight));
+    const cards = simulatedReviews({ seed: 1, cards: 600, weights: forgetful });
+    const rows = cards.flatMap((answers, at) =>
+      answers.map(({ day, grade }) => ({
+        ...card(students[at % students.length] ?? '', `q${at}`),
+        id: crypto.randomUUID(),
+        at: new Date(day * 24 * hour),
+        day: dayOf(day),
+        rating: grade === Rating.Again ? ('again' as const) : ('good' as const),
+        isOfQuiz: false,
+      })),
+    );
+    await server.db.insert(cardAnswers).values(rows);
+  }
+
+  test('is kept with its figures, and says when a card comes back from its next answer on', async () => {
+    expect((await currentModel(server.db)).forgetting).toBe(publishedForgetting);
+    await review();
+    await run();
+    const [row] = await models();
+    expect(row?.reviewFigures?.fitted.logLoss).toBeLessThan(row?.reviewFigures?.published.logLoss ?? 0);
+    const { memoryOf } = forgettingBy(row?.reviewWeights ?? []);
+    const userId = students[0] ?? '';
+    const answer = { id: crypto.randomUUID(), at: testNow, day: '2026-03-01', rating: 'good' as const };
+    await server.db.transaction((tx) =>
+      addAnswers(tx, userId, [{ ...card(userId, 'q9999'), ...answer, isOfQuiz: false }]),
+    );
+    const [kept] = await server.db.select().from(reviewCards).where(eq(reviewCards.question, 'q9999'));
+    expect(kept).toEqual({ ...card(userId, 'q9999'), ...memoryOf([answer]) });
+    expect(kept).not.toMatchObject(publishedForgetting.memoryOf([answer]));
+  });
+
+  test('is none while there are few answers', async () => {
+    await run();
+    expect(await models()).toMatchObject([{ reviewWeights: null, reviewFigures: null }]);
+  });
+});
+
+describe('§analytics.101 drift', () => {
+  const told = () => lines.map(({ level, msg, drift }) => ({ level, msg, drift }));
+
+  test('is counted over the answers since the fit before, and told in the log', async () => {
+    await run();
+    expect(told()).toMatchObject([{ level: 'info', drift: null }]);
+    later(24);
+    await fewRight(1);
+    await run();
+    const { drift } = (await models()).find((row) => row.drift !== null) ?? {};
+    expect(drift).toMatchObject({ answers: 20, right: 0 });
+    expect(drift?.said).toBeGreaterThan(0.2);
+    expect(told().at(-1)).toMatchObject({ level: 'info', drift });
+  });
+
+  test('is warned of where it is more than luck', async () => {
+    await run();
+    later(24);
+    for (let times = 0; times < 11; times += 1) await fewRight(times);
+    await run();
+    expect(told().at(-1)).toMatchObject({ level: 'warn', drift: { answers: 220, right: 0 } });
+  });
+
+  /** Twenty wrong answers of one student. */
+  async function fewRight(student: number) {
+    const wrong = Array.from({ length: 20 }, (_, at) =>
+      answered({ item: `q${at % 4}`, isRight: false, at: new Date(now.getTime() - (20 - at) * 1000) }),
+    );
+    await server.db.transaction((tx) => addEvents(tx, students[student] ?? '', wrong));
+  }
+});
 
 describe('§analytics.99 a fit counts how often the chances that were told before answers came true', () => {
   test('in tenths, over the answers that it reads', async () => {

@@ -1,17 +1,20 @@
 /**
- * Fits the model of chances to the answers of this installation: each night, and as they grow by a tenth. One process does it,
+ * Fits the model of chances, and the weights of forgetting, to the answers of this installation: each night, and as they grow by a tenth. One process does it,
  * in a thread of lower priority; what an answer says of its student is replayed by the new model when it is next asked for.
  */
-import { setTimeout as pause } from 'node:timers/promises';
 import { and, asc, count, desc, eq, gt, gte, isNotNull, isNull, notInArray, sql, sum } from 'drizzle-orm';
+import type { Logger } from 'pino';
+import { inBatches } from '../../platform/database/batches.ts';
 import type { Database } from '../../platform/database/client.ts';
 import { chanceModels, learningEvents, learningStates } from '../../platform/database/schema/analytics.ts';
 import type { Job } from '../../platform/housekeeping.ts';
 import { workerPool } from '../../platform/worker-pool.ts';
+import { readReviews } from '../review/read-reviews.ts';
 import { columnsFor } from './answer-columns.ts';
-import { calibrationTally } from './calibration.ts';
+import { calibrationTally, driftTally, isOff } from './calibration.ts';
 import { currentModel } from './current-model.ts';
 import type * as tasks from './fit.worker.ts';
+import type { LoggedAnswer } from './take-in.ts';
 
 const hour = 3_600_000;
 /** A process that has not ended its fit after that has been killed. */
@@ -22,9 +25,6 @@ const nightly = 23.5 * hour;
 const fewest = { answers: 100, students: 10 };
 const growth = 1.1;
 const mostRead = 500_000;
-/** Calls are answered between pieces. */
-const pieceRows = 2_000;
-const pieceMilliseconds = 5;
 const keptModels = 10;
 
 const pool = workerPool<typeof tasks>(new URL('./fit.worker.ts', import.meta.url), {
@@ -33,21 +33,25 @@ const pool = workerPool<typeof tasks>(new URL('./fit.worker.ts', import.meta.url
   retryAfter: 60,
 });
 
-type Services = { db: Database; now: () => Date };
+type Services = { db: Database; now: () => Date; log: Pick<Logger, 'info' | 'warn'> };
 
 export const refitJob: Job = { name: 'fitting chances', every: hour, atStart: false, run: refitWhereDue };
 
 /** Returns whether a model was fitted. */
-export async function refitWhereDue({ db, now }: Services): Promise<boolean> {
+export async function refitWhereDue({ db, now, log }: Services): Promise<boolean> {
   const claim = await claimed(db, now());
   if (!claim) return false;
   try {
-    const { columns, calibration } = await readAnswers(db, claim.answers);
-    const fitted = await pool.run('fit', columns);
+    const { columns, calibration, drift } = await readAnswers(db, claim.answers, claim.lastFit);
+    const fitted = await pool.run('fit', { columns, cards: await readReviews(db) });
     await db
       .update(chanceModels)
-      .set({ ...fitted, calibration, fittedAt: now() })
+      .set({ ...fitted, calibration, drift, fittedAt: now() })
       .where(eq(chanceModels.id, claim.id));
+    const { figures, reviewFigures } = fitted;
+    const told = { answers: claim.answers, drift, figures, reviewFigures };
+    if (drift && isOff(drift)) log.warn(told, 'chances fitted: what was said since the last fit was off');
+    else log.info(told, 'chances fitted');
   } catch (error) {
     await db.delete(chanceModels).where(eq(chanceModels.id, claim.id));
     throw error;
@@ -75,7 +79,7 @@ async function claimed(db: Database, now: Date) {
     const [last] = await tx.select({ fittedAt, answers }).from(chanceModels).orderBy(desc(fittedAt), desc(id)).limit(1);
     if (!(await isDue(tx, last, all, now))) return null;
     const [claim] = await tx.insert(chanceModels).values({ startedAt: now, answers: all }).returning({ id, answers });
-    return claim ?? null;
+    return claim ? { ...claim, lastFit: last?.fittedAt ?? null } : null;
   });
 }
 
@@ -89,13 +93,13 @@ async function isDue(tx: Database, last: Last, all: number, now: Date): Promise<
 }
 
 /** The newest answers, one student after another and each one's in their order, and how right their chances were. */
-export async function readAnswers(db: Database, all: number) {
+export async function readAnswers(db: Database, all: number, lastFit: Date | null = null) {
   const filled = columnsFor(Math.min(all, mostRead));
   const tally = calibrationTally();
+  const recent = lastFit && driftTally(lastFit);
   const { userId, at, id, courseId, lessonId, item, outcomeId, options, isRight, chance } = learningEvents;
   const since = all > mostRead ? await momentOfOldest(db) : null;
-  let last: { userId: string; at: Date; id: string } | undefined;
-  do {
+  const batches = inBatches<LoggedAnswer & { userId: string; chance: number | null }>(async (last, limit) => {
     const after =
       last &&
       sql`(${userId}, ${at}, ${id}) > (${last.userId}::uuid, ${last.at.toISOString()}::timestamptz, ${last.id}::uuid)`;
@@ -104,17 +108,19 @@ export async function readAnswers(db: Database, all: number) {
       .from(learningEvents)
       .where(and(isNotNull(isRight), since ? gte(at, since) : undefined, after))
       .orderBy(asc(userId), asc(at), asc(id))
-      .limit(pieceRows);
-    for (const row of rows) {
+      .limit(limit);
+    return rows.map((row) => ({ ...row, isRight: row.isRight === true }));
+  });
+  for await (const rows of batches) {
+    for (const answer of rows) {
       if (filled.isFull()) break;
-      const answer = { ...row, isRight: row.isRight === true };
       filled.add(answer);
       tally.add(answer);
+      recent?.add(answer);
     }
-    last = rows.length === pieceRows && !filled.isFull() ? rows.at(-1) : undefined;
-    await pause(pieceMilliseconds);
-  } while (last);
-  return { columns: filled.columns(), calibration: tally.bins() };
+    if (filled.isFull()) break;
+  }
+  return { columns: filled.columns(), calibration: tally.bins(), drift: recent?.drift() ?? null };
 }
 
 async function momentOfOldest(db: Database): Promise<Date | null> {

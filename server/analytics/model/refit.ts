@@ -2,6 +2,7 @@
 import type { Answer } from './answer.ts';
 import { fitDifficultiesOf, fitModel } from './fit.ts';
 import { type Model, predict } from './predict.ts';
+import { type Rightness, rightnessTally } from './rightness.ts';
 import { newStudent, type StudentState } from './state.ts';
 import { updateStudent } from './update.ts';
 
@@ -10,9 +11,6 @@ export const fewestForWeights = { answers: 5_000, students: 50 };
 
 /** Every so-manieth student is kept back to see which model is right more often. */
 const heldOutOf = 5;
-
-/** How right a model was on students that it had not seen. */
-export type Rightness = { answers: number; logLoss: number; calibrationError: number };
 
 export type Refit = { model: Model; students: number; figures: { own: Rightness; prior: Rightness } | null };
 
@@ -38,20 +36,13 @@ export function refit(answers: readonly Answer[], began: Model): Refit {
 /** Predicts each answer before it is told. */
 export function rightnessOn(answers: readonly Answer[], model: Model): Rightness {
   const students = new Map<string, StudentState>();
-  const bins = Array.from({ length: 10 }, () => ({ chances: 0, right: 0 }));
-  let loss = 0;
+  const tally = rightnessTally();
   for (const answer of answers) {
     const state = students.get(answer.student) ?? newStudent();
     students.set(answer.student, state);
     const { chance, ease } = predict(model, state, answer);
-    loss -= Math.log(answer.isRight ? chance : 1 - chance);
-    const bin = bins[Math.min(9, Math.floor(chance * 10))];
-    if (bin) {
-      bin.chances += chance;
-      bin.right += answer.isRight ? 1 : 0;
-    }
+    tally.add(chance, answer.isRight);
     updateStudent(state, answer, ease);
   }
-  const error = bins.reduce((sum, { chances, right }) => sum + Math.abs(chances - right), 0);
-  return { answers: answers.length, logLoss: loss / answers.length, calibrationError: error / answers.length };
+  return tally.rightness();
 }

@@ -9,7 +9,7 @@ import { course, eventsOf, learner } from '../../testing/learning.ts';
 import { answerQuiz, type CardAnswer, dueOf, otherThan, rightOptions, sendAnswers } from '../../testing/review.ts';
 import { createTestServer, type TestServer, testNow } from '../../testing/server.ts';
 import { nameOf } from './cards.ts';
-import { memoryOf } from './forgetting.ts';
+import { publishedForgetting } from './forgetting.ts';
 
 const day = 86_400_000;
 const lessonId = 'm1-l4';
@@ -296,7 +296,7 @@ test('§analytics.63 a card is what a replay of its answers yields, whatever the
         const [first, ...rest] = known.filter((each) => each.question === question);
         if (!first) throw new Error('A card without an answer');
         expect({ userId, courseId, lesson }).toEqual({ userId: id, courseId: course, lesson: lessonId });
-        expect(memory).toEqual(memoryOf([first, ...rest]));
+        expect(memory).toEqual(publishedForgetting.memoryOf([first, ...rest]));
       }
       const attempts = (await eventsOf(server.db, id)).filter(({ kind }) => kind === 'question-answered');
       expect(attempts).toHaveLength(known.length);

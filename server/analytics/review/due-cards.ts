@@ -8,9 +8,10 @@ import type { Database } from '../../platform/database/client.ts';
 import { cardAnswers, reviewCards } from '../../platform/database/schema/analytics.ts';
 import { enrolments, lessons } from '../../platform/database/schema/course.ts';
 import { daysAfter, daysIn } from '../../platform/local-time.ts';
+import { currentModel } from '../chances/current-model.ts';
 import { timeZoneOf } from '../log.ts';
 import { type CardKey, nameOf } from './cards.ts';
-import { recallOn } from './forgetting.ts';
+import type { Forgetting } from './forgetting.ts';
 
 type DueCards = components['schemas']['DueCards'];
 type Card = CardKey & { stability: number; answeredOn: string; dueOn: string };
@@ -24,7 +25,8 @@ export async function dueCardsOf(db: Database, userId: string, now: Date): Promi
   const cards = await standingCards(db, userId);
   const answered = and(eq(cardAnswers.userId, userId), eq(cardAnswers.day, today), eq(cardAnswers.isOfQuiz, false));
   const doneToday = await db.$count(cardAnswers, answered);
-  const due = cards.filter(({ dueOn }) => dueOn <= today).toSorted(byUrgency(today));
+  const { forgetting } = await currentModel(db);
+  const due = cards.filter(({ dueOn }) => dueOn <= today).toSorted(byUrgency(forgetting, today));
   const asked = due.slice(0, Math.max(0, ofDay - doneToday));
   const laterDays = [
     ...due.slice(asked.length).map(() => daysAfter(today, 1)),
@@ -41,8 +43,10 @@ export async function dueCardsOf(db: Database, userId: string, now: Date): Promi
 }
 
 /** The likeliest to be forgotten first. */
-const byUrgency = (today: string) => (one: Card, other: Card) =>
-  recallOn(today, one) - recallOn(today, other) || (nameOf(one) < nameOf(other) ? -1 : 1);
+const byUrgency =
+  ({ recallOn }: Forgetting, today: string) =>
+  (one: Card, other: Card) =>
+    recallOn(today, one) - recallOn(today, other) || (nameOf(one) < nameOf(other) ? -1 : 1);
 
 /** The cards of questions that the content still has, in courses that the student may open. */
 async function standingCards(db: Database, userId: string): Promise<Card[]> {

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type CardAnswer, memoryOf, recallOn } from './forgetting.ts';
+import { type CardAnswer, publishedForgetting } from './forgetting.ts';
+
+const { memoryOf, recallOn } = publishedForgetting;
 
 const rating = fc.constantFrom('again', 'hard', 'good', 'easy');
 /** Few moments and few days, so that some are at once, and some days go back. */

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
+import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { housekeepingJobs } from '../housekeeping.ts';
 import { type OpenDatabase, openDatabase } from './client.ts';
@@ -35,7 +36,7 @@ describe('§product.45 the embedded database', { timeout: 120_000 }, () => {
     await write(3000);
     expect(await believed()).toBe(-1);
     for (const { run, atStart } of housekeepingJobs(true)) {
-      if (atStart) await run({ db: database.db, now: () => new Date(), log: { error: () => {} } });
+      if (atStart) await run({ db: database.db, now: () => new Date(), log: pino({ level: 'silent' }) });
     }
     expect(await believed()).toBe(3000);
     expect(housekeepingJobs(false).map(({ name }) => name)).not.toContain('looking at what has grown');

@@ -155,6 +155,12 @@ type Rightness = { answers: number; logLoss: number; calibrationError: number };
 /** `own`: with weights fitted to the installation's answers. `prior`: with those that it began with. The better one is kept. */
 export type ChanceFigures = { own: Rightness; prior: Rightness };
 
+/** Of the answers since the fit before: how many were right on average by what was said, and in fact. */
+export type ChanceDrift = Rightness & { said: number; right: number };
+
+/** How right the weights of forgetting were on the latest answers, which the fit had not seen. */
+export type ReviewFigures = { fitted: Rightness; published: Rightness };
+
 /** The answers whose predicted chance lay between `low` and `high`: how many, the sum of those chances, and how many were right. */
 export type CalibrationBin = { low: number; high: number; answers: number; chances: number; right: number };
 
@@ -177,6 +183,12 @@ export const chanceModels = pgTable(
     figures: jsonb('figures').$type<ChanceFigures>(),
     /** Of the answers that were read; null of a model from before there were any. */
     calibration: jsonb('calibration').$type<CalibrationBin[]>(),
+    /** Null of the first fit, and where nothing was answered since the one before. */
+    drift: jsonb('drift').$type<ChanceDrift>(),
+    /** Of FSRS; null where the published ones hold. */
+    reviewWeights: jsonb('review_weights').$type<number[]>(),
+    /** Null where the answers were too few to measure. */
+    reviewFigures: jsonb('review_figures').$type<ReviewFigures>(),
   },
   (table) => [index('chance_models_by_time').on(table.fittedAt)],
 );
