@@ -8,6 +8,7 @@ import { learningEvents } from '../platform/database/schema/analytics.ts';
 import { lessons } from '../platform/database/schema/course.ts';
 import { deleteDueAccounts } from '../privacy/erase.ts';
 import { enrolIn, exerciseOf, given } from '../testing/exercises.ts';
+import { answered } from '../testing/learning.ts';
 import { createTestServer, type TestServer, testNow } from '../testing/server.ts';
 import { shareOf } from './struggles.ts';
 
@@ -145,6 +146,18 @@ describe('§teaching.22 where the students of a course struggle', () => {
     expect(items).toMatchObject([
       { id: lesson.id, kind: 'exercise', students: 5, first: 20, now: 80, tries: '2', wrong: mistake?.answer },
     ]);
+  });
+
+  test('§teaching.25 a question that 20 students tried does not fit where they answer it as if they guessed', async () => {
+    const of = (number: number, isRight: boolean) =>
+      answered({ courseId, lessonId: quiz.id, item: `q${number}`, isRight, answer: isRight ? 'a' : 'b' });
+    for (let number = 0; number < 20; number += 1) {
+      const { id } = await server.register(`guessing-${number}@example.com`);
+      await addEvents(server.db, id, [of(1, number < 2), of(2, number < 12)]);
+    }
+    const found = await nextDay();
+    expect(question(found, 1)?.misfit?.kind).toBe('guessed');
+    expect(question(found, 2)).not.toHaveProperty('misfit');
   });
 
   test('an attempt is kept with the mistake that it shows, and the student is not told its name', async () => {

@@ -10,10 +10,11 @@ import type { CourseEntry } from '../course/cache.ts';
 import type { Database } from '../platform/database/client.ts';
 import { lessons } from '../platform/database/schema/course.ts';
 import type { WrittenLesson } from '../platform/database/written-lesson.ts';
+import { type JudgedItem, misfitOf } from './misfits.ts';
 
 type Schemas = components['schemas'];
 type Figures = Pick<Schemas['StruggleItem'], 'students' | 'first' | 'now'>;
-type Item = Schemas['StruggleItem'] & { outcomeId: string };
+type Item = Schemas['StruggleItem'] & JudgedItem & { outcomeId: string };
 
 /** Steps of the numbers of students, so that nobody sees that one came or left. */
 const groups = [1, 2, 5].flatMap((step) => [1, 10, 100, 1000, 10_000, 100_000].map((power) => step * power));
@@ -48,13 +49,23 @@ function itemsOf(content: WrittenLesson, { title, moduleId }: Row) {
   if (content.type === 'exercise') {
     const wrongOf = (answer: string | null) =>
       content.language === 'chart' ? undefined : content.mistakes.find(({ result }) => result === answer)?.answer;
-    return [{ item: '', kind: 'exercise' as const, text: title, outcomeId: outcomeOf(moduleId, content), wrongOf }];
+    return [
+      {
+        item: '',
+        kind: 'exercise' as const,
+        text: title,
+        options: 0,
+        outcomeId: outcomeOf(moduleId, content),
+        wrongOf,
+      },
+    ];
   }
   if (content.type !== 'quiz') return [];
   return content.questions.map((question, index) => ({
     item: `q${index + 1}`,
     kind: 'question' as const,
     text: question.prompt,
+    options: question.options.length,
     outcomeId: outcomeOf(moduleId, question),
     wrongOf: (answer: string | null) =>
       question.options.find((_, option) => String.fromCharCode('a'.charCodeAt(0) + option) === answer),
@@ -78,12 +89,17 @@ export async function strugglesOf(db: Database, { row: course, modules }: Course
   const shownNow = new Set(items.map(({ id }) => id));
   const days = published.flatMap((one) => (shownNow.has(idOf(one.lessonId, one.item)) ? one.publishedOn : []));
   const publishedOn = days.toSorted().at(-1);
+  const order = modules.map(({ id }) => id);
   const pooled = (of: (item: Item) => boolean) => figuresTogether(items.filter(of));
   return {
     courseTitle: course.title,
     total: all.length,
     ...(publishedOn && { publishedOn }),
-    items: hardestFirst(items).map(({ outcomeId: _, ...item }) => item),
+    items: hardestFirst(items).map((item) => {
+      const { outcomeId: _, moduleId: __, options: ___, ...known } = item;
+      const misfit = misfitOf(item, items, order);
+      return { ...known, ...(misfit && { misfit }) };
+    }),
     lessons: hardestFirst(
       rows.flatMap(({ id, title }) => {
         const figures = pooled((item) => item.lessonId === id);
@@ -103,7 +119,7 @@ const idOf = (lessonId: string, item: string) => (item ? `${lessonId} ${item}` :
 
 function shown(
   lesson: Row,
-  { item, kind, text, outcomeId, wrongOf }: ReturnType<typeof itemsOf>[number],
+  { item, kind, text, outcomeId, options, wrongOf }: ReturnType<typeof itemsOf>[number],
   { figures: { students, firstRight, right, tries, wrongAnswer } }: PublishedItem,
 ): Item {
   const wrong = wrongOf(wrongAnswer);
@@ -115,6 +131,8 @@ function shown(
     lessonTitle: lesson.title,
     text,
     outcomeId,
+    moduleId: lesson.moduleId,
+    options,
     students: groupOf(students),
     first: shareOf(firstRight, students),
     now: shareOf(right, students),

@@ -9,5 +9,6 @@ export const strugglesPage = (page: Page) => ({
   tooFew: page.getByText('Five students are needed before anything is shown'),
   chart: page.getByRole('img', { name: 'The hardest lessons: right on the first try, and now' }),
   items: page.getByRole('region', { name: 'Questions and exercises, as a table' }),
+  misfits: page.getByRole('region', { name: 'Questions that do not fit' }),
   lessons: page.getByRole('region', { name: 'Lessons, as a table' }),
 });

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { expectToFit, longTitle, longWord } from '../../extremes.fixture.ts';
+import type { ShownMisfit } from './misfits.tsx';
 import { StrugglesScreen, type StrugglesView } from './struggles.view.tsx';
 import { StrugglesChart } from './struggles-chart.tsx';
 
@@ -40,7 +41,10 @@ const outcomes: Shown['outcomes'] = [
   { id: 'm3', text: 'Join two tables without losing or doubling rows', students: 20, first: 25, now: 70 },
   { id: 'm2', text: 'Choose an average that fits the question', students: 20, first: 65, now: 90 },
 ];
-const shownOf = (some: Pick<Shown, 'items' | 'lessons' | 'outcomes'>): StrugglesView => ({
+const misfitOf = (item: Shown['items'][number] | undefined, misfit: ShownMisfit['misfit']): Shown['misfits'] =>
+  item ? [{ ...item, misfit, to: '/courses/data-analytics/lessons/m2-l4' }] : [];
+const shownOf = (some: Pick<Shown, 'items' | 'lessons' | 'outcomes'> & Partial<Shown>): StrugglesView => ({
+  misfits: [],
   state: 'shown',
   course,
   ...some,
@@ -90,6 +94,33 @@ export const Shown = {
   },
 } satisfies Story;
 
+export const Misfits = {
+  parameters: { specification: '§teaching.25' },
+  args: {
+    view: shownOf({
+      ...{ items, lessons, outcomes },
+      misfits: [
+        ...misfitOf(items[1] && { ...items[1], first: 25 }, { kind: 'guessed', beside: 25 }),
+        ...misfitOf(items[0], { kind: 'hard', beside: 80 }),
+        ...misfitOf(items[2] && { ...items[2], first: 95 }, { kind: 'easy', beside: 95 }),
+      ],
+    }),
+  },
+  play: async ({ canvas }) => {
+    const region = within(canvas.getByRole('region', { name: 'Questions that do not fit' }));
+    const [guessed, hard, easy] = region.getAllByRole('listitem');
+    await expect(guessed).toHaveTextContent(
+      /As if guessed\. About 25% were right on the first try; guessing alone gives 25%\./,
+    );
+    await expect(hard).toHaveTextContent(/in the next module it is 80%\./);
+    await expect(easy).toHaveTextContent(/Too easy\. About 95% were right on the first try\./);
+    await expect(region.getAllByRole('link', { name: 'Check your reading' })[0]).toHaveAttribute(
+      'href',
+      '/courses/data-analytics/lessons/m2-l4',
+    );
+  },
+} satisfies Story;
+
 /** Only one exercise was tried by five students. */
 export const OnePoint = {
   args: {
@@ -111,6 +142,10 @@ export const WholeCourse = {
           text: `${longWord} ${index}?`,
         },
         ...{ students: 1000, first: 5 + Math.floor(index / 12) * 5, now: 95, wrong: longWord },
+      })),
+      misfits: Array.from({ length: 20 }, (_, index) => ({
+        ...{ id: `q${index}`, kind: 'question', lessonId: 'm2-l4', lessonTitle: longTitle, text: longWord },
+        ...{ students: 1000, first: 25, now: 95, misfit: { kind: 'guessed', beside: 25 }, to: '/' },
       })),
       lessons: Array.from({ length: 50 }, (_, index) => ({
         ...{ id: `l${index}`, title: `${index + 1}. ${longTitle}`, students: 1000, first: 10 + index, now: 95 },

@@ -11,6 +11,7 @@ import { LoadingText } from '../../../primitives/loading-text.tsx';
 import { PageHeader, pendingLine } from '../../../primitives/page-header.tsx';
 import { Section } from '../../../primitives/section.tsx';
 import { FiguresTable } from './figures-table.tsx';
+import { Misfits, type ShownMisfit } from './misfits.tsx';
 import { hardestText, triesLabels } from './texts.ts';
 
 type Shown = {
@@ -18,6 +19,8 @@ type Shown = {
   items: readonly StruggleItem[];
   lessons: readonly StruggleLesson[];
   outcomes: readonly StruggleOutcome[];
+  /** Those of the items that do not fit. */
+  misfits: readonly ShownMisfit[];
   /** How many questions and exercises the course has. */
   total: number;
   /** When the figures last changed: `20 November 2026`. */
@@ -61,7 +64,7 @@ export function StrugglesScreen({ view }: { view: StrugglesView }) {
   );
 }
 
-function Found({ items, lessons, outcomes, total, day, chart }: Shown) {
+function Found({ items, misfits, lessons, outcomes, total, day, chart }: Shown) {
   const [hardest] = items;
   return (
     <>
@@ -73,6 +76,7 @@ function Found({ items, lessons, outcomes, total, day, chart }: Shown) {
         </p>
       )}
       {chart}
+      {misfits.length > 0 && <Misfits misfits={misfits} />}
       <Section
         title="Questions and exercises"
         lead={`${items.length} of ${total} were tried by five students or more.`}
