@@ -2,7 +2,7 @@
 import type { Own } from './own-answers.ts';
 import { digits, percent, table } from './report.ts';
 
-export function ownSection({ fits, review: { figures, weights } }: Own): string {
+export function ownSection({ fits, review: { figures, weights }, forecasts }: Own): string {
   return [
     '## Since each fit',
     'Answers between a fit and the next one: how many were right on average by what was said, and in fact.',
@@ -36,6 +36,17 @@ export function ownSection({ fits, review: { figures, weights } }: Own): string 
           ),
         ].join('\n')
       : 'Too few cards have come back to say anything.',
+    '## Done between',
+    'Forecasts as of a Monday drawn of each course of a student, whose last day has passed. 80 % should hold.',
+    table(
+      ['Forecasts', 'Held', 'Done before', 'Done after, or not yet'],
+      [
+        [
+          String(forecasts.said),
+          ...[forecasts.held, forecasts.early, forecasts.late].map((count) => percent(count / forecasts.said)),
+        ],
+      ],
+    ),
     '',
   ].join('\n\n');
 }

@@ -4,7 +4,7 @@ import type { Figures, Tested } from './figures.ts';
 import type { Bin } from './measures.ts';
 
 export const digits = (value: number, count = 3) => (Number.isNaN(value) ? '–' : value.toFixed(count));
-export const percent = (share: number) => `${(100 * share).toFixed(1)} %`;
+export const percent = (share: number) => (Number.isNaN(share) ? '–' : `${(100 * share).toFixed(1)} %`);
 
 export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;

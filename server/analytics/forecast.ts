@@ -3,6 +3,7 @@
  * possible futures are drawn, each from weeks like those that were, with the same seed each time, so that the same
  * weeks give the same forecast.
  */
+import { mondayOf, weeksAfter } from '../platform/local-time.ts';
 import { seededChance } from './chance.ts';
 
 /** From the first week with a lesson of the course to the last whole one, how many were completed in each. */
@@ -14,7 +15,9 @@ export type DoneIn = { earliest: number; latest: number | null };
 const futures = 1000;
 const horizonWeeks = 104;
 /** With fewer weeks there is no forecast. */
-const leastWeeks = 2;
+export const leastWeeks = 2;
+/** Those before say little of now. */
+const mostWeeks = 12;
 
 /** Lessons a week, on average; 0 without weeks. */
 export const paceOf = (weeks: Weeks): number => weeks.reduce((sum, week) => sum + week, 0) / Math.max(1, weeks.length);
@@ -57,4 +60,17 @@ export function doneByGoal(
   courses: number,
 ): number {
   return Math.ceil((minutesLeft * courses * 7) / (days * minutes));
+}
+
+/** How many of these days lie in each whole week, from that of the first one on; at most the last twelve; `today` is in none. */
+export function weeksFrom(days: readonly string[], today: string): Weeks {
+  const current = mondayOf(today);
+  const mondays = days.map(mondayOf).toSorted();
+  const earliest = weeksAfter(current, -mostWeeks);
+  const first = mondays[0] === undefined || mondays[0] > earliest ? mondays[0] : earliest;
+  const counts: number[] = [];
+  for (let monday = first ?? current; monday < current; monday = weeksAfter(monday, 1)) {
+    counts.push(mondays.filter((other) => other === monday).length);
+  }
+  return counts;
 }

@@ -1,7 +1,7 @@
 /** Forecasts of a student's own courses. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { components } from '../../src/api/generated/schema.d.ts';
-import { learningSettings } from '../platform/database/schema/analytics.ts';
+import { chanceModels, learningSettings } from '../platform/database/schema/analytics.ts';
 import { completedLessons } from '../platform/database/schema/lesson.ts';
 import { caller } from '../testing/caller.ts';
 import { enrolIn } from '../testing/exercises.ts';
@@ -37,6 +37,22 @@ async function student() {
   };
   return { id, forecasts, complete };
 }
+
+describe('§analytics.102 how often forecasts were right', () => {
+  const fitted = (forecasts: { said: number; held: number; early: number; late: number }) =>
+    server.db.insert(chanceModels).values({ startedAt: now, fittedAt: new Date(), answers: 0, forecasts });
+
+  test('is told from 50 on, of the newest fit', async () => {
+    const { token } = await learner(server);
+    const told = async () => (await caller(server.app, token)<Forecasts>('GET', '/analytics/forecasts')).body.rightness;
+    expect(await told()).toBeUndefined();
+    await fitted({ said: 49, held: 40, early: 5, late: 4 });
+    expect(await told()).toBeUndefined();
+    await fitted({ said: 50, held: 40, early: 5, late: 5 });
+    expect(await told()).toEqual({ said: 50, held: 40 });
+    await server.db.delete(chanceModels);
+  });
+});
 
 describe('§analytics.47 getForecasts', () => {
   test('answers what is left of a course before any lesson, without a day', async () => {

@@ -6,12 +6,14 @@ import { enrolmentsOf } from '../course/enrolment.ts';
 import type { Database } from '../platform/database/client.ts';
 import { learningSettings } from '../platform/database/schema/analytics.ts';
 import { completedLessons } from '../platform/database/schema/lesson.ts';
-import { daysAfter, daysIn, knownZone, mondayOf, weeksAfter } from '../platform/local-time.ts';
-import { doneByGoal, doneIn, paceOf, type Weeks } from './forecast.ts';
+import { daysAfter, daysIn, knownZone } from '../platform/local-time.ts';
+import { currentModel } from './chances/current-model.ts';
+import { doneByGoal, doneIn, paceOf, weeksFrom } from './forecast.ts';
 
 type Forecasts = components['schemas']['Forecasts'];
 
-const weeksAtMost = 12;
+/** With fewer, the share that held may be ten points off by luck alone. */
+const fewestSaid = 50;
 
 /** The forecast of each course that the student is enrolled in and has not completed, in the catalogue's order. */
 export async function forecastsOf(db: Database, userId: string, now: Date): Promise<Forecasts> {
@@ -38,7 +40,9 @@ export async function forecastsOf(db: Database, userId: string, now: Date): Prom
     settings && settings.goalDays !== null && settings.goalMinutes !== null
       ? { days: settings.goalDays, minutes: settings.goalMinutes }
       : null;
+  const { forecasts } = await currentModel(db);
   return {
+    ...(forecasts && forecasts.said >= fewestSaid && { rightness: { said: forecasts.said, held: forecasts.held } }),
     courses: running.map(({ id, title, left, weeks }) => {
       const minutesLeft = left.reduce((sum, { minutes }) => sum + minutes, 0);
       const range = doneIn(weeks, left.length);
@@ -56,17 +60,4 @@ export async function forecastsOf(db: Database, userId: string, now: Date): Prom
       };
     }),
   };
-}
-
-/** How many of these days lie in each whole week, from that of the first one on; at most the last twelve. */
-function weeksFrom(days: readonly string[], today: string): Weeks {
-  const current = mondayOf(today);
-  const mondays = days.map(mondayOf).toSorted();
-  const earliest = weeksAfter(current, -weeksAtMost);
-  const first = mondays[0] === undefined || mondays[0] > earliest ? mondays[0] : earliest;
-  const counts: number[] = [];
-  for (let monday = first ?? current; monday < current; monday = weeksAfter(monday, 1)) {
-    counts.push(mondays.filter((other) => other === monday).length);
-  }
-  return counts;
 }

@@ -2,7 +2,7 @@
 import { desc, eq, isNotNull } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
 import type { Database } from '../../platform/database/client.ts';
-import { type CalibrationBin, chanceModels } from '../../platform/database/schema/analytics.ts';
+import { type CalibrationBin, chanceModels, type ReplayedForecasts } from '../../platform/database/schema/analytics.ts';
 import type { Model } from '../model/predict.ts';
 import { prior, priorVersion } from '../model/prior.ts';
 import { fromStored, storedModel } from '../model/stored.ts';
@@ -14,12 +14,14 @@ export type CurrentModel = {
   model: Model;
   isPrior: boolean;
   calibration: readonly CalibrationBin[];
+  /** How often a course was done between the two days that had been said; null without a fit. */
+  forecasts: ReplayedForecasts | null;
   /** By the weights of that fit, or by the published ones where those foretell better. */
   forgetting: Forgetting;
 };
 
-type Fit = Pick<CurrentModel, 'calibration' | 'forgetting'> & { model: Model | null };
-const noFit: Fit = { model: null, calibration: [], forgetting: publishedForgetting };
+type Fit = Omit<CurrentModel, 'version' | 'model' | 'isPrior'> & { model: Model | null };
+const noFit: Fit = { model: null, calibration: [], forecasts: null, forgetting: publishedForgetting };
 
 /** Raise it with a change of what an answer does to a state: all kept states are then replayed from the log. */
 const stateVersion = 1;
@@ -45,9 +47,9 @@ export async function currentModel(db: Database): Promise<CurrentModel> {
 async function fitOf(db: Database, id: string): Promise<Fit> {
   const kept = known.get(id);
   if (kept) return kept;
-  const { model, calibration, reviewWeights } = chanceModels;
+  const { model, calibration, forecasts, reviewWeights } = chanceModels;
   const [row] = await db
-    .select({ model, calibration, reviewWeights })
+    .select({ model, calibration, forecasts, reviewWeights })
     .from(chanceModels)
     .where(eq(chanceModels.id, id));
   if (!row) return noFit;
@@ -55,6 +57,7 @@ async function fitOf(db: Database, id: string): Promise<Fit> {
   const fit = {
     model: read.success ? fromStored(read.data) : null,
     calibration: row.calibration ?? [],
+    forecasts: row.forecasts,
     forgetting: row.reviewWeights ? forgettingBy(row.reviewWeights) : publishedForgetting,
   };
   // What a transaction has written may still be rolled back, but no other row will ever have its id.

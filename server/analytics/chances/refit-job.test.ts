@@ -3,13 +3,16 @@ import { eq, isNotNull } from 'drizzle-orm';
 import { pino } from 'pino';
 import { default_w, Rating } from 'ts-fsrs';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { countedIn, coursesOf } from '../../course/cache.ts';
 import {
   cardAnswers,
   chanceModels,
   learningEvents,
+  learningSettings,
   learningStates,
   reviewCards,
 } from '../../platform/database/schema/analytics.ts';
+import { completedLessons } from '../../platform/database/schema/lesson.ts';
 import { closeWorkerPools } from '../../platform/worker-pool.ts';
 import { answered, course, learner } from '../../testing/learning.ts';
 import { createTestServer, type TestServer, testNow } from '../../testing/server.ts';
@@ -22,6 +25,7 @@ import { forgettingBy, publishedForgetting } from '../review/forgetting.ts';
 import { calibrationTally } from './calibration.ts';
 import { currentModel } from './current-model.ts';
 import { learnerOf } from './kept-state.ts';
+import { readStudied } from './read-studied.ts';
 import { refitWhereDue } from './refit-job.ts';
 import { itemOf } from './take-in.ts';
 
@@ -123,6 +127,37 @@ describe('§analytics.100 a fit of the weights of forgetting', () => {
     await run();
     expect(await models()).toMatchObject([{ reviewWeights: null, reviewFigures: null }]);
   });
+});
+
+describe('§analytics.102 forecasts that are made again', () => {
+  test('are of the lessons that a course counts, in the days of their student', async () => {
+    await server.db.delete(completedLessons); // those of the demonstration
+    await finishCourse(0);
+    await finishCourse(1);
+    const [one] = await readStudied(server.db);
+    expect(one).toMatchObject({ lessons: 40 });
+    expect(one?.days).toHaveLength(40);
+    expect(one?.days.at(-1)).toBe('2026-03-14');
+    later(24 * 365);
+    await run();
+    expect(await models()).toMatchObject([{ forecasts: { said: 2, held: expect.any(Number) } }]);
+  });
+
+  /** Five lessons a week, the last one late in the evening. */
+  async function finishCourse(student: number) {
+    const { lessons } = (await coursesOf(server.db, [course])).get(course) ?? { lessons: [] };
+    const begin = Date.parse('2026-01-19T23:30:00Z');
+    const rows = countedIn(lessons).map((lesson, at) => ({
+      ...{ userId: students[student] ?? '', courseId: course, lessonId: lesson.id },
+      completedAt: new Date(begin + (7 * Math.floor(at / 5) + (at % 5)) * 24 * hour),
+    }));
+    await server.db.insert(completedLessons).values(rows);
+    const zone = { userId: students[student] ?? '', timeZone: 'Europe/Berlin' };
+    await server.db
+      .insert(learningSettings)
+      .values(zone)
+      .onConflictDoUpdate({ target: learningSettings.userId, set: zone });
+  }
 });
 
 describe('§analytics.101 drift', () => {

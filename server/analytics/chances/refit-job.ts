@@ -14,6 +14,7 @@ import { columnsFor } from './answer-columns.ts';
 import { calibrationTally, driftTally, isOff } from './calibration.ts';
 import { currentModel } from './current-model.ts';
 import type * as tasks from './fit.worker.ts';
+import { readStudied } from './read-studied.ts';
 import type { LoggedAnswer } from './take-in.ts';
 
 const hour = 3_600_000;
@@ -43,13 +44,18 @@ export async function refitWhereDue({ db, now, log }: Services): Promise<boolean
   if (!claim) return false;
   try {
     const { columns, calibration, drift } = await readAnswers(db, claim.answers, claim.lastFit);
-    const fitted = await pool.run('fit', { columns, cards: await readReviews(db) });
+    const fitted = await pool.run('fit', {
+      columns,
+      cards: await readReviews(db),
+      studied: await readStudied(db),
+      today: now().toISOString().slice(0, 10),
+    });
     await db
       .update(chanceModels)
       .set({ ...fitted, calibration, drift, fittedAt: now() })
       .where(eq(chanceModels.id, claim.id));
-    const { figures, reviewFigures } = fitted;
-    const told = { answers: claim.answers, drift, figures, reviewFigures };
+    const { figures, reviewFigures, forecasts } = fitted;
+    const told = { answers: claim.answers, drift, figures, reviewFigures, forecasts };
     if (drift && isOff(drift)) log.warn(told, 'chances fitted: what was said since the last fit was off');
     else log.info(told, 'chances fitted');
   } catch (error) {

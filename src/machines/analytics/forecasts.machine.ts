@@ -4,9 +4,15 @@ import type { OperationOutput } from '../../api/operation.ts';
 import { keepFailure } from '../failure-in.ts';
 import { operation } from '../operation.ts';
 
-export type Forecast = OperationOutput<'getForecasts'>['courses'][number];
+type Forecasts = OperationOutput<'getForecasts'>;
+export type Forecast = Forecasts['courses'][number];
 
-type Context = { courses: Forecast[]; failure: Failure | null };
+type Context = {
+  courses: Forecast[];
+  /** How often such forecasts were right; null where too few are known. */
+  rightness: NonNullable<Forecasts['rightness']> | null;
+  failure: Failure | null;
+};
 type Event = { type: 'retry' } | { type: 'refresh' };
 
 const forecasts = setup({
@@ -14,7 +20,7 @@ const forecasts = setup({
   actors: { getForecasts: operation('getForecasts') },
   guards: { isEmpty: ({ context: { courses } }) => courses.length === 0 },
   actions: {
-    take: assign({ courses: (_, courses: Forecast[]) => courses, failure: null }),
+    take: assign((_, { courses, rightness }: Forecasts) => ({ courses, rightness: rightness ?? null, failure: null })),
     keepFailure: keepFailure(),
   },
 });
@@ -24,7 +30,7 @@ const request = forecasts.createStateConfig({
     id: 'getForecasts',
     src: 'getForecasts',
     input: {},
-    onDone: { target: 'deciding', actions: { type: 'take', params: ({ event }) => event.output.courses } },
+    onDone: { target: 'deciding', actions: { type: 'take', params: ({ event }) => event.output } },
     onError: { target: 'failed', actions: 'keepFailure' },
   },
 });
@@ -33,7 +39,7 @@ const request = forecasts.createStateConfig({
 export const analyticsForecastsMachine = forecasts.createMachine({
   id: 'analyticsForecasts',
   description: '§analytics.52',
-  context: { courses: [], failure: null },
+  context: { courses: [], rightness: null, failure: null },
   initial: 'loading',
   // The student has changed their goal, on which the forecasts depend.
   on: { refresh: '.loading' },

@@ -24,6 +24,7 @@ export const connectAnalyticsForecasts = ({ value, context }: Snapshot, send: Se
     .with('empty', (state) => ({ state }))
     .with('shown', 'refreshing', (state) => ({
       state,
+      rightness: context.rightness,
       courses: context.courses.map(({ courseId, earliest, latest, ifGoal, ...course }) => ({
         ...course,
         id: courseId,

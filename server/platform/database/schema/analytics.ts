@@ -158,6 +158,9 @@ export type ChanceFigures = { own: Rightness; prior: Rightness };
 /** Of the answers since the fit before: how many were right on average by what was said, and in fact. */
 export type ChanceDrift = Rightness & { said: number; right: number };
 
+/** Forecasts whose last day has passed, and how many courses were done within them, before and after. */
+export type ReplayedForecasts = { said: number; held: number; early: number; late: number };
+
 /** How right the weights of forgetting were on the latest answers, which the fit had not seen. */
 export type ReviewFigures = { fitted: Rightness; published: Rightness };
 
@@ -185,6 +188,8 @@ export const chanceModels = pgTable(
     calibration: jsonb('calibration').$type<CalibrationBin[]>(),
     /** Null of the first fit, and where nothing was answered since the one before. */
     drift: jsonb('drift').$type<ChanceDrift>(),
+    /** Null of a fit from before they were replayed. */
+    forecasts: jsonb('forecasts').$type<ReplayedForecasts>(),
     /** Of FSRS; null where the published ones hold. */
     reviewWeights: jsonb('review_weights').$type<number[]>(),
     /** Null where the answers were too few to measure. */

@@ -45,8 +45,11 @@ export const Empty = { args: { view: { state: 'empty' } } } satisfies Story;
 
 export const Shown = {
   parameters: { specification: '§analytics.52' },
-  args: { view: { state: 'shown', courses } },
+  args: { view: { state: 'shown', courses, rightness: { said: 1240, held: 980 } } },
   play: async () => {
+    await expect(
+      screen.getByText('We have said so 1,240 times here: 79 of 100 courses were done between the two days.'),
+    ).toBeVisible();
     await expect(screen.getByText('Between 27 December 2026 and 7 February 2027.')).toBeVisible();
     await expect(screen.getAllByText('If you keep your goal: 23 January 2027.')[0]).toBeVisible();
     await expect(screen.getAllByText('24 lessons left, about 9 h, at 3.3 lessons a week.')[0]).toBeVisible();
@@ -60,7 +63,7 @@ export const Shown = {
 } satisfies Story;
 
 /** The goal has changed. */
-export const Refreshing = { args: { view: { state: 'refreshing', courses } } } satisfies Story;
+export const Refreshing = { args: { view: { state: 'refreshing', courses, rightness: null } } } satisfies Story;
 
 export const ShownOnAPhone = { globals: { viewport: { value: 'w320' } }, args: Shown.args } satisfies Story;
 
@@ -69,6 +72,7 @@ export const OnePoint = {
   args: {
     view: {
       state: 'shown',
+      rightness: null,
       courses: [forecast('Data Literacy', { lessonsLeft: 1, minutesLeft: 8, pace: 1, latest: '3 January 2027' })],
     },
   },
@@ -83,6 +87,7 @@ export const FiveYears = {
   args: {
     view: {
       state: 'shown',
+      rightness: null,
       courses: Array.from({ length: 12 }, (_, index) =>
         forecast(`${longTitle} ${index + 1}`, {
           lessonsLeft: 40 * (index + 1),

@@ -1,11 +1,11 @@
 import { css } from 'styled-system/css';
 import { match, P } from 'ts-pattern';
-import type { CourseForecast } from '../../../../api/generated/schema.d.ts';
+import type { CourseForecast, ForecastRightness } from '../../../../api/generated/schema.d.ts';
 import { RetryAlert } from '../../../parts/retry-alert.tsx';
 import { LoadingText } from '../../../primitives/loading-text.tsx';
 import { Section } from '../../../primitives/section.tsx';
 import { sections } from '../pictures/sections.ts';
-import { type Range, rangeOfDays } from './texts.ts';
+import { type Range, rangeOfDays, rightnessText } from './texts.ts';
 
 export type ShownForecast = Range &
   Pick<CourseForecast, 'title' | 'lessonsLeft' | 'minutesLeft' | 'pace'> & {
@@ -18,7 +18,7 @@ export type AnalyticsForecastsView =
   | { state: 'loading' }
   | { state: 'failed'; reason: string; onRetry: () => void }
   | { state: 'empty' }
-  | { state: 'shown' | 'refreshing'; courses: readonly ShownForecast[] };
+  | { state: 'shown' | 'refreshing'; courses: readonly ShownForecast[]; rightness: ForecastRightness | null };
 
 const list = css({
   display: 'grid',
@@ -38,12 +38,15 @@ export function AnalyticsForecastsScreen({ view }: { view: AnalyticsForecastsVie
         .with({ state: 'loading' }, () => <LoadingText>Loading your forecasts...</LoadingText>)
         .with({ state: 'failed' }, ({ reason, onRetry }) => <RetryAlert onRetry={onRetry}>{reason}</RetryAlert>)
         .with({ state: 'empty' }, () => <p className={note}>No course is under way.</p>)
-        .with({ state: P.union('shown', 'refreshing') }, ({ state, courses }) => (
-          <ul className={list} aria-busy={state === 'refreshing'}>
-            {courses.map((course) => (
-              <Course key={course.id} course={course} />
-            ))}
-          </ul>
+        .with({ state: P.union('shown', 'refreshing') }, ({ state, courses, rightness }) => (
+          <>
+            <ul className={list} aria-busy={state === 'refreshing'}>
+              {courses.map((course) => (
+                <Course key={course.id} course={course} />
+              ))}
+            </ul>
+            {rightness && <p className={note}>{rightnessText(rightness)}</p>}
+          </>
         ))
         .exhaustive()}
     </Section>

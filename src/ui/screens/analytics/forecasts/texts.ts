@@ -1,4 +1,5 @@
 /** When a course will be done, in words. */
+import type { ForecastRightness } from '../../../../api/generated/schema.d.ts';
 
 export type Range = {
   /** The day as text, such as `27 December 2026`; null while there is no range yet. */
@@ -13,3 +14,7 @@ export function rangeOfDays({ earliest, latest }: Range): string {
   if (latest === null) return `${earliest} at the earliest. At this pace, two years may not be enough.`;
   return earliest === latest ? `${earliest}.` : `Between ${earliest} and ${latest}.`;
 }
+
+/** `We have said so 124 times here: 79 of 100 courses were done between the two days.` */
+export const rightnessText = ({ said, held }: ForecastRightness): string =>
+  `We have said so ${said.toLocaleString('en-GB')} times here: ${Math.round((100 * held) / said)} of 100 courses were done between the two days.`;

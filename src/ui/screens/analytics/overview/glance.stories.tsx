@@ -85,7 +85,7 @@ export const Begun = {
   args: {
     due: nothingDue,
     mastery: { state: 'shown', calibration: [], courses: [course('Data Analytics', 'unknown', 'unknown')] },
-    forecasts: { state: 'shown', courses: [forecast('Data Analytics', null, null)] },
+    forecasts: { state: 'shown', rightness: null, courses: [forecast('Data Analytics', null, null)] },
   },
   play: async () => {
     await expect(screen.getByText('Nothing is known yet.')).toBeVisible();
@@ -101,7 +101,11 @@ export const Shown = {
       calibration: [],
       courses: [course('Data Analytics', 'shaky', 'growing', 'firm', 'unknown', 'shaky')],
     },
-    forecasts: { state: 'shown', courses: [forecast('Data Analytics', '27 December 2026', '7 February 2027')] },
+    forecasts: {
+      state: 'shown',
+      rightness: null,
+      courses: [forecast('Data Analytics', '27 December 2026', '7 February 2027')],
+    },
   },
   play: async () => {
     await expect(screen.getByRole('region', { name: 'At a glance' })).toBeVisible();
@@ -131,6 +135,7 @@ export const FiveYears = {
     },
     forecasts: {
       state: 'shown',
+      rightness: null,
       courses: Array.from({ length: 3 }, (_, index) => forecast(`${longTitle} ${index}`, '27 December 2026', null)),
     },
   },
