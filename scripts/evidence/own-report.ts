@@ -3,23 +3,23 @@ import type { Own } from './own-answers.ts';
 import { digits, percent, table } from './report.ts';
 
 export function ownSection({ fits, review: { figures, weights }, forecasts }: Own): string {
+  const since = fits.flatMap(({ fittedAt, drift }) =>
+    fittedAt && drift
+      ? [
+          [
+            fittedAt.toISOString().slice(0, 16),
+            ...[String(drift.answers), percent(drift.said), percent(drift.right)],
+            ...[digits(drift.logLoss, 4), digits(drift.calibrationError, 4)],
+          ],
+        ]
+      : [],
+  );
   return [
     '## Since each fit',
     'Answers between a fit and the next one: how many were right on average by what was said, and in fact.',
-    table(
-      ['Until', 'Answers', 'Said', 'Right', 'Log loss', 'Calibration error'],
-      fits.flatMap(({ fittedAt, drift }) =>
-        fittedAt && drift
-          ? [
-              [
-                fittedAt.toISOString().slice(0, 16),
-                ...[String(drift.answers), percent(drift.said), percent(drift.right)],
-                ...[digits(drift.logLoss, 4), digits(drift.calibrationError, 4)],
-              ],
-            ]
-          : [],
-      ),
-    ),
+    since.length > 0
+      ? table(['Until', 'Answers', 'Said', 'Right', 'Log loss', 'Calibration error'], since)
+      : 'There is no second one yet.',
     '## The review',
     figures
       ? [
