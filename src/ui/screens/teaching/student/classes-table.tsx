@@ -1,0 +1,50 @@
+import type { AttendanceMark, StudentClasses } from '../../../../api/generated/schema.d.ts';
+import { ScrollingTable } from '../../../parts/scrolling-table.tsx';
+import { Link } from '../../../primitives/link.tsx';
+import { table } from './table-styles.ts';
+
+export type Classes = Pick<StudentClasses, 'total' | 'present' | 'absent'> & {
+  items: readonly {
+    id: string;
+    title: string;
+    mark: AttendanceMark;
+    /** `17 November 2026` */
+    at: string;
+    /** The class's attendance. */
+    to: string;
+  }[];
+};
+
+const marks: Record<AttendanceMark, string> = { present: 'Present', absent: 'Absent', unmarked: 'Not marked' };
+
+/** `Present at 1 of 3 classes, absent from 1.` */
+export const classesText = ({ total, present, absent }: Pick<Classes, 'total' | 'present' | 'absent'>) =>
+  `Present at ${present} of ${total === 1 ? '1 class' : `${total} classes`}${absent > 0 ? `, absent from ${absent}` : ''}.`;
+
+/** At which classes a student was (§teaching.70). */
+export function ClassesTable({ items }: Pick<Classes, 'items'>) {
+  return (
+    <ScrollingTable label="Classes, as a table">
+      <table className={table}>
+        <thead>
+          <tr>
+            <th scope="col">Class</th>
+            <th scope="col">Date</th>
+            <th scope="col">Attendance</th>
+          </tr>
+        </thead>
+        <tbody>
+          {items.map(({ id, title, mark, at, to }) => (
+            <tr key={id}>
+              <th scope="row">
+                <Link to={to}>{title}</Link>
+              </th>
+              <td>{at}</td>
+              <td>{marks[mark]}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </ScrollingTable>
+  );
+}
