@@ -98,7 +98,7 @@ const ofInstructors: RouteObject[] = [
     ],
   },
   titled(patterns.teach.course, 'Students', Roster),
-  titled(patterns.teach.student, 'Student', Student),
+  { path: patterns.teach.student, element: <Student /> },
   titled(patterns.teach.grades, 'Grades', Grades),
   titled(patterns.teach.announcements, 'Announcements', Announcements),
   titled(patterns.teach.classes, 'Classes', Classes),

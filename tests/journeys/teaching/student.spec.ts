@@ -35,10 +35,10 @@ test('§teaching.70, §teaching.69 an instructor goes from the list to a student
   });
 
   await test.step('blind grading says nothing of the student', async () => {
-    const blind = work.getByRole('row', { name: /^Chart repair/ });
+    const blind = work.getByRole('row', { name: /^Repair three charts/ });
     await expect(blind).toContainText('Graded blind');
     await expect(blind).not.toContainText(/Submitted|Due|%/);
-    await expect(workLink('Chart repair')).toHaveAttribute(
+    await expect(workLink('Repair three charts')).toHaveAttribute(
       'href',
       /^\/teach\/grading\?course=.+&assignment=chart-repair$/,
     );

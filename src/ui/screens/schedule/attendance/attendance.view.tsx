@@ -145,7 +145,7 @@ function MarksForm({ view, courseId }: MarksFormProps) {
         {view.students.map(({ studentId, name }) => (
           <li key={studentId} className={row}>
             <span>
-              <Link to={paths.teach.student(courseId, studentId)} tone="quiet" standalone>
+              <Link to={paths.teach.student(courseId, studentId)} standalone>
                 {name}
               </Link>
             </span>

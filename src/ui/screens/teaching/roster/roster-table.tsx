@@ -32,9 +32,9 @@ const table = css({
   '& tbody tr': { borderTopWidth: 'hairline', borderTopStyle: 'solid', borderColor: 'border.default' },
   '& tbody th': { fontWeight: 'semibold', whiteSpace: 'normal', minWidth: { md: '48' }, overflowWrap: 'anywhere' },
   '& [data-figure]': { textAlign: 'end' },
+  // The box belongs to the name beside it, which is above other lines on a phone.
+  '& [data-box]': { width: '8', pe: '0', verticalAlign: { base: 'top', md: 'middle' } },
 });
-/** Narrower than its padding would be otherwise, as the name belongs to it. */
-const tick = css({ width: '8' });
 const nameStyle = css({ display: 'flex', alignItems: 'center', minHeight: 'control' });
 const badges = css({ display: 'flex', flexWrap: 'wrap', gap: '1', minWidth: { md: '40' } });
 /** On a phone a student is a row of several lines, as six columns would be cut off. */
@@ -54,7 +54,7 @@ export function RosterTable({ students }: { students: readonly RosterRow[] }) {
       <table className={table}>
         <thead>
           <tr>
-            <th scope="col" className={tick}>
+            <th scope="col" data-box>
               <span className="visually-hidden">Selected</span>
             </th>
             <th scope="col">Name</th>
@@ -98,12 +98,12 @@ function Student({ name, email, to, progress, lastActive, due, overdue, reasons,
   );
   return (
     <tr>
-      <td className={tick}>
+      <td data-box>
         <Checkbox label={shown} hideLabel checked={isChosen} onChange={({ target }) => onChoose(target.checked)} />
       </td>
       <th scope="row">
         <span className={nameStyle}>
-          <Link to={to} tone="quiet" standalone>
+          <Link to={to} standalone>
             {shown}
           </Link>
         </span>

@@ -17,9 +17,12 @@ export type Classes = Pick<StudentClasses, 'total' | 'present' | 'absent'> & {
 
 const marks: Record<AttendanceMark, string> = { present: 'Present', absent: 'Absent', unmarked: 'Not marked' };
 
-/** `Present at 1 of 3 classes, absent from 1.` */
-export const classesText = ({ total, present, absent }: Pick<Classes, 'total' | 'present' | 'absent'>) =>
-  `Present at ${present} of ${total === 1 ? '1 class' : `${total} classes`}${absent > 0 ? `, absent from ${absent}` : ''}.`;
+/** `3 classes: 1 present, 1 absent, 1 not marked.` */
+export function classesText({ total, present, absent }: Pick<Classes, 'total' | 'present' | 'absent'>): string {
+  const counts = { present, absent, 'not marked': total - present - absent };
+  const said = Object.entries(counts).flatMap(([mark, count]) => (count > 0 ? [`${count} ${mark}`] : []));
+  return `${total === 1 ? '1 class' : `${total} classes`}: ${said.join(', ')}.`;
+}
 
 /** At which classes a student was (§teaching.70). */
 export function ClassesTable({ items }: Pick<Classes, 'items'>) {

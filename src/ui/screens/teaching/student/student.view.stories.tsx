@@ -153,7 +153,7 @@ export const Shown = {
     await expect(work.queryByRole('link', { name: 'Survey plan' })).toBeNull();
     await expect(work.getByRole('row', { name: /^Chart repair/ })).not.toHaveTextContent(/Submitted|%/);
     await expect(canvas.getByText('Nothing is shown of work that is graded blind.')).toBeVisible();
-    await expect(canvas.getByText('Present at 1 of 3 classes, absent from 1.')).toBeVisible();
+    await expect(canvas.getByText('3 classes: 1 present, 1 absent, 1 not marked.')).toBeVisible();
     await expect(canvas.getByText('Answer: The posters are discussed on the 5th.')).toBeVisible();
     await expect(canvas.getAllByRole('link', { name: 'Answer this request' })).toHaveLength(1);
     await expect(canvas.getAllByText('Waiting for an answer')).toHaveLength(1);
