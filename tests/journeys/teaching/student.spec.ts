@@ -1,6 +1,8 @@
 /** An instructor goes from the list of students to one of them, on to what they submitted, and back. */
 import type { OperationOutput } from '../../../src/api/operation.ts';
 import { paths } from '../../../src/paths.ts';
+import { daysAhead } from '../../pages/assignments/extension.page.ts';
+import { extensionRequestsPage } from '../../pages/grading/extension-requests.page.ts';
 import { gradingPage } from '../../pages/grading/submission.page.ts';
 import { attendancePage } from '../../pages/schedule/attendance.page.ts';
 import { gradesPage } from '../../pages/teaching/grades.page.ts';
@@ -75,10 +77,12 @@ test('§teaching.71 the name of a student leads to their page from wherever it s
 }) => {
   const student = await handIn(product, 'Noor', 'Five questions.');
   const name = fullNameOf(student);
+  const asked = { reason: 'I am at a conference.', proposedDate: `${daysAhead(60)}T17:00:00Z` };
+  await product.call('POST', '/assignments/two-teachers/extension', student.token, asked);
   await product.call('POST', `/courses/${courseId}/messages`, student.token, { message: 'When are grades out?' });
   const sarah = await product.register(newPerson(), 'instructor', [courseId]);
   await carrySession(context, product, sarah);
-  const { linkOf, name: title, conversations } = studentPage(page);
+  const { linkOf, name: title, conversations, dueDates } = studentPage(page);
   const to = paths.teach.student(courseId, student.user.id);
 
   await test.step('in the gradebook', async () => {
@@ -99,6 +103,13 @@ test('§teaching.71 the name of a student leads to their page from wherever it s
     await attendancePage(page).open(courseId, 'morning-sql');
     await linkOf(name).click();
     await expect(page).toHaveURL(to);
+  });
+
+  await test.step('with a request for a later due date', async () => {
+    await extensionRequestsPage(page).open();
+    await extensionRequestsPage(page).requestOf(name).getByRole('link', { name }).click();
+    await expect(page).toHaveURL(to);
+    await expect(dueDates).toContainText(asked.reason);
   });
 
   await test.step('and above their submission', async () => {

@@ -1,7 +1,8 @@
+import { cx } from 'styled-system/css';
 import type { AttendanceMark, StudentClasses } from '../../../../api/generated/schema.d.ts';
 import { ScrollingTable } from '../../../parts/scrolling-table.tsx';
 import { Link } from '../../../primitives/link.tsx';
-import { table } from './table-styles.ts';
+import { lines, narrow, note, table, wide } from './table-styles.ts';
 
 export type Classes = Pick<StudentClasses, 'total' | 'present' | 'absent'> & {
   items: readonly {
@@ -32,7 +33,9 @@ export function ClassesTable({ items }: Pick<Classes, 'items'>) {
         <thead>
           <tr>
             <th scope="col">Class</th>
-            <th scope="col">Date</th>
+            <th scope="col" className={wide}>
+              Date
+            </th>
             <th scope="col">Attendance</th>
           </tr>
         </thead>
@@ -40,9 +43,12 @@ export function ClassesTable({ items }: Pick<Classes, 'items'>) {
           {items.map(({ id, title, mark, at, to }) => (
             <tr key={id}>
               <th scope="row">
-                <Link to={to}>{title}</Link>
+                <div className={lines}>
+                  <Link to={to}>{title}</Link>
+                  <span className={cx(narrow, note)}>{at}</span>
+                </div>
               </th>
-              <td>{at}</td>
+              <td className={wide}>{at}</td>
               <td>{marks[mark]}</td>
             </tr>
           ))}

@@ -16,6 +16,7 @@ export type DueDateItem = Pick<StudentExtension, 'id' | 'status' | 'reason'> & {
 const row = css({ display: 'flex', flexDirection: 'column', gap: '1', px: '4', py: '3', overflowWrap: 'anywhere' });
 const head = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '3', rowGap: '1' });
 const title = css({ textStyle: 'small', fontWeight: 'semibold' });
+const small = css({ textStyle: 'small' });
 const quote = css({
   ps: '3',
   borderInlineStartWidth: 'heavy',
@@ -40,7 +41,7 @@ export function DueDates({ items, requestsTo }: { items: readonly DueDateItem[];
           <p className={quote}>{reason}</p>
           {answer !== undefined && <span className={note}>Answer: {answer}</span>}
           {status === 'requested' && (
-            <div>
+            <div className={small}>
               <Link to={requestsTo} standalone>
                 Answer this request
               </Link>

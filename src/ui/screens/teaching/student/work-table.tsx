@@ -3,7 +3,7 @@ import type { GradeStatus } from '../../../../api/generated/schema.d.ts';
 import { ScrollingTable } from '../../../parts/scrolling-table.tsx';
 import { Badge, type BadgeTone } from '../../../primitives/badge.tsx';
 import { Link } from '../../../primitives/link.tsx';
-import { lines, note, table } from './table-styles.ts';
+import { lines, narrow, note, table, wide } from './table-styles.ts';
 
 export type WorkRow = {
   id: string;
@@ -34,9 +34,6 @@ const statuses: Record<GradeStatus, { label: string; tone: BadgeTone }> = {
   blind: { label: 'Graded blind', tone: 'neutral' },
 };
 
-/** On a phone an assignment is a row of several lines, as five columns would be cut off. */
-const wide = css({ display: { base: 'none', md: 'table-cell' } });
-const narrow = css({ display: { base: 'flex', md: 'none' } });
 const standingStyle = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '2' });
 
 /** A student's work on the assignments of a course (§teaching.70). */
