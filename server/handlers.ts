@@ -44,6 +44,7 @@ import { gradeHandlers } from './teaching/grades/handlers.ts';
 import { teachingHandlers } from './teaching/handlers.ts';
 import { checkMoreTimeDraft } from './teaching/more-time.ts';
 import { rosterHandlers } from './teaching/roster-handlers.ts';
+import { studentHandlers } from './teaching/student/handlers.ts';
 import { teamHandlers } from './teaching/team-handlers.ts';
 
 export const handlers: Handlers = {
@@ -60,6 +61,7 @@ export const handlers: Handlers = {
   ...reviewHandlers,
   ...rosterHandlers,
   ...gradeHandlers,
+  ...studentHandlers,
   ...teamHandlers,
   ...reviewAnswerHandlers,
   ...lessonHandlers,

@@ -52,6 +52,8 @@ export const paths = {
   discussion: (courseId: string, postId: string) => `${community}/${segment(courseId)}/${segment(postId)}`,
   messages: '/messages',
   thread: (threadId: string) => `/messages/${segment(threadId)}`,
+  /** The conversations of a course in which this name, or a word like it, occurs. */
+  threadsNamed: (course: string, search: string) => `/messages?${new URLSearchParams({ search, course })}`,
   /** The instructors' pages. */
   teach: {
     overview: teach,
@@ -59,6 +61,7 @@ export const paths = {
     course: taught(),
     /** The students of the course whose name contains this one. */
     studentsNamed: (courseId: string, name: string) => `${taught()(courseId)}?${new URLSearchParams({ search: name })}`,
+    student: (courseId: string, studentId: string) => `${taught()(courseId)}/students/${segment(studentId)}`,
     grades: taught('/grades'),
     announcements: taught('/announcements'),
     classes: taught('/classes'),
@@ -85,6 +88,7 @@ export const patterns = {
   thread: '/messages/:threadId',
   teach: {
     course: '/teach/courses/:courseId',
+    student: '/teach/courses/:courseId/students/:studentId',
     grades: '/teach/courses/:courseId/grades',
     announcements: '/teach/courses/:courseId/announcements',
     classes: '/teach/courses/:courseId/classes',

@@ -410,6 +410,22 @@ export const Grades = {
   },
 } satisfies Story;
 
+export const Student = {
+  args: { signedIn: 'instructor' },
+  parameters: {
+    path: '/teach/courses/data-analytics/students/3d1f5a2c-7b64-4f0e-9a58-1c2e6d8b4f70',
+    machine: 'teaching/student',
+    cameFor: [{ role: 'progressbar', name: 'Progress' }, link('Sales report')],
+  },
+  play: async () => {
+    await expect(await screen.findByRole('heading', { level: 1, name: 'Leila Haidari' })).toBeVisible();
+    await expect(screen.getByRole('link', { name: 'Sales report' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/teach\/grading\/data-analytics\//),
+    );
+  },
+} satisfies Story;
+
 export const Struggles = {
   args: { signedIn: 'instructor' },
   parameters: { path: '/teach/courses/data-analytics/struggles', machine: 'teaching/struggles' },

@@ -24,7 +24,7 @@ const people = {
 };
 const course = 'data-analytics';
 
-function routes(lessonId: string, resourceId: string, submission: string): Route[] {
+function routes(lessonId: string, resourceId: string, submission: string, studentOf: string): Route[] {
   const visitor = (url: string, name = url): Route => ({ name, url, as: 'visitor' });
   const student = (url: string, name = url): Route => ({ name, url, as: 'student' });
   const instructor = (url: string, name = url): Route => ({ name, url, as: 'instructor' });
@@ -66,6 +66,7 @@ function routes(lessonId: string, resourceId: string, submission: string): Route
     instructor(paths.teach.attendance('data-analytics', 'morning-sql')),
     instructor(paths.teach.reviews('data-analytics')),
     instructor(paths.teach.course('data-analytics')),
+    instructor(studentOf, '/teach/courses/{id}/students/{id}'),
     instructor(paths.teach.grades('data-analytics')),
     instructor(paths.teach.struggles('data-analytics')),
     instructor(paths.teach.team('data-analytics')),
@@ -81,6 +82,10 @@ export async function measureBytes(url: string, dist: string): Promise<RouteByte
   type Waiting = { items: { courseId: string; submissionId: string }[] };
   const queue = await call<Waiting>(`${url}/v1/teach/grading?limit=1`, { token: teacher.token });
   const submission = paths.teach.submission(queue.items[0] ?? { courseId: course, submissionId: 'none' });
+  const roster = await call<{ items: { id: string }[] }>(`${url}/v1/teach/courses/${course}/students?limit=1`, {
+    token: teacher.token,
+  });
+  const studentOf = paths.teach.student(course, roster.items[0]?.id ?? 'none');
   const { nextLessonId } = await call<{ nextLessonId?: string }>(`${url}/v1/courses/${course}`, { token });
   const resources = await call<{ id: string; type: string }[]>(`${url}/v1/resources`, { token });
   const readable = resources.find(({ type }) => type === 'guide' || type === 'article');
@@ -88,7 +93,7 @@ export async function measureBytes(url: string, dist: string): Promise<RouteByte
   const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArgs });
   const results: RouteBytes[] = [];
   try {
-    for (const route of routes(nextLessonId ?? 'none', readable?.id ?? 'none', submission)) {
+    for (const route of routes(nextLessonId ?? 'none', readable?.id ?? 'none', submission, studentOf)) {
       const { loaded, problem } = await open(browser, url, dist, route, sessions[route.as]);
       const js = total(loaded.filter((path) => path.endsWith('.js')).map(sizeOf));
       const css = total(loaded.filter((path) => path.endsWith('.css')).map(sizeOf));

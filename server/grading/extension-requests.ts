@@ -65,6 +65,7 @@ export async function openExtensionRequests(
     assignmentId: assignment.id,
     assignmentTitle: assignment.title,
     student: `${student.firstName} ${student.lastName}`,
+    studentId: request.userId,
     reason: request.reason,
     dueDate: own.dueAt.toISOString(),
     proposedDate: request.proposedAt.toISOString(),

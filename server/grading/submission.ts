@@ -48,7 +48,7 @@ export async function submissionToGrade(
     isLate: submittedAt > dueAt,
     ...(grader && { grader }),
     description: assignment.description,
-    ...(!isBlind && { dueDate: dueAt.toISOString() }),
+    ...(!isBlind && { studentId: submission.userId, dueDate: dueAt.toISOString() }),
     ...(submission.text !== null && { text: submission.text }),
     files: files.map((file, index) => ({ ...file, name: shownName(file, index, isBlind) })),
     ...(submission.solutions && { solutions: submission.solutions }),

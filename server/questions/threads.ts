@@ -147,6 +147,7 @@ export async function shownAbout(
     courseTitle,
     ...(lesson && { lesson: { id: lesson.id, title: lesson.title } }),
     asker: nameOf({ firstName, lastName }),
+    ...(userId !== reader.id && { askerId: userId }),
     isOwn: userId === reader.id,
     isStartedByInstructor,
     isAnswered,

@@ -81,6 +81,7 @@ const GradingQueue = screen('GradingQueue', () => import('./grading/queue.tsx'))
 const GradingSubmission = screen('GradingSubmission', () => import('./grading/submission.tsx'));
 const Reviews = screen('TaughtReviews', () => import('./course/taught-reviews.tsx'));
 const Roster = screen('Roster', () => import('./teaching/roster.tsx'));
+const Student = screen('Student', () => import('./teaching/student.tsx'));
 const Struggles = screen('Struggles', () => import('./teaching/struggles.tsx'));
 const Team = screen('Team', () => import('./teaching/team.tsx'));
 const Teaching = screen('Teaching', () => import('./teaching/overview.tsx'));
@@ -97,6 +98,7 @@ const ofInstructors: RouteObject[] = [
     ],
   },
   titled(patterns.teach.course, 'Students', Roster),
+  { path: patterns.teach.student, element: <Student /> },
   titled(patterns.teach.grades, 'Grades', Grades),
   titled(patterns.teach.announcements, 'Announcements', Announcements),
   titled(patterns.teach.classes, 'Classes', Classes),

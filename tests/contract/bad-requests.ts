@@ -31,6 +31,7 @@ const samples: Record<string, string> = {
   submissionId: '1c9e3b70-6d2f-4a58-9b14-8e0f5d7c2a36',
   feedbackId: '2d0f4c81-7e30-4b69-8c25-9f1a6e8d3b47',
   userId: '1d4c7b92-8e5f-4a60-b3c1-6f7e8d9a0b1c',
+  studentId: '1d4c7b92-8e5f-4a60-b3c1-6f7e8d9a0b1c',
   form: 'submission',
   subject: 'question-log',
 };
@@ -61,6 +62,7 @@ const unknown: Record<string, string> = {
   submissionId: '00000000-0000-4000-8000-000000000000',
   feedbackId: '00000000-0000-4000-8000-000000000000',
   userId: '00000000-0000-4000-8000-000000000000',
+  studentId: '00000000-0000-4000-8000-000000000000',
   form: 'submission',
   subject: 'no-such-assignment',
 };

@@ -14,16 +14,17 @@ export const isShown = (courseId: string) =>
  * A query of the cells. `whose` is a condition on `user_id`. Tables are read in whole: joined row by row, a large class would
  * take as many look-ups as it has cells.
  */
-const gradeCells = (courseId: string, now: Date, whose: SQL) => sql`
+export const gradeCells = (courseId: string, now: Date, whose: SQL) => sql`
   with assigned as materialized (
     select user_id, assignment_id, due_at, submitted_at from student_assignments where ${isShown(courseId)} and ${whose}
   ), latest as materialized (
-    select distinct on (user_id, assignment_id) user_id, assignment_id, id, returned_at
+    select distinct on (user_id, assignment_id) user_id, assignment_id, id, returned_at, submitted_at as attempted_at
     from submissions where ${isShown(courseId)} and ${whose} order by user_id, assignment_id, attempt desc
   ), given as materialized (
     select user_id, assignment_id, total, seen_at from grades where ${isShown(courseId)} and ${whose}
   )
   select user_id, assignment_id, due_at, latest.id as submission_id, submitted_at > due_at as is_late, total as grade,
+    attempted_at, returned_at, case when returned_at is not null then seen_at end as seen_at,
     case
       when latest.id is null then
         case when due_at < ${now.toISOString()}::timestamptz then 'missing' else 'open' end

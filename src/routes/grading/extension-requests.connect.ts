@@ -1,6 +1,7 @@
 import { match, P } from 'ts-pattern';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { ExtensionRequest, extensionRequestsMachine } from '../../machines/grading/extension-requests.machine.ts';
+import { paths } from '../../paths.ts';
 import type { ExtensionRequestsView } from '../../ui/screens/grading/extension-requests/extension-requests.view.tsx';
 import { dayAndTime } from '../dates.ts';
 import { restOfList } from '../rest-of-list.ts';
@@ -20,11 +21,23 @@ export function connectExtensionRequests(
     // Answered requests stay in the list, but no longer count as waiting.
     total: Math.max(0, (page?.total ?? 0) - Object.keys(answered).length),
     requests: (page?.items ?? []).map((request) => {
-      const { id, student, assignmentTitle, courseName, reason, dueDate, proposedDate, requestedAt } = request;
+      const {
+        id,
+        courseId,
+        student,
+        studentId,
+        assignmentTitle,
+        courseName,
+        reason,
+        dueDate,
+        proposedDate,
+        requestedAt,
+      } = request;
       const answer = answered[id];
       return {
         id,
         student,
+        studentTo: paths.teach.student(courseId, studentId),
         assignment: assignmentTitle,
         course: courseName,
         reason,

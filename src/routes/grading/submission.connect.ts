@@ -22,9 +22,10 @@ type Shown = {
 
 function shown(submission: Submission, { zone, filters }: Shown): SubmissionShown {
   const { courseId, submissionId, student, assignmentTitle, courseName, description, attempts } = submission;
-  const { submittedAt, isLate, attempt, previous, next, place } = submission;
+  const { studentId, submittedAt, isLate, attempt, previous, next, place } = submission;
   return {
     student,
+    studentTo: studentId && paths.teach.student(courseId, studentId),
     assignment: assignmentTitle,
     course: courseName,
     courseTo: paths.teach.course(courseId),

@@ -36,7 +36,9 @@ export function connectThread(
             title: thread.lesson.title,
             to: paths.lesson(thread.courseId, thread.lesson.id),
           },
-          asker: thread.isOwn ? undefined : thread.asker,
+          asker: thread.isOwn
+            ? undefined
+            : { name: thread.asker, to: thread.askerId && paths.teach.student(thread.courseId, thread.askerId) },
           isStartedByInstructor: thread.isStartedByInstructor,
           messages: thread.messages.map((message) => ({
             ...message,

@@ -81,7 +81,7 @@ function rowOf(
   zone: string,
 ): GradeRow {
   const own = new Map(cells.map((cell) => [cell.assignmentId, cell]));
-  const to = paths.teach.studentsNamed(courseId, name);
+  const among = paths.teach.studentsNamed(courseId, name);
   const facts = [
     ...(average === undefined ? [] : [`Average ${average}%`]),
     ...(missing === 0 ? [] : [`${missing} missing`]),
@@ -90,7 +90,7 @@ function rowOf(
     id,
     name,
     ...(hasNamesake && { email }),
-    to,
+    to: paths.teach.student(courseId, id),
     note: facts.join(', '),
     cells: assignments.map((assignment) => {
       const cell = own.get(assignment.id);
@@ -98,7 +98,7 @@ function rowOf(
       const said = saidOf(cell, zone);
       const label = [`${assignment.title}, ${name}: ${said.text}`, ...(said.note ? [said.note] : [])].join(', ');
       const moreTime = isNotSubmitted(cell) ? { moreTime: `Give More Time: ${assignment.title}, ${name}` } : {};
-      return { id: assignment.id, ...said, label, to: wayOn(cell, courseId, to), ...moreTime };
+      return { id: assignment.id, ...said, label, to: wayOn(cell, courseId, among), ...moreTime };
     }),
   };
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { match, P } from 'ts-pattern';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { type ChosenStudent, mostChosen, type rosterMachine } from '../../machines/teaching/roster.machine.ts';
+import { paths } from '../../paths.ts';
 import type { RosterView } from '../../ui/screens/teaching/roster/roster.view.tsx';
 import { plainDay } from '../dates.ts';
 import { restOfList } from '../rest-of-list.ts';
@@ -37,6 +38,7 @@ export function connectRoster(
     students: items.map(({ lastActiveOn, enrolledAt: _enrolledAt, email, hasNamesake, ...student }) => ({
       ...student,
       ...(hasNamesake && { email }),
+      to: paths.teach.student(filters.courseId, student.id),
       isChosen: isChosen(student.id),
       onChoose: (isOn: boolean) => choose([student], isOn),
       lastActive: lastActiveOn ? plainDay('UTC', lastActiveOn) : '',

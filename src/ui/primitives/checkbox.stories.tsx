@@ -28,6 +28,15 @@ export const Default = {
 
 export const WithError = { args: { error: 'Please confirm.' } } satisfies Story;
 
+/** In a row that begins with the name of what is chosen. */
+export const WithoutText = {
+  args: { hideLabel: true },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Remember me' }));
+    await expect(canvas.getByRole('checkbox')).toBeChecked();
+  },
+} satisfies Story;
+
 export const States = {
   ...states({ On: { defaultChecked: true }, Disabled: { disabled: true }, Invalid: { error: 'Please confirm.' } }),
 } satisfies Story;

@@ -1,5 +1,6 @@
 /** An instructor's own pages. */
 import { expect, type Page } from '@playwright/test';
+import type { OperationOutput } from '../../../src/api/operation.ts';
 import { paths } from '../../../src/paths.ts';
 import { newPerson } from '../../journeys/test.ts';
 import { daysAhead } from '../../pages/assignments/extension.page.ts';
@@ -10,6 +11,7 @@ import { teachingMailsPage } from '../../pages/teaching/mails.page.ts';
 import { teachingPage } from '../../pages/teaching/overview.page.ts';
 import { rosterMessageDialog, rosterPage } from '../../pages/teaching/roster.page.ts';
 import { strugglesPage } from '../../pages/teaching/struggles.page.ts';
+import { studentPage } from '../../pages/teaching/student.page.ts';
 import { teamPage } from '../../pages/teaching/team.page.ts';
 import { messages } from '../call-faults.ts';
 import { coursesInTurn } from '../courses.ts';
@@ -54,6 +56,14 @@ let given = 0;
 async function openMoreTime({ page }: Pick<Visit, 'page'>) {
   await gradesPage(page).open(courseId);
   await gradesPage(page).moreTimeButton('Question log').click();
+}
+
+type Roster = OperationOutput<'listRoster'>;
+
+/** Opens the page of the first of the students. */
+async function openStudent({ page, product, person }: Visit) {
+  const { items } = await product.call<Roster>('GET', `/teach/courses/${courseId}/students?limit=1`, person.token);
+  await studentPage(page).open(courseId, items[0]?.id ?? '');
 }
 
 export const teachingRows: readonly Row[] = [
@@ -139,6 +149,17 @@ export const teachingRows: readonly Row[] = [
     message: messages('The file could not be loaded. Please try again.'),
     retry: on(gradesPage, 'downloadButton'),
     recovered: ({ downloads }) => expect.poll(() => downloads).toEqual(['data-analytics-grades.csv']),
+    sessionEnded: 'sign-in',
+  },
+  {
+    name: 'One student',
+    invokedBy: ['teaching/student.getStudentOfCourse'],
+    who: 'instructor',
+    call: get(/\/students\/[\da-f-]{36}$/),
+    start: openStudent,
+    title: 'Error',
+    message: messages('The student could not be loaded. Please try again.'),
+    recovered: sees(on(studentPage, 'work')),
     sessionEnded: 'sign-in',
   },
   {

@@ -19,6 +19,7 @@ const allowed: Record<string, readonly [times: number, why: string]> = {
   'src/routes/practice/portfolio-page.connect.ts': [1, isForAll],
   'src/routes/teaching/roster.connect.ts': [1, isDay],
   'src/routes/teaching/struggles.connect.ts': [1, isDay],
+  'src/routes/teaching/student.connect.ts': [1, isDay],
 };
 
 it('§product.21: no screen shows a moment in UTC', () => {

@@ -11,6 +11,7 @@ const onReload = fn();
 const request = {
   id: '1',
   student: 'Ada Okafor',
+  studentTo: '/teach/courses/data-analytics/students/ada',
   assignment: 'Question log',
   course: 'Data Analytics',
   reason: 'I am at a conference until Thursday.',

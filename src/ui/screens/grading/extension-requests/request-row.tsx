@@ -3,11 +3,14 @@ import type { DecidedExtension } from '../../../../api/generated/schema.d.ts';
 import { Button } from '../../../primitives/button.tsx';
 import { Card } from '../../../primitives/card.tsx';
 import { DefinitionGrid } from '../../../primitives/definition-grid.tsx';
+import { Link } from '../../../primitives/link.tsx';
 import { StatusBadge } from '../../../primitives/status-badge.tsx';
 
 export type RequestItem = {
   id: string;
   student: string;
+  /** The student's page in the course. */
+  studentTo: string;
   assignment: string;
   course: string;
   reason: string;
@@ -48,12 +51,29 @@ const times = ['', 'Asked once before', 'Asked twice before'];
 
 /** One request: who asks for what and why, with the button to answer it. */
 export function RequestRow(item: RequestItem) {
-  const { student, assignment, course, reason, due, proposed, asked, earlier, handedIn, answered, onAnswer } = item;
+  const {
+    student,
+    studentTo,
+    assignment,
+    course,
+    reason,
+    due,
+    proposed,
+    asked,
+    earlier,
+    handedIn,
+    answered,
+    onAnswer,
+  } = item;
   return (
     <Card as="article" aria-label={`${student}, ${assignment}`}>
       <div className={head}>
         <div className={whose}>
-          <h2 className={title}>{student}</h2>
+          <h2 className={title}>
+            <Link to={studentTo} tone="quiet">
+              {student}
+            </Link>
+          </h2>
           <p className={muted}>
             {assignment}, {course}
           </p>

@@ -13,6 +13,7 @@ const onGo = fn();
 const queue = '/teach/grading';
 const submission: SubmissionShown = {
   student: 'Ada Okafor',
+  studentTo: '/teach/courses/data-analytics/students/ada',
   assignment: 'Question log',
   course: 'Data Analytics',
   courseTo: '/teach/courses/data-analytics',

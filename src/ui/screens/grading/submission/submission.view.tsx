@@ -16,6 +16,8 @@ import { WorkPanes } from './panes.tsx';
 
 export type SubmissionShown = {
   student: string;
+  /** The student's page in the course; absent in blind grading. */
+  studentTo?: string | undefined;
   assignment: string;
   course: string;
   courseTo: string;
@@ -143,7 +145,7 @@ function useKeys({ submission: { previous, next }, onGo }: ShownProps) {
 
 function Shown(props: ShownProps) {
   const { submission, grader, form, history, queue } = props;
-  const { description, submitted, attempts } = submission;
+  const { student, studentTo, course, description, submitted, attempts } = submission;
   useKeys(props);
   return (
     <WorkFrame place={placeOf(queue, submission)}>
@@ -153,6 +155,11 @@ function Shown(props: ShownProps) {
             {grader}
             <div className={row}>
               <p>{submitted}</p>
+              {studentTo && (
+                <Link to={studentTo} standalone>
+                  {student} in {course}
+                </Link>
+              )}
               {attempts.map(({ label, to }) => (
                 <Link key={to} to={to} standalone>
                   {label}

@@ -40,6 +40,8 @@ const loaded = {
   ],
 };
 
+const asker = { name: 'Ada Okafor', to: '/teach/courses/data-analytics/students/ada' };
+
 const meta = {
   title: 'Screens/Conversation',
   component: ThreadScreen,
@@ -89,7 +91,7 @@ export const LoadedRead = {
 
 /** The thread as the instructor sees it after the student's access has ended. */
 export const LoadedReadOnly = {
-  args: { view: { state: 'loaded.read', ...loaded, asker: 'Ada Okafor', reply: undefined } },
+  args: { view: { state: 'loaded.read', ...loaded, asker, reply: undefined } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/not write in it any more/)).toBeVisible();
   },
@@ -97,9 +99,10 @@ export const LoadedReadOnly = {
 
 /** The thread as the instructor sees it. */
 export const LoadedStartedByInstructor = {
-  args: { view: { state: 'loaded.read', ...loaded, isStartedByInstructor: true, asker: 'Ada Okafor' } },
+  args: { view: { state: 'loaded.read', ...loaded, isStartedByInstructor: true, asker } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Sent to Ada Okafor')).toBeVisible();
+    await expect(canvas.getByText(/^Sent to/)).toHaveTextContent('Sent to Ada Okafor');
+    await expect(canvas.getByRole('link', { name: 'Ada Okafor' })).toHaveAttribute('href', asker.to);
     await expect(canvas.getByText('Message')).toBeVisible();
   },
 } satisfies Story;

@@ -19,7 +19,7 @@ type Loaded = {
   course: { title: string; to: string };
   lesson?: { title: string; to: string } | undefined;
   /** The student who asked or was written to; absent in a student's own thread. */
-  asker?: string | undefined;
+  asker?: { name: string; to: string | undefined } | undefined;
   isStartedByInstructor: boolean;
   messages: ShownMessage[];
   /** The address of the question that it was published as. */
@@ -85,7 +85,8 @@ export function ThreadScreen({ view, messagesTo }: { view: ThreadView; messagesT
                 <p className={meta}>
                   {loaded.asker && (
                     <span>
-                      {loaded.isStartedByInstructor ? 'Sent to' : 'Asked by'} {loaded.asker}
+                      {loaded.isStartedByInstructor ? 'Sent to' : 'Asked by'}{' '}
+                      {loaded.asker.to ? <Link to={loaded.asker.to}>{loaded.asker.name}</Link> : loaded.asker.name}
                     </span>
                   )}
                   {loaded.lesson && (

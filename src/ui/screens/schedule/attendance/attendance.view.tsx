@@ -13,6 +13,7 @@ import { teachTrail } from '../../../parts/trails.ts';
 import { Alert } from '../../../primitives/alert.tsx';
 import { Button } from '../../../primitives/button.tsx';
 import { EmptyState } from '../../../primitives/empty-state.tsx';
+import { Link } from '../../../primitives/link.tsx';
 import { LoadingText } from '../../../primitives/loading-text.tsx';
 import { Page } from '../../../primitives/page.tsx';
 import { PageHeader, pendingLine } from '../../../primitives/page-header.tsx';
@@ -104,14 +105,16 @@ export function AttendanceScreen({ view, courseId, course, about }: AttendanceSc
               Nobody is enrolled in this course.
             </EmptyState>
           ) : (
-            <MarksForm view={open} />
+            <MarksForm view={open} courseId={courseId} />
           ),
         )}
     </Page>
   );
 }
 
-function MarksForm({ view }: { view: Exclude<AttendanceView, { state: 'loading' | 'failed' }> }) {
+type MarksFormProps = { view: Exclude<AttendanceView, { state: 'loading' | 'failed' }>; courseId: string };
+
+function MarksForm({ view, courseId }: MarksFormProps) {
   const busy = view.state === 'saving.underWay';
   const { register, handleSubmit, getValues, setValue } = useForm<{ marks: Marks }>({
     defaultValues: { marks: view.written },
@@ -141,7 +144,11 @@ function MarksForm({ view }: { view: Exclude<AttendanceView, { state: 'loading' 
       <ul className={boxedRows} aria-label="Students">
         {view.students.map(({ studentId, name }) => (
           <li key={studentId} className={row}>
-            <span>{name}</span>
+            <span>
+              <Link to={paths.teach.student(courseId, studentId)} standalone>
+                {name}
+              </Link>
+            </span>
             <SelectField label={name} hideLabel options={options} disabled={busy} {...register(`marks.${studentId}`)} />
           </li>
         ))}

@@ -45,7 +45,7 @@ const rows = [
   {
     id: '1',
     name: 'Leila Haidari',
-    to: '/teach/courses/data-analytics?search=Leila+Haidari',
+    to: '/teach/courses/data-analytics/students/1',
     note: 'Average 92%',
     cells: [
       {
@@ -63,7 +63,7 @@ const rows = [
   {
     id: '2',
     name: 'Marek Nowak',
-    to: '/teach/courses/data-analytics?search=Marek+Nowak',
+    to: '/teach/courses/data-analytics/students/2',
     note: '1 missing',
     cells: [
       {

@@ -25,6 +25,7 @@ export type GradeRow = {
   name: string;
   /** Shown if another student has the same name. */
   email?: string;
+  /** The student's own page. */
   to: string;
   /** `Average 81%, 1 missing`. */
   note: string;

@@ -3,10 +3,13 @@ import type { RosterStudent } from '../../../../api/generated/schema.d.ts';
 import { ScrollingTable } from '../../../parts/scrolling-table.tsx';
 import { Badge } from '../../../primitives/badge.tsx';
 import { Checkbox } from '../../../primitives/checkbox.tsx';
+import { Link } from '../../../primitives/link.tsx';
 
 export type RosterRow = Pick<RosterStudent, 'id' | 'name' | 'progress' | 'due' | 'overdue' | 'reasons'> & {
   /** Shown if another student has the same name. */
   email?: string;
+  /** The student's own page. */
+  to: string;
   /** `18 November 2026`; empty if the student was never active. */
   lastActive: string;
   isChosen: boolean;
@@ -29,7 +32,10 @@ const table = css({
   '& tbody tr': { borderTopWidth: 'hairline', borderTopStyle: 'solid', borderColor: 'border.default' },
   '& tbody th': { fontWeight: 'semibold', whiteSpace: 'normal', minWidth: { md: '48' }, overflowWrap: 'anywhere' },
   '& [data-figure]': { textAlign: 'end' },
+  // The box belongs to the name beside it, which is above other lines on a phone.
+  '& [data-box]': { width: '8', pe: '0', verticalAlign: { base: 'top', md: 'middle' } },
 });
+const nameStyle = css({ display: 'flex', alignItems: 'center', minHeight: 'control' });
 const badges = css({ display: 'flex', flexWrap: 'wrap', gap: '1', minWidth: { md: '40' } });
 /** On a phone a student is a row of several lines, as six columns would be cut off. */
 const wide = css({ display: { base: 'none', md: 'table-cell' } });
@@ -37,7 +43,6 @@ const narrow = css({
   display: { base: 'flex', md: 'none' },
   flexDirection: 'column',
   gap: '1.5',
-  ps: '8',
   pb: '2',
   fontWeight: 'normal',
   color: 'fg.muted',
@@ -49,6 +54,9 @@ export function RosterTable({ students }: { students: readonly RosterRow[] }) {
       <table className={table}>
         <thead>
           <tr>
+            <th scope="col" data-box>
+              <span className="visually-hidden">Selected</span>
+            </th>
             <th scope="col">Name</th>
             <th scope="col" data-figure>
               Progress
@@ -77,7 +85,8 @@ export function RosterTable({ students }: { students: readonly RosterRow[] }) {
   );
 }
 
-function Student({ name, email, progress, lastActive, due, overdue, reasons, isChosen, onChoose }: RosterRow) {
+function Student({ name, email, to, progress, lastActive, due, overdue, reasons, isChosen, onChoose }: RosterRow) {
+  const shown = email === undefined ? name : `${name} (${email})`;
   const flags = reasons.length > 0 && (
     <span className={badges}>
       {reasons.map((reason) => (
@@ -89,12 +98,15 @@ function Student({ name, email, progress, lastActive, due, overdue, reasons, isC
   );
   return (
     <tr>
+      <td data-box>
+        <Checkbox label={shown} hideLabel checked={isChosen} onChange={({ target }) => onChoose(target.checked)} />
+      </td>
       <th scope="row">
-        <Checkbox
-          label={email === undefined ? name : `${name} (${email})`}
-          checked={isChosen}
-          onChange={({ target }) => onChoose(target.checked)}
-        />
+        <span className={nameStyle}>
+          <Link to={to} standalone>
+            {shown}
+          </Link>
+        </span>
         <span className={narrow}>
           <span>
             {lastActive ? `Last active ${lastActive}` : 'Never active'}. {due} due, {overdue} overdue.

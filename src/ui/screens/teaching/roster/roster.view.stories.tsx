@@ -39,6 +39,7 @@ const students = [
   {
     id: '1',
     name: 'Leila Haidari',
+    to: '/teach/courses/data-analytics/students/1',
     progress: 35,
     lastActive: '18 November 2026',
     due: 1,
@@ -50,6 +51,7 @@ const students = [
   {
     id: '2',
     name: 'Marek Nowak',
+    to: '/teach/courses/data-analytics/students/2',
     progress: 5,
     lastActive: '',
     due: 0,
@@ -82,7 +84,8 @@ export const Failed = {
 export const ListedReady = {
   args: { view: { state: 'listed.ready', ...controls, ...shown, students, total: 60, onMore } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('row', { name: /^Marek Nowak 5% Never 0 2 Not active for 14 days/ })).toBeVisible();
+    await expect(canvas.getByRole('row', { name: /Marek Nowak 5% Never 0 2 Not active for 14 days/ })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Marek Nowak' })).toHaveAttribute('href', students[1].to);
     await userEvent.type(canvas.getByLabelText('Search by name'), 'L');
     await expect(onSearch).toHaveBeenCalledWith('L');
     await userEvent.selectOptions(canvas.getByLabelText('Sort by'), 'Most overdue first');
