@@ -1,4 +1,5 @@
 import { ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { css } from 'styled-system/css';
 import { RouteLink } from './route-link.tsx';
 
@@ -12,6 +13,8 @@ export type Crumb = {
 export type BreadcrumbsProps = {
   /** From the top down; the last one is the page itself. */
   crumbs: readonly Crumb[];
+  /** A control in the same line, before the trail. */
+  before?: ReactNode;
 };
 
 const bar = css({
@@ -32,6 +35,13 @@ const list = css({
   listStyleType: 'none',
   textStyle: 'small',
   color: 'fg.muted',
+});
+const line = css({
+  display: 'flex',
+  alignItems: 'center',
+  maxWidth: 'page',
+  mx: 'auto',
+  '& > nav': { flex: '1', minWidth: '0' },
 });
 // Each gets the same share of the line and takes no more than it needs, so that the longest names are cut first.
 const item = css({ display: 'flex', alignItems: 'center', flex: '[1 1 0]', minWidth: '6', maxWidth: 'max' });
@@ -59,11 +69,11 @@ const text = css({
  * The page's place: what it belongs to, in one line that stays in sight. What follows a name that is not known yet is left
  * out, so that nothing moves when the name arrives.
  */
-export function Breadcrumbs({ crumbs }: BreadcrumbsProps) {
+export function Breadcrumbs({ crumbs, before }: BreadcrumbsProps) {
   const unknown = crumbs.findIndex(({ label }) => label === '');
   const known = unknown < 0 ? crumbs : crumbs.slice(0, unknown);
-  return (
-    <nav aria-label="Breadcrumb" className={bar} data-breadcrumbs>
+  const trail = (
+    <nav aria-label="Breadcrumb" className={before ? undefined : bar} data-breadcrumbs={before ? undefined : ''}>
       <ol className={list}>
         {known.map(({ label, to }, index) => (
           <li key={to ?? label} className={item}>
@@ -81,5 +91,14 @@ export function Breadcrumbs({ crumbs }: BreadcrumbsProps) {
         ))}
       </ol>
     </nav>
+  );
+  if (!before) return trail;
+  return (
+    <div className={bar} data-breadcrumbs>
+      <div className={line}>
+        {before}
+        {trail}
+      </div>
+    </div>
   );
 }

@@ -1,0 +1,73 @@
+import { Circle, CircleCheckBig, CircleDot, Lock } from 'lucide-react';
+import { css } from 'styled-system/css';
+import { Link } from '../../../primitives/link.tsx';
+import { lessonLabels } from '../detail/lesson-page.tsx';
+import type { OutlineLesson } from './modules.view.tsx';
+
+const row = css({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: '[auto minmax(0, 1fr)]',
+  columnGap: '3',
+  alignItems: 'start',
+  minHeight: 'control',
+  py: '1.5',
+  px: '3',
+  borderRadius: 'md',
+  textStyle: 'small',
+  overflowWrap: 'anywhere',
+  '&:has(a:hover)': { bg: 'bg.hover' },
+  '&:has([aria-current])': { bg: 'bg.sunken', fontWeight: 'semibold' },
+  '& > svg, & > span:first-child': { mt: '0.5' },
+});
+const facts = css({ display: 'block', textStyle: 'caption', fontWeight: 'normal', color: 'fg.muted' });
+const mark = css({
+  display: 'inline-flex',
+  color: 'fg.subtle',
+  '&[data-mark=done]': { color: 'success.fg' },
+  '&[data-mark=current]': { color: 'accent.text' },
+});
+
+const icons = { done: CircleCheckBig, current: CircleDot, open: Circle, locked: Lock };
+
+/** How far a lesson is, told by the form of its icon, and to screen readers by a word. */
+export function Mark({ state, word }: { state: keyof typeof icons; word?: string }) {
+  const Icon = icons[state];
+  return (
+    <span className={mark} data-mark={state}>
+      <Icon aria-hidden size="1rem" />
+      {word && <span className="visually-hidden">{word}</span>}
+    </span>
+  );
+}
+
+const stateOf = ({ isDone, isCurrent, to }: OutlineLesson) => {
+  if (isDone) return 'done';
+  if (isCurrent) return 'current';
+  return to === undefined ? 'locked' : 'open';
+};
+
+/** One lesson: whether it is done, locked or the current one, its name, type and length. */
+export function OutlineRow({ lesson, onFollow }: { lesson: OutlineLesson; onFollow: (() => void) | undefined }) {
+  const { title, to, type, duration, isDone, isCurrent, isExtra } = lesson;
+  return (
+    <li className={row}>
+      <Mark state={stateOf(lesson)} />
+      <span>
+        {to === undefined ? (
+          title
+        ) : (
+          <Link to={to} tone="quiet" overlay aria-current={isCurrent ? 'page' : undefined} onClick={onFollow}>
+            {title}
+          </Link>
+        )}
+        <span className={facts}>
+          {isDone && 'Done · '}
+          {to === undefined && 'Locked · '}
+          {lessonLabels[type]} · {duration}
+          {isExtra && ' · Extra'}
+        </span>
+      </span>
+    </li>
+  );
+}
