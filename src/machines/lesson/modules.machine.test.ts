@@ -26,15 +26,18 @@ describe('The modules beside a lesson', () => {
     expect(asked).toEqual([{ courseId: 'data-analytics' }]);
   });
 
-  it.each(['retry', 'refresh'] as const)('§lesson.38 can be asked for again where they did not come, by %s', async (type) => {
-    const { flow, now } = start(refusal(500), exampleCourse);
-    await settled();
-    expect(now()).toEqual(['failed', undefined]);
-    flow.send({ type });
-    expect(now()[0]).toBe('loading');
-    await settled();
-    expect(now()[0]).toBe('listed');
-  });
+  it.each(['retry', 'refresh'] as const)(
+    '§lesson.38 can be asked for again where they did not come, by %s',
+    async (type) => {
+      const { flow, now } = start(refusal(500), exampleCourse);
+      await settled();
+      expect(now()).toEqual(['failed', undefined]);
+      flow.send({ type });
+      expect(now()[0]).toBe('loading');
+      await settled();
+      expect(now()[0]).toBe('listed');
+    },
+  );
 
   it('§lesson.38 are loaded again once something was done, and stay meanwhile', async () => {
     const { flow, now, asked } = start(exampleCourseEnrolled, further);

@@ -35,12 +35,23 @@ describe('§lesson.35 The outline beside a lesson', () => {
   });
 
   it('leads a visitor to the lessons that anyone may read, and to no other', async () => {
-    const modules = await modulesOf({ ...exampleCourse, previewLessonId: 'm1-l1' }, 'm1-l1');
-    expect(modules.map(({ done }) => done)).toEqual(modules.map(() => null));
-    const [first, ...rest] = modules;
+    const [open] = exampleCourseEnrolled.modules;
+    const modules = exampleCourse.modules.map((module, at) =>
+      at === 0 && open ? { ...module, lessons: open.lessons } : module,
+    );
+    const [first, ...rest] = await modulesOf({ ...exampleCourse, modules }, 'm1-l1');
     expect(first?.isLocked).toBe(false);
+    expect(first?.done).toBeNull();
     expect(first?.lessons.every(({ to }) => to !== undefined)).toBe(true);
-    expect(rest.every(({ isLocked }) => isLocked)).toBe(true);
-    expect(rest.flatMap(({ lessons }) => lessons).every(({ to }) => to === undefined)).toBe(true);
+    expect(rest.map(({ isLocked, lessons }) => [isLocked, lessons])).toEqual(rest.map(() => [true, []]));
+  });
+
+  it('names a lesson that is locked, without a way to it', async () => {
+    const modules = exampleCourseEnrolled.modules.map((module) => ({
+      ...module,
+      lessons: module.lessons.map((lesson, at) => ({ ...lesson, isLocked: at > 0 })),
+    }));
+    const [first] = await modulesOf({ ...exampleCourseEnrolled, modules }, 'm1-l1');
+    expect(first?.lessons.map(({ to }) => to !== undefined)).toEqual([true, false, false, false, false]);
   });
 });

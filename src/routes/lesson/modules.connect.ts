@@ -23,14 +23,14 @@ function loadedCourse({ context: { course } }: Snapshot): Course {
 }
 
 const modulesOf = (course: Course, currentId: string): OutlineModule[] =>
-  course.modules.map(({ id, title, lessons }) => {
-    // The lessons of the preview's module can be read by anyone (§lesson.6).
+  course.modules.map(({ id, title, isLocked, lessons }) => {
+    // A module that is locked as a whole, but can be read by anyone (§lesson.6).
     const isFree = lessons.some((lesson) => lesson.id === course.previewLessonId);
     const counted = lessons.filter(({ isExtra }) => !isExtra);
     return {
       id,
       title,
-      isLocked: !isFree && lessons.every(({ isLocked }) => isLocked),
+      isLocked: isLocked && !isFree,
       done: course.enrolled
         ? { lessons: counted.filter(({ isCompleted }) => isCompleted).length, of: counted.length }
         : null,
@@ -42,7 +42,7 @@ const modulesOf = (course: Course, currentId: string): OutlineModule[] =>
         isExtra: lesson.isExtra === true,
         isDone: lesson.isCompleted,
         isCurrent: lesson.id === currentId,
-        to: lesson.isLocked && !isFree ? undefined : paths.lesson(course.id, lesson.id),
+        to: lesson.isLocked ? undefined : paths.lesson(course.id, lesson.id),
       })),
     };
   });

@@ -46,7 +46,7 @@ const accordionRecipe = sva({
       card: {},
       list: {
         root: { borderWidth: 'none', borderRadius: 'none', bg: 'transparent' },
-        trigger: { px: { base: '3', md: '3' }, py: '2', minHeight: 'control' },
+        trigger: { px: { base: '3', md: '3' }, py: '2' },
         body: { px: { base: '0', md: '0' }, pb: '3', pt: '0' },
       },
     },

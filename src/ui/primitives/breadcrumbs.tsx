@@ -41,8 +41,8 @@ const line = css({
   alignItems: 'center',
   maxWidth: 'page',
   mx: 'auto',
-  '& > nav': { flex: '1', minWidth: '0' },
 });
+const rest = css({ flex: '1', minWidth: '0' });
 // Each gets the same share of the line and takes no more than it needs, so that the longest names are cut first.
 const item = css({ display: 'flex', alignItems: 'center', flex: '[1 1 0]', minWidth: '6', maxWidth: 'max' });
 const separator = css({
@@ -73,7 +73,7 @@ export function Breadcrumbs({ crumbs, before }: BreadcrumbsProps) {
   const unknown = crumbs.findIndex(({ label }) => label === '');
   const known = unknown < 0 ? crumbs : crumbs.slice(0, unknown);
   const trail = (
-    <nav aria-label="Breadcrumb" className={before ? undefined : bar} data-breadcrumbs={before ? undefined : ''}>
+    <nav aria-label="Breadcrumb" className={before ? rest : bar} data-breadcrumbs={before ? undefined : ''}>
       <ol className={list}>
         {known.map(({ label, to }, index) => (
           <li key={to ?? label} className={item}>

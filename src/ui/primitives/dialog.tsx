@@ -99,7 +99,7 @@ const dialogRecipe = sva({
         body: { minHeight: { base: 'auto', _tall: '0' } },
       },
       side: {
-        positioner: { justifyItems: 'end', alignItems: 'stretch', p: { base: '0', sm: '0' } },
+        positioner: { justifyItems: 'end', alignItems: { base: 'stretch', sm: 'stretch' }, p: { base: '0', sm: '0' } },
         content: {
           height: 'viewport',
           maxWidth: { base: 'full', sm: 'form' },

@@ -6,7 +6,9 @@ export const outlinePage = (page: Page) => {
   const drawer = page.getByRole('dialog', { name: 'Course outline', exact: true });
   /** One lesson, in the pane or in the drawer, whichever is shown. */
   const lesson = (title: string) =>
-    page.getByRole('navigation', { name: 'Course outline', exact: true }).getByRole('link', { name: title, exact: true });
+    page
+      .getByRole('navigation', { name: 'Course outline', exact: true })
+      .getByRole('link', { name: title, exact: true });
   return {
     outline,
     foldButton: outline.getByRole('button', { name: 'Fold the outline', exact: true }),

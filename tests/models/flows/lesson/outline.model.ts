@@ -40,7 +40,10 @@ export const lessonOutline = model(lessonOutlineMachine)({
   answers: {},
   see: {
     deciding: passing,
-    beside: { says: '§lesson.35: beside the lesson', hides: [on(outlinePage, 'drawer'), on(outlinePage, 'unfoldButton')] },
+    beside: {
+      says: '§lesson.35: beside the lesson',
+      hides: [on(outlinePage, 'drawer'), on(outlinePage, 'unfoldButton')],
+    },
     folded: { says: '§lesson.37: folded to a rail', hides: [on(outlinePage, 'drawer'), on(outlinePage, 'foldButton')] },
     drawer: { says: '§lesson.36: in a drawer', shows: [on(outlinePage, 'drawer')] },
   },

@@ -31,6 +31,7 @@ export type LessonModulesView =
   | { state: 'listed' | 'renewing'; modules: readonly OutlineModule[] };
 
 const rows = css({ display: 'flex', flexDirection: 'column', gap: '4', p: '3' });
+const locked = css({ px: '3', textStyle: 'small', color: 'fg.muted' });
 const list = css({ listStyleType: 'none', p: '0', m: '0' });
 const title = css({ display: 'block', textStyle: 'small', fontFamily: 'sans', fontWeight: 'semibold' });
 const facts = css({ display: 'flex', alignItems: 'center', gap: '1', textStyle: 'caption', color: 'fg.muted' });
@@ -75,7 +76,9 @@ function Modules({
         items={modules.map((module, index) => ({
           value: module.id,
           title: <ModuleTitle module={module} number={index + 1} />,
-          content: (
+          content: module.isLocked ? (
+            <p className={locked}>Enroll in this course to unlock this module.</p>
+          ) : (
             <ul className={list}>
               {module.lessons.map((lesson) => (
                 <OutlineRow key={lesson.id} lesson={lesson} onFollow={onFollow} />

@@ -1,5 +1,5 @@
 import { Circle, CircleCheckBig, CircleDot, Lock } from 'lucide-react';
-import { css } from 'styled-system/css';
+import { css, cx } from 'styled-system/css';
 import { Link } from '../../../primitives/link.tsx';
 import { lessonLabels } from '../detail/lesson-page.tsx';
 import type { OutlineLesson } from './modules.view.tsx';
@@ -17,16 +17,16 @@ const row = css({
   textStyle: 'small',
   overflowWrap: 'anywhere',
   '&:has(a:hover)': { bg: 'bg.hover' },
-  '&:has([aria-current])': { bg: 'bg.sunken', fontWeight: 'semibold' },
-  '& > svg, & > span:first-child': { mt: '0.5' },
 });
+const here = css({ bg: 'bg.sunken', fontWeight: 'semibold' });
 const facts = css({ display: 'block', textStyle: 'caption', fontWeight: 'normal', color: 'fg.muted' });
-const mark = css({
-  display: 'inline-flex',
-  color: 'fg.subtle',
-  '&[data-mark=done]': { color: 'success.fg' },
-  '&[data-mark=current]': { color: 'accent.text' },
-});
+const mark = css({ display: 'inline-flex', mt: '0.5' });
+const colours = {
+  done: css({ color: 'success.fg' }),
+  current: css({ color: 'accent.text' }),
+  open: css({ color: 'fg.subtle' }),
+  locked: css({ color: 'fg.subtle' }),
+};
 
 const icons = { done: CircleCheckBig, current: CircleDot, open: Circle, locked: Lock };
 
@@ -34,7 +34,7 @@ const icons = { done: CircleCheckBig, current: CircleDot, open: Circle, locked: 
 export function Mark({ state, word }: { state: keyof typeof icons; word?: string }) {
   const Icon = icons[state];
   return (
-    <span className={mark} data-mark={state}>
+    <span className={cx(mark, colours[state])}>
       <Icon aria-hidden size="1rem" />
       {word && <span className="visually-hidden">{word}</span>}
     </span>
@@ -51,7 +51,7 @@ const stateOf = ({ isDone, isCurrent, to }: OutlineLesson) => {
 export function OutlineRow({ lesson, onFollow }: { lesson: OutlineLesson; onFollow: (() => void) | undefined }) {
   const { title, to, type, duration, isDone, isCurrent, isExtra } = lesson;
   return (
-    <li className={row}>
+    <li className={cx(row, isCurrent && here)}>
       <Mark state={stateOf(lesson)} />
       <span>
         {to === undefined ? (

@@ -1,6 +1,6 @@
 import { ListTree, PanelRightClose, PanelRightOpen } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { css } from 'styled-system/css';
+import { css, cx } from 'styled-system/css';
 import { match } from 'ts-pattern';
 import { IconButton } from '../../../primitives/icon-button.tsx';
 import { OutlineOpener } from './opener.ts';
@@ -17,31 +17,29 @@ export type LessonOutlineView =
     };
 
 const frame = css({
-  '@media (min-width: 75rem)': { display: 'grid', gridTemplateColumns: '[minmax(0, 1fr) auto]' },
+  display: { base: 'block', _beside: 'grid' },
+  gridTemplateColumns: '[minmax(0, 1fr) auto]',
   '@media print': { display: 'block' },
 });
 // Positioned, so that what lies beside it never lies over it.
 const lesson = css({ minWidth: '0', position: 'relative' });
-// As high as the window below the navigation, and in sight while the lesson is scrolled.
+// `global-css.ts` says when it is folded. It stays in sight while the lesson is scrolled.
 const pane = css({
-  display: 'none',
-  '@media (min-width: 75rem)': {
-    display: 'flex',
-    flexDirection: 'column',
-    width: '[18rem]',
-    height: '[calc(100dvh - token(sizes.16) - 1px)]',
-    position: 'sticky',
-    top: '0',
-    alignSelf: 'start',
-    borderInlineStartWidth: 'hairline',
-    borderInlineStartStyle: 'solid',
-    borderColor: 'border.default',
-    '[data-kind=working] > &': { height: '[calc(100dvh - token(sizes.12) - 1px)]' },
-    // Until the app has come, the script of the document says what this device has kept (src/routes/lesson/kept-fold.ts).
-    ':is([data-fold=folded], html[data-outline~=reading-folded] [data-fold=kept][data-kind=reading], html:not([data-outline~=working-beside]) [data-fold=kept][data-kind=working]) > &':
-      { width: 'auto', '& > [data-body]': { display: 'none' }, '& h2': { srOnly: true } },
-  },
+  display: { base: 'none', _beside: 'flex' },
+  flexDirection: 'column',
+  width: '[var(--outline-width, 18rem)]',
+  position: 'sticky',
+  top: '0',
+  alignSelf: 'start',
+  borderInlineStartWidth: 'hairline',
+  borderInlineStartStyle: 'solid',
+  borderColor: 'border.default',
 });
+/** As high as the window below the navigation. */
+const heights = {
+  reading: css({ height: '[calc(100dvh - token(sizes.16) - 1px)]' }),
+  working: css({ height: '[calc(100dvh - token(sizes.12) - 1px)]' }),
+};
 const head = css({
   display: 'flex',
   alignItems: 'center',
@@ -50,10 +48,24 @@ const head = css({
   flexShrink: '0',
   minHeight: 'control',
   px: '1',
-  '& > h2': { textStyle: 'small', fontFamily: 'sans', fontWeight: 'semibold', ps: '3' },
 });
-const body = css({ flex: '1', minHeight: '0', overflowY: 'auto', overscrollBehavior: 'contain', px: '2', pb: '4' });
-const opener = css({ flexShrink: '0', '@media (min-width: 75rem)': { display: 'none' } });
+const name = css({
+  display: '[var(--outline-body, block)]',
+  textStyle: 'small',
+  fontFamily: 'sans',
+  fontWeight: 'semibold',
+  ps: '3',
+});
+const body = css({
+  display: '[var(--outline-body, block)]',
+  flex: '1',
+  minHeight: '0',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  px: '2',
+  pb: '4',
+});
+const opener = css({ flexShrink: '0', display: { _beside: 'none' } });
 
 type LessonOutlineScreenProps = {
   view: LessonOutlineView;
@@ -73,9 +85,9 @@ export function LessonOutlineScreen({ view, kind, isOfDevice, children }: Lesson
       <OutlineOpener value={<Opener onOpen={onOpen} />}>
         <div className={lesson}>{children}</div>
       </OutlineOpener>
-      <nav aria-label={outlineName} className={pane}>
+      <nav aria-label={outlineName} className={cx(pane, heights[kind])}>
         <div className={head}>
-          <h2>{outlineName}</h2>
+          <h2 className={name}>{outlineName}</h2>
           {match(view)
             .with({ state: 'beside' }, ({ onFold }) => <FoldButton label="Fold the outline" onPress={onFold} />)
             .with({ state: 'folded' }, ({ onUnfold }) => (
@@ -84,7 +96,7 @@ export function LessonOutlineScreen({ view, kind, isOfDevice, children }: Lesson
             .with({ state: 'drawer' }, () => null)
             .exhaustive()}
         </div>
-        <div className={body} data-body data-scrolls>
+        <div className={body} data-scrolls>
           {view.state !== 'drawer' && view.modules}
         </div>
       </nav>
