@@ -46,7 +46,7 @@ export function relatedTo(course: CourseEntry, { listings }: Catalogue): CourseS
     .map(({ summary }) => summary);
 }
 
-/** The course as `learner` sees it: what is in a module that is locked to them is left out, unless anyone may read it. */
+/** The course as `learner` sees it: what is in a module that is locked to them is left out. */
 export function courseView(course: CourseEntry, catalogue: Catalogue, learner: Learner): Course {
   const { enrolments, completed, lostAccess, teaching, end } = learner;
   const { row, lessons, modules } = course;
@@ -63,9 +63,7 @@ export function courseView(course: CourseEntry, catalogue: Catalogue, learner: L
     ...(lostAccess && { lostAccess }),
     ...(teaching && { teaching }),
     progress: enrolledAt ? percentOf(lessons, completed) : 0,
-    modules: modules.map((module, at) =>
-      enrolledAt || teaching ? openModule(module, completed) : lockedModule(module, { isPreview: at === 0 }),
-    ),
+    modules: modules.map((module) => (enrolledAt || teaching ? openModule(module, completed) : lockedModule(module))),
     prerequisites: row.prerequisites,
     figures: figuresOf(course, catalogue),
     learningOutcomes: course.summary.outline,
@@ -127,6 +125,13 @@ const moduleBase = ({ id, title, description, lessons }: ModuleEntry) => ({
   lessonCount: countedIn(lessons).length,
 });
 
+const lockedModule = (module: ModuleEntry): Module => ({
+  ...moduleBase(module),
+  isLocked: true,
+  progress: 0,
+  lessons: [],
+});
+
 const openModule = (module: ModuleEntry, completed: ReadonlySet<string>): Module => ({
   ...moduleBase(module),
   isLocked: false,
@@ -140,12 +145,4 @@ const openModule = (module: ModuleEntry, completed: ReadonlySet<string>): Module
     isLocked: false,
     ...(isExtra && { isExtra }),
   })),
-});
-
-/** Anyone may read the lessons of the preview (§lesson.6), so that only they are named. */
-const lockedModule = (module: ModuleEntry, { isPreview }: { isPreview: boolean }): Module => ({
-  ...moduleBase(module),
-  isLocked: true,
-  progress: 0,
-  lessons: isPreview ? openModule(module, new Set()).lessons : [],
 });

@@ -4,11 +4,9 @@ import type { Page } from '@playwright/test';
 export const outlinePage = (page: Page) => {
   const outline = page.getByRole('main').getByRole('navigation', { name: 'Course outline', exact: true });
   const drawer = page.getByRole('dialog', { name: 'Course outline', exact: true });
-  /** One lesson, in the pane or in the drawer, whichever is shown. */
-  const lesson = (title: string) =>
-    page
-      .getByRole('navigation', { name: 'Course outline', exact: true })
-      .getByRole('link', { name: title, exact: true });
+  /** The pane or the drawer, whichever is shown. */
+  const shown = page.getByRole('navigation', { name: 'Course outline', exact: true });
+  const lesson = (title: string) => shown.getByRole('link', { name: title, exact: true });
   return {
     outline,
     foldButton: outline.getByRole('button', { name: 'Fold the outline', exact: true }),
@@ -18,7 +16,8 @@ export const outlinePage = (page: Page) => {
     drawer,
     closeButton: drawer.getByRole('button', { name: 'Close dialog', exact: true }),
     lesson,
-    row: (title: string) => page.getByRole('listitem').filter({ has: lesson(title) }),
+    row: (title: string) =>
+      shown.getByRole('listitem').filter({ has: page.getByRole('link', { name: title, exact: true }) }),
     module: (title: string) => outline.getByRole('button', { name: title }),
     current: outline.locator('[aria-current=page]'),
     loading: outline.getByText('Loading...', { exact: true }),

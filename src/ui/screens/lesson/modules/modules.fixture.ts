@@ -1,12 +1,12 @@
 /** The outline of a course as lessons show it, for stories: of its first module, the last lesson is an extra and locked. */
 import type { Module } from '../../../../api/generated/schema.d.ts';
-import type { OutlineModule } from './modules.view.tsx';
+import type { OutlineModule } from './outline-module.ts';
 
 export const outlineOf = (modules: readonly Module[], currentId: string): readonly OutlineModule[] => [
   ...modules.map(({ id, title, lessons }) => ({
     id,
     title,
-    isLocked: false,
+    access: 'open' as const,
     done: { lessons: lessons.filter(({ isCompleted }) => isCompleted).length, of: 5 },
     lessons: lessons.map((lesson, at) => ({
       id: lesson.id,
@@ -22,7 +22,7 @@ export const outlineOf = (modules: readonly Module[], currentId: string): readon
   {
     id: 'm8',
     title: 'Data protection, from first records to last: Datenschutzgrundverordnungskonformitätsprüfungen',
-    isLocked: true,
+    access: 'locked' as const,
     done: null,
     lessons: [],
   },

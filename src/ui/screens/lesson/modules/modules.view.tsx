@@ -1,29 +1,12 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { css } from 'styled-system/css';
 import { match } from 'ts-pattern';
-import type { Lesson } from '../../../../api/generated/schema.d.ts';
 import { RetryAlert } from '../../../parts/retry-alert.tsx';
 import { Accordion } from '../../../primitives/accordion.tsx';
 import { LoadingText } from '../../../primitives/loading-text.tsx';
 import { Skeleton } from '../../../primitives/skeleton.tsx';
+import type { OutlineModule } from './outline-module.ts';
 import { Mark, OutlineRow } from './outline-row.tsx';
-
-export type OutlineLesson = Pick<Lesson, 'id' | 'title' | 'type' | 'duration'> & {
-  isExtra: boolean;
-  isDone: boolean;
-  isCurrent: boolean;
-  /** Absent for a lesson that is locked. */
-  to: string | undefined;
-};
-
-export type OutlineModule = {
-  id: string;
-  title: string;
-  isLocked: boolean;
-  /** How many of its lessons are done; null for whoever is not enrolled. */
-  done: { lessons: number; of: number } | null;
-  lessons: readonly OutlineLesson[];
-};
 
 export type LessonModulesView =
   | { state: 'loading' }
@@ -76,15 +59,16 @@ function Modules({
         items={modules.map((module, index) => ({
           value: module.id,
           title: <ModuleTitle module={module} number={index + 1} />,
-          content: module.isLocked ? (
-            <p className={locked}>Enroll in this course to unlock this module.</p>
-          ) : (
-            <ul className={list}>
-              {module.lessons.map((lesson) => (
-                <OutlineRow key={lesson.id} lesson={lesson} onFollow={onFollow} />
-              ))}
-            </ul>
-          ),
+          content:
+            module.access === 'locked' ? (
+              <p className={locked}>Enroll in this course to unlock this module.</p>
+            ) : (
+              <ul className={list}>
+                {module.lessons.map((lesson) => (
+                  <OutlineRow key={lesson.id} lesson={lesson} onFollow={onFollow} />
+                ))}
+              </ul>
+            ),
         }))}
       />
     </CurrentInSight>
@@ -92,20 +76,22 @@ function Modules({
 }
 
 function ModuleTitle({ module, number }: { module: OutlineModule; number: number }) {
-  const { done, isLocked } = module;
+  const { done, access } = module;
   const isDone = done !== null && done.of > 0 && done.lessons >= done.of;
   return (
     <>
       <span className={title}>
         {number}. {module.title}
       </span>
-      {(done || isLocked) && (
-        <span className={facts}>
-          {isLocked && <Mark state="locked" word="Locked" />}
-          {isDone && <Mark state="done" />}
-          {done && !isLocked && `${done.lessons} of ${done.of} done`}
-        </span>
-      )}
+      <span className={facts}>
+        {access === 'locked' && <Mark state="locked" />}
+        {isDone && <Mark state="done" />}
+        {match(access)
+          .with('locked', () => 'Locked')
+          .with('preview', () => 'Free preview')
+          .with('open', () => done && `${done.lessons} of ${done.of} done`)
+          .exhaustive()}
+      </span>
     </>
   );
 }

@@ -2,7 +2,7 @@ import { Circle, CircleCheckBig, CircleDot, Lock } from 'lucide-react';
 import { css, cx } from 'styled-system/css';
 import { Link } from '../../../primitives/link.tsx';
 import { lessonLabels } from '../detail/lesson-page.tsx';
-import type { OutlineLesson } from './modules.view.tsx';
+import type { OutlineLesson } from './outline-module.ts';
 
 const row = css({
   position: 'relative',
@@ -30,13 +30,12 @@ const colours = {
 
 const icons = { done: CircleCheckBig, current: CircleDot, open: Circle, locked: Lock };
 
-/** How far a lesson is, told by the form of its icon, and to screen readers by a word. */
-export function Mark({ state, word }: { state: keyof typeof icons; word?: string }) {
+/** How far a lesson or a module is, told by the form of its icon; the words are beside it. */
+export function Mark({ state }: { state: keyof typeof icons }) {
   const Icon = icons[state];
   return (
     <span className={cx(mark, colours[state])}>
       <Icon aria-hidden size="1rem" />
-      {word && <span className="visually-hidden">{word}</span>}
     </span>
   );
 }

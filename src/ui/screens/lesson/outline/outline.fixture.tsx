@@ -4,7 +4,8 @@ import type { LessonContent } from '../../../../api/generated/schema.d.ts';
 import { Offered } from '../completion/completion.view.stories.tsx';
 import { LessonCompletionScreen } from '../completion/completion.view.tsx';
 import { LessonScreen } from '../detail/detail.view.tsx';
-import { LessonModulesScreen, type OutlineModule } from '../modules/modules.view.tsx';
+import { LessonModulesScreen } from '../modules/modules.view.tsx';
+import type { OutlineModule } from '../modules/outline-module.ts';
 
 const courseTo = '/courses/data-analytics';
 
