@@ -136,6 +136,7 @@ test('§lesson.36 on a phone a drawer has the outline: by keyboard, with the foc
   await expect(lessonPage(page).title(first)).toBeVisible();
   await expect(outline.drawer).toBeHidden();
   await page.goBack();
+  await expect(runButton).toBeVisible();
   await showCode();
   await expectCode('SELECT 2 AS kept;');
 });
