@@ -9,6 +9,9 @@ export const outlinePage = (page: Page) => {
   const lesson = (title: string) => shown.getByRole('link', { name: title, exact: true });
   return {
     outline,
+    /** The lesson with what is beside it in a wide window. */
+    unfolded: page.locator('[data-fold=beside]'),
+    folded: page.locator('[data-fold=folded]'),
     foldButton: outline.getByRole('button', { name: 'Fold the outline', exact: true }),
     unfoldButton: outline.getByRole('button', { name: 'Unfold the outline', exact: true }),
     /** Where the window has no room for the pane. */

@@ -42,9 +42,14 @@ export const lessonOutline = model(lessonOutlineMachine)({
     deciding: passing,
     beside: {
       says: '§lesson.35: beside the lesson',
+      shows: [on(outlinePage, 'unfolded')],
       hides: [on(outlinePage, 'drawer'), on(outlinePage, 'unfoldButton')],
     },
-    folded: { says: '§lesson.37: folded to a rail', hides: [on(outlinePage, 'drawer'), on(outlinePage, 'foldButton')] },
+    folded: {
+      says: '§lesson.37: folded to a button',
+      shows: [on(outlinePage, 'folded')],
+      hides: [on(outlinePage, 'drawer'), on(outlinePage, 'foldButton')],
+    },
     drawer: { says: '§lesson.36: in a drawer', shows: [on(outlinePage, 'drawer')] },
   },
   act: {
