@@ -1,6 +1,6 @@
 import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { css } from 'styled-system/css';
+import { css, cx } from 'styled-system/css';
 import { RouteLink } from './route-link.tsx';
 
 export type Crumb = {
@@ -41,8 +41,10 @@ const line = css({
   alignItems: 'center',
   maxWidth: 'page',
   mx: 'auto',
+  ps: { base: 'gutter', _beside: '0' },
 });
 const rest = css({ flex: '1', minWidth: '0' });
+const listAfter = css({ ps: { base: '1', _beside: 'gutter' } });
 // Each gets the same share of the line and takes no more than it needs, so that the longest names are cut first.
 const item = css({ display: 'flex', alignItems: 'center', flex: '[1 1 0]', minWidth: '6', maxWidth: 'max' });
 const separator = css({
@@ -74,7 +76,7 @@ export function Breadcrumbs({ crumbs, before }: BreadcrumbsProps) {
   const known = unknown < 0 ? crumbs : crumbs.slice(0, unknown);
   const trail = (
     <nav aria-label="Breadcrumb" className={before ? rest : bar} data-breadcrumbs={before ? undefined : ''}>
-      <ol className={list}>
+      <ol className={cx(list, before ? listAfter : undefined)}>
         {known.map(({ label, to }, index) => (
           <li key={to ?? label} className={item}>
             {index > 0 && <ChevronRight aria-hidden className={separator} />}

@@ -65,7 +65,8 @@ const body = css({
   px: '2',
   pb: '4',
 });
-const opener = css({ flexShrink: '0', display: { _beside: 'none' } });
+// Its icon stands where the text of the page begins.
+const opener = css({ flexShrink: '0', ms: '-3', display: { _beside: 'none' } });
 
 type LessonOutlineScreenProps = {
   view: LessonOutlineView;
