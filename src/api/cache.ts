@@ -2,7 +2,7 @@
  * A cache of answers, kept for 60 seconds after their last use (§product.24), by tag (§product.23). Nothing is fetched
  * again by itself: not on focus, not on reconnect, not on mount.
  */
-import { personChanged } from './signals.ts';
+import { coursesChanged, personChanged } from './signals.ts';
 
 /** §product.23: cache tag types. */
 export type Tag = 'Auth' | 'Courses' | 'Assignments' | 'Resources' | 'Schedules' | 'User';
@@ -66,6 +66,7 @@ export function remembered<Output>(tag: Tag, parts: readonly unknown[], call: ()
 export function forget(...tags: Tag[]) {
   given.clear();
   for (const [key, { tag }] of entries) if (tags.includes(tag)) remove(key);
+  if (tags.includes('Courses')) coursesChanged.emit();
 }
 
 /** Drops what an enrolment changes: courses, and the assignments and classes of the new one. */

@@ -24,6 +24,9 @@ export const requestEnded = signal<RequestResult>();
 /** A call that changes something is sent, or has ended: what was read before may be out of date. */
 export const changeSent = signal();
 
+/** Something was done that may have moved a course on: what was read of courses before is dropped. */
+export const coursesChanged = signal();
+
 /** The file of a screen has arrived. */
 export const fileArrived = signal();
 

@@ -14,6 +14,7 @@ import { isCounted } from './counted.ts';
 import { connectLesson } from './detail.connect.ts';
 import { Explorable } from './explorable.tsx';
 import { exerciseFallbacks, lessonFallbacks } from './fallbacks.tsx';
+import { LessonOutline } from './outline.tsx';
 
 // These parts are loaded once the lesson itself has arrived.
 const AskAboutLesson = part('AskAboutLesson', () => import('./ask.tsx'));
@@ -66,9 +67,10 @@ function OneLesson({ courseId, lessonId }: { courseId: string; lessonId: string 
     exercise: (lesson) => <LessonExercise lesson={lesson} />,
     caseStudy: (lesson) => <LessonCaseStudy lesson={lesson} />,
   });
+  const screen = <LessonScreen view={view} />;
   return (
     <Explorables value={Explorable}>
-      <LessonScreen view={view} />
+      {lesson ? <LessonOutline lesson={lesson}>{screen}</LessonOutline> : screen}
     </Explorables>
   );
 }

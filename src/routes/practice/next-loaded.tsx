@@ -1,13 +1,11 @@
 import { useEffect } from 'react';
 import type { ExerciseLanguage } from '../../api/generated/schema.d.ts';
 import { loadAhead } from '../../runtimes/runner.ts';
+import { savesData } from '../saves-data.ts';
 import { loadChartExercise, loadCodeExercise } from './exercise.tsx';
 
 /** Milliseconds after which the lesson's own files should have arrived. */
 const pause = 2_000;
-
-/** Whether the person wants to save data; only some browsers can say so. */
-const savesData = () => Reflect.get(Reflect.get(navigator, 'connection') ?? {}, 'saveData') === true;
 
 /**
  * Loads what the exercise in the next lesson will need while this lesson is read. Python itself is large, so it is left

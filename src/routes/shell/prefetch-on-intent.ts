@@ -2,13 +2,10 @@
 import { useEffect } from 'react';
 import { useAuth } from '../account/session.tsx';
 import { prefetch } from '../prefetched-pages.ts';
+import { savesData } from '../saves-data.ts';
 
 /** Milliseconds that the pointer rests on a link before its page is asked for: it may only pass over it. */
 const rest = 65;
-
-/** Not in every browser. */
-type Connection = { saveData?: boolean };
-const savesData = () => (navigator as { connection?: Connection }).connection?.saveData === true;
 
 export function usePrefetchOnIntent(): void {
   const person = useAuth().currentUser?.id ?? null;

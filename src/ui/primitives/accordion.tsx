@@ -41,6 +41,17 @@ const accordionRecipe = sva({
     },
     body: { px: { base: '4', md: '5' }, pb: '5', pt: '1' },
   },
+  variants: {
+    look: {
+      card: {},
+      list: {
+        root: { borderWidth: 'none', borderRadius: 'none', bg: 'transparent' },
+        trigger: { px: { base: '3', md: '3' }, py: '2' },
+        body: { px: { base: '0', md: '0' }, pb: '3', pt: '0' },
+      },
+    },
+  },
+  defaultVariants: { look: 'card' },
 });
 
 export type AccordionItem = { value: string; title: ReactNode; meta?: ReactNode; content: ReactNode };
@@ -54,15 +65,17 @@ export type AccordionProps = {
   open?: readonly string[] | undefined;
   /** Called with the values of all open items. */
   onOpenChange?: ((open: string[]) => void) | undefined;
+  /** `list`, for a narrow place that has a border of its own. */
+  look?: 'card' | 'list' | undefined;
   /** The items' headings: one below the heading that they stand under. 3 unless said otherwise. */
   headingLevel?: 2 | 3 | 4 | undefined;
 };
 
 /** Splits a long list into named parts that open and close independently: modules, resource categories. */
-export function Accordion({ items, defaultOpen = [], open, onOpenChange, headingLevel = 3 }: AccordionProps) {
+export function Accordion({ items, defaultOpen = [], open, onOpenChange, look, headingLevel = 3 }: AccordionProps) {
   const [own, setOwn] = useState(defaultOpen);
   const id = useId();
-  const slots = accordionRecipe();
+  const slots = accordionRecipe({ look });
   const Heading = `h${headingLevel}` as const;
   const opened = open ?? own;
   const toggle = (value: string) => {

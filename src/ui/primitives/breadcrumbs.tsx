@@ -1,5 +1,6 @@
 import { ChevronRight } from 'lucide-react';
-import { css } from 'styled-system/css';
+import type { ReactNode } from 'react';
+import { css, cx } from 'styled-system/css';
 import { RouteLink } from './route-link.tsx';
 
 export type Crumb = {
@@ -12,6 +13,8 @@ export type Crumb = {
 export type BreadcrumbsProps = {
   /** From the top down; the last one is the page itself. */
   crumbs: readonly Crumb[];
+  /** A control in the same line, before the trail. */
+  before?: ReactNode;
 };
 
 const bar = css({
@@ -33,6 +36,15 @@ const list = css({
   textStyle: 'small',
   color: 'fg.muted',
 });
+const line = css({
+  display: 'flex',
+  alignItems: 'center',
+  maxWidth: 'page',
+  mx: 'auto',
+  ps: { base: 'gutter', _beside: '0' },
+});
+const rest = css({ flex: '1', minWidth: '0' });
+const listAfter = css({ ps: { base: '1', _beside: 'gutter' } });
 // Each gets the same share of the line and takes no more than it needs, so that the longest names are cut first.
 const item = css({ display: 'flex', alignItems: 'center', flex: '[1 1 0]', minWidth: '6', maxWidth: 'max' });
 const separator = css({
@@ -59,12 +71,12 @@ const text = css({
  * The page's place: what it belongs to, in one line that stays in sight. What follows a name that is not known yet is left
  * out, so that nothing moves when the name arrives.
  */
-export function Breadcrumbs({ crumbs }: BreadcrumbsProps) {
+export function Breadcrumbs({ crumbs, before }: BreadcrumbsProps) {
   const unknown = crumbs.findIndex(({ label }) => label === '');
   const known = unknown < 0 ? crumbs : crumbs.slice(0, unknown);
-  return (
-    <nav aria-label="Breadcrumb" className={bar} data-breadcrumbs>
-      <ol className={list}>
+  const trail = (
+    <nav aria-label="Breadcrumb" className={before ? rest : bar} data-breadcrumbs={before ? undefined : ''}>
+      <ol className={cx(list, before ? listAfter : undefined)}>
         {known.map(({ label, to }, index) => (
           <li key={to ?? label} className={item}>
             {index > 0 && <ChevronRight aria-hidden className={separator} />}
@@ -81,5 +93,14 @@ export function Breadcrumbs({ crumbs }: BreadcrumbsProps) {
         ))}
       </ol>
     </nav>
+  );
+  if (!before) return trail;
+  return (
+    <div className={bar} data-breadcrumbs>
+      <div className={line}>
+        {before}
+        {trail}
+      </div>
+    </div>
   );
 }

@@ -98,6 +98,15 @@ const dialogRecipe = sva({
         },
         body: { minHeight: { base: 'auto', _tall: '0' } },
       },
+      side: {
+        positioner: { justifyItems: 'end', alignItems: { base: 'stretch', sm: 'stretch' }, p: { base: '0', sm: '0' } },
+        content: {
+          height: 'viewport',
+          maxWidth: { base: 'full', sm: 'form' },
+          maxHeight: { base: 'viewport', sm: 'viewport' },
+          borderRadius: { base: 'none', sm: 'none' },
+        },
+      },
     },
   },
   defaultVariants: { size: 'md', place: 'middle' },
@@ -163,8 +172,11 @@ export type DialogProps = {
   footer?: ReactNode;
   /** Its width at most. */
   size?: 'md' | 'lg' | undefined;
-  /** `top`, for content that grows and shrinks as one types: it does not jump, and a part of it scrolls by itself. */
-  place?: 'middle' | 'top' | undefined;
+  /**
+   * `top`, for content that grows and shrinks as one types: it does not jump, and a part of it scrolls by itself. `side`, a drawer:
+   * as high as the window, for a long list.
+   */
+  place?: 'middle' | 'top' | 'side' | undefined;
   /** What has the focus once it is closed, if not what had it before. */
   returnFocus?: (() => HTMLElement | null) | undefined;
   /** Its content, between title and actions. */

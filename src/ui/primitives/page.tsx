@@ -28,6 +28,8 @@ export type PageProps = {
   density?: 'reading' | 'working' | undefined;
   /** What the page belongs to, from the top down, and the page itself. */
   trail?: readonly Crumb[] | undefined;
+  /** A control in the line of the trail, before it. */
+  beforeTrail?: ReactNode;
   /** The page's content, from its heading on. */
   children: ReactNode;
 };
@@ -36,11 +38,11 @@ export type PageProps = {
  * The page's column: width, gutter and vertical rhythm. It is in the shell's `<main>`. See `useKeptFocus` for the
  * focus.
  */
-export function Page({ width, density, trail, children }: PageProps) {
+export function Page({ width, density, trail, beforeTrail, children }: PageProps) {
   useKeptFocus();
   return (
     <>
-      {trail && <Breadcrumbs crumbs={trail} />}
+      {trail && <Breadcrumbs crumbs={trail} before={beforeTrail} />}
       <div className={pageRecipe({ width, density })}>{children}</div>
     </>
   );

@@ -34,6 +34,9 @@ export const globalStyles = defineGlobalStyles({
     'html:has([data-phone-bar])': { scrollPaddingBottom: '6.5rem' },
     'body:has([data-phone-bar])': { paddingBottom: 'calc(5.5rem + env(safe-area-inset-bottom))' },
   },
+  // The outline beside a lesson. Until the app has come, the script of the document says what this device has kept.
+  ':is([data-fold=folded], html[data-outline~=reading-folded] [data-fold=kept][data-kind=reading], html:not([data-outline~=working-beside]) [data-fold=kept][data-kind=working])':
+    { '--outline-body': 'none', '--outline-width': 'auto' },
   // On a small phone with large text, one word can be wider than the window, and would push other things out of reach.
   '@media (max-width: 15rem)': { html: { overflowWrap: 'anywhere', hyphens: 'auto' } },
   // `anywhere` lets a long word break also where the heading stands beside something.

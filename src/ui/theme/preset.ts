@@ -20,4 +20,6 @@ export const conditions = {
   light: '[data-theme=light] &',
   /** Windows that are high enough for sticky parts. */
   tall: '@media (min-height: 30rem)',
+  /** Windows that are wide enough for something beside a lesson. */
+  beside: '@media (min-width: 75rem)',
 };

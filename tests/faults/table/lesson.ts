@@ -1,6 +1,7 @@
 /** Lessons, their completion, and quizzes. */
 import { expect } from '@playwright/test';
 import { lessonPage } from '../../pages/lesson/detail.page.ts';
+import { outlinePage } from '../../pages/lesson/outline.page.ts';
 import { quizPage } from '../../pages/lesson/quiz.page.ts';
 import { videoPage } from '../../pages/lesson/video.page.ts';
 import { on } from '../../pages/on.ts';
@@ -24,6 +25,17 @@ export const lessonRows: readonly Row[] = [
     title: 'Error',
     message: 'Failed to load lesson. Please try again later.',
     recovered: sees(on(lessonPage, 'completed')),
+    sessionEnded: 'as a visitor',
+  },
+  {
+    name: 'Lesson: the outline of the course',
+    invokedBy: ['lesson/modules.getCourse'],
+    who: 'demo',
+    call: get(/\/courses\/data-analytics$/),
+    start: goto('/courses/data-analytics/lessons/m1-l1'),
+    title: 'Error',
+    message: 'The course outline could not be loaded. The lesson is not affected.',
+    recovered: sees(on(outlinePage, 'current')),
     sessionEnded: 'as a visitor',
   },
   {

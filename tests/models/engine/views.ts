@@ -1,7 +1,11 @@
 /** What a flow's connect makes of each state that the flow's walks reach: as text that a person can approve. */
 import { existsSync } from 'node:fs';
 import type { EventObject } from 'xstate';
-import { exampleCaseStudyLesson, exampleLearningPath } from '../../../src/api/generated/examples.ts';
+import {
+  exampleCaseStudyLesson,
+  exampleLearningPath,
+  exampleReadingLesson,
+} from '../../../src/api/generated/examples.ts';
 import { modelFileOf } from '../../flows.ts';
 import { chartOf } from './chart.ts';
 import { leafOf } from './coverage.ts';
@@ -25,6 +29,7 @@ const given: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   'analytics/steps': { path: exampleLearningPath, restoring: { restored: null, onRestore: undefined } },
   'assignments/details': { assignments: [] },
   'dashboard/recommended-courses': { following: null },
+  'lesson/modules': { current: exampleReadingLesson },
   'practice/case-study': { study: exampleCaseStudyLesson },
 };
 

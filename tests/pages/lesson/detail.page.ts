@@ -7,6 +7,8 @@ export const lessonPage = (page: Page) => {
     open: (courseId: string, lessonId: string) => page.goto(`/courses/${courseId}/lessons/${lessonId}`),
     title: (name: string) => page.getByRole('heading', { level: 1, name }),
     completeButton,
+    /** Marking it as completed failed. */
+    notSaved: page.getByRole('alert').filter({ hasText: 'Your progress was not saved' }),
     askButton: page.getByRole('button', { name: 'Ask about this lesson', exact: true }),
     complete: () => completeButton.click(),
     completed: page.getByRole('main').getByText('Completed', { exact: true }),

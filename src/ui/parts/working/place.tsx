@@ -1,5 +1,5 @@
 import { ArrowLeft, ArrowRight, ChevronRight } from 'lucide-react';
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { css, cx } from 'styled-system/css';
 import type { Crumb } from '../../primitives/breadcrumbs.tsx';
 import { LinkButton } from '../../primitives/link-button.tsx';
@@ -86,6 +86,8 @@ const word = css({ '@container work (max-width: 63.99rem)': { srOnly: true } });
 type Way = { to: string; label: string; keys?: string };
 
 export type WorkPlace = {
+  /** A control before the trail. */
+  before?: ReactNode;
   /** What the page belongs to, from the top down; the last but one is named with the title alone in a narrow window. */
   trail: readonly Crumb[];
   /** The page's heading, and the end of the trail. */
@@ -103,9 +105,10 @@ export type WorkPlace = {
 };
 
 /** Where the work belongs, in one line, with the ways to what comes before and after it. */
-export function Place({ trail, title: name, facts, counted, at, waysLabel, previous, next }: WorkPlace) {
+export function Place({ before, trail, title: name, facts, counted, at, waysLabel, previous, next }: WorkPlace) {
   return (
     <div className={line} data-place>
+      {before}
       <nav aria-label="Breadcrumb" className={trailStyle}>
         <ol className={list}>
           {trail.map(({ label, to }, index) => (

@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
 import { css } from 'styled-system/css';
 import { courseTrail } from '../../../parts/trails.ts';
 import { WorkFrame } from '../../../parts/working/frame.tsx';
 import { Pane } from '../../../parts/working/pane.tsx';
 import { Link } from '../../../primitives/link.tsx';
+import { OutlineOpener } from '../outline/opener.ts';
 import { Extra } from './extra.tsx';
 import { type LessonPageProps, lessonLabels } from './lesson-page.tsx';
 
@@ -31,6 +32,7 @@ export function LessonBench(props: LessonBenchProps) {
   return (
     <WorkFrame
       place={{
+        before: useContext(OutlineOpener),
         trail: courseTrail({ label: lesson.courseTitle, to: courseTo }, { label: lesson.moduleTitle, to: outlineTo }),
         title: lesson.title,
         counted: 'Lesson',

@@ -1,5 +1,5 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
 import { css } from 'styled-system/css';
 import type { LessonContent } from '../../../../api/generated/schema.d.ts';
 import { courseTrail } from '../../../parts/trails.ts';
@@ -7,6 +7,7 @@ import { Place } from '../../../parts/working/place.tsx';
 import { LinkButton } from '../../../primitives/link-button.tsx';
 import { Page } from '../../../primitives/page.tsx';
 import { PageHeader } from '../../../primitives/page-header.tsx';
+import { OutlineOpener } from '../outline/opener.ts';
 import { Extra } from './extra.tsx';
 
 export const lessonLabels = {
@@ -85,13 +86,14 @@ function ReadingHead({ lesson }: Pick<LessonPageProps, 'lesson'>) {
 /** The frame of every lesson: its place in the course, and links to the previous and the next lesson. */
 export function LessonPage(props: LessonPageProps) {
   const { lesson, courseTo, outlineTo } = props;
+  const opener = useContext(OutlineOpener);
   const above = [
     { label: lesson.courseTitle, to: courseTo },
     { label: lesson.moduleTitle, to: outlineTo },
   ];
   if (lesson.type !== 'quiz') {
     return (
-      <Page width="reading" trail={courseTrail(...above, { label: lesson.title })}>
+      <Page width="reading" trail={courseTrail(...above, { label: lesson.title })} beforeTrail={opener}>
         <ReadingHead lesson={lesson} />
         <Content {...props} />
       </Page>
@@ -101,6 +103,7 @@ export function LessonPage(props: LessonPageProps) {
     <>
       <div className={placed}>
         <Place
+          before={opener}
           trail={courseTrail(...above)}
           title={lesson.title}
           facts={[{ text: lessonLabels.quiz }, { text: lesson.duration }]}
