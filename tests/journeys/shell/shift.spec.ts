@@ -58,6 +58,7 @@ const others = [
   { path: '/teach/requests', who: 'instructor', heading: /./ },
   { path: '/teach/grading', who: 'instructor', heading: /./ },
   { path: '/teach/courses/data-analytics', who: 'instructor', heading: /./ },
+  { path: '/teach/courses/data-analytics/students/{demo}', who: 'instructor', heading: /./ },
   { path: '/teach/courses/data-analytics/classes', who: 'instructor', heading: /./ },
   { path: '/teach/courses/data-analytics/classes/morning-sql/attendance', who: 'instructor', heading: /./ },
   { path: '/teach/courses/data-analytics/grades', who: 'instructor', heading: /./ },
@@ -88,7 +89,7 @@ for (const place of places) {
       await delay(page, '**/v1/**', 150);
       // The fonts come after the first words are drawn, as a font that is there in time moves nothing.
       await delay(page, '**/*.woff2', 2500);
-      await page.goto(place.path);
+      await page.goto(place.path.replace('{demo}', demo.user.id));
       await expect(heading(page, place.heading)).toBeVisible();
       await page.waitForLoadState('networkidle');
       await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
