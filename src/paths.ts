@@ -4,7 +4,7 @@ const segment = encodeURIComponent;
 const community = '/community';
 const teach = '/teach';
 
-type QueueFilters = { course?: string; assignment?: string; show?: 'returned' };
+type QueueFilters = { course?: string; assignment?: string; show?: 'returned'; search?: string };
 
 const withFilters = (path: string, filters: QueueFilters) => {
   const search = String(new URLSearchParams(filters));

@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { zipSync } from 'fflate';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { components } from '../../src/api/generated/schema.d.ts';
+import { users } from '../platform/database/schema/account.ts';
 import { assignments, studentAssignments, submissions } from '../platform/database/schema/assignments.ts';
 import { enrolments } from '../platform/database/schema/course.ts';
 import { submissionFeedback } from '../platform/database/schema/grading.ts';
@@ -178,6 +179,40 @@ describe('§grading.2 the queue', () => {
     expect(waiting).not.toHaveProperty('returnedAt');
     const other = person(await server.registerTeacher('none@example.com', 'data-literacy'));
     expect(await queue('?show=returned', other)).toMatchObject({ items: [], total: 0 });
+  });
+
+  test('§grading.45 is searched by a part of a name or an address, page by page, but not what is graded blind', async () => {
+    const zoe: Person[] = [];
+    for (const seconds of [0, 1, 2]) {
+      setClock(seconds * 1000);
+      const one = await student();
+      zoe.push(one);
+      await server.db
+        .update(users)
+        .set({ firstName: 'Zoé', lastName: `Müller ${seconds}` })
+        .where(eq(users.id, one.id));
+    }
+    await student();
+    const [first] = zoe;
+    if (!first) throw new Error('Three were made');
+    const page = await queue('?search=zoe%20MULL&limit=2');
+    expect(page).toMatchObject({ total: 3, items: [{ student: 'Zoé Müller 0' }, { student: 'Zoé Müller 1' }] });
+    const rest = await queue(`?search=zoe%20MULL&limit=2&cursor=${page.next}`);
+    expect(rest.items).toMatchObject([{ student: 'Zoé Müller 2' }]);
+    expect(rest).not.toHaveProperty('next');
+    const [row] = await server.db.select({ email: users.email }).from(users).where(eq(users.id, first.id));
+    const address = encodeURIComponent(row?.email.toUpperCase() ?? '');
+    expect(await queue(`?search=${address}`)).toMatchObject({ total: 1, items: [{ student: 'Zoé Müller 0' }] });
+    expect(await queue('?search=zoe&show=returned')).toMatchObject({ total: 0, items: [] });
+    await give(first, { revision: 0 });
+    expect(await queue('?search=zoe&show=returned')).toMatchObject({ total: 1, items: [{ student: 'Zoé Müller 0' }] });
+    expect(await queue('?search=%25')).toMatchObject({ total: 0, items: [] });
+    await server.db.update(assignments).set({ isBlind: true }).where(eq(assignments.id, 'question-log'));
+    expect(await queue('?search=zoe')).toMatchObject({ total: 0, items: [] });
+    expect(await queue()).toMatchObject({ total: 3 });
+    await server.db.update(assignments).set({ isBlind: false }).where(eq(assignments.id, 'question-log'));
+    for (const { id } of zoe)
+      await server.db.update(users).set({ firstName: 'Ada', lastName: 'Okafor' }).where(eq(users.id, id));
   });
 
   test('§grading.3 each submission knows its neighbours under the filters, graded or not', async () => {

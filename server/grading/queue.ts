@@ -18,10 +18,13 @@ import { fullName, shownStudent } from './submission-row.ts';
 type Queue = components['schemas']['GradingQueue'];
 type Neighbour = components['schemas']['QueueNeighbour'];
 
+/** What the neighbours of a submission depend on, too. */
 export type Filters = { course?: string; assignment?: string };
 type List = keyof typeof lists;
 type Order = 'oldest' | 'newest';
-type Page = Filters & { show?: 'returned'; limit?: number; cursor?: string };
+type Page = Filters & { show?: 'returned'; search?: string; limit?: number; cursor?: string };
+/** Whose submissions are listed: nobody's own, and those of the students that were searched for. */
+type Whose = { userId: string; among?: readonly string[] | undefined };
 
 /** The condition of each list, and the moment by which it is sorted. */
 const lists = {
@@ -38,15 +41,17 @@ const sortedBy = (order: Order, ...columns: SQLWrapper[]) => columns.map(order =
 export async function queueOf(
   db: Database,
   userId: string,
-  { limit = 50, cursor, show, ...filters }: Page,
+  { limit = 50, cursor, show, search, ...filters }: Page,
   now: Date,
 ): Promise<Queue> {
   const list: List = show ?? 'waiting';
   const all = await waitingAssignments(db, userId);
-  const chosen = all.filter((one) => fits(one, filters));
+  // Nobody's work is found by name where it is graded blind.
+  const chosen = all.filter((one) => fits(one, filters) && !(search && one.isBlind));
+  const whose = { userId, among: search ? await studentsFound(db, search, chosen) : undefined };
   const from = cursor === undefined ? null : readTimeKey(cursor, submissions.id);
   const { order } = lists[list];
-  const ids = await rowsOf(db, userId, chosen, { list, from, order, limit: limit + 1 });
+  const ids = await rowsOf(db, whose, chosen, { list, from, order, limit: limit + 1 });
   const { page, next } = pageOf(ids, limit, ({ at, id }) => timeKey(at, id));
   const items = await itemsOf(
     db,
@@ -58,8 +63,10 @@ export async function queueOf(
   return {
     items,
     total:
-      list === 'waiting' ? chosen.reduce((sum, one) => sum + one.waiting, 0) : await countReturned(db, userId, chosen),
-    assignments: all,
+      list === 'waiting' && !search
+        ? chosen.reduce((sum, one) => sum + one.waiting, 0)
+        : await countOf(db, whose, chosen, list),
+    assignments: all.map(({ isBlind: _, ...one }) => one),
     ...next,
   };
 }
@@ -71,7 +78,7 @@ export async function neighboursOf(db: Database, userId: string, from: TimeKey, 
   const chosen = (await taughtAssignments(db, userId)).filter((one) => fits(one, filters));
   const courseOf = new Map(chosen.map(({ assignmentId, courseId }) => [assignmentId, courseId]));
   const find = async (order: Order): Promise<Neighbour | undefined> => {
-    const [found] = await rowsOf(db, userId, chosen, { list: 'waiting', from, order, limit: 1 });
+    const [found] = await rowsOf(db, { userId }, chosen, { list: 'waiting', from, order, limit: 1 });
     const courseId = found && courseOf.get(found.assignmentId);
     return found && courseId !== undefined ? { courseId, submissionId: found.id } : undefined;
   };
@@ -115,10 +122,11 @@ const taughtAssignments = (db: Database, userId: string) =>
     .where(inArray(assignments.courseId, taughtCourses(db, userId)));
 
 /** In the catalogue's order. */
-const waitingAssignments = (db: Database, userId: string): Promise<Queue['assignments']> =>
+const waitingAssignments = (db: Database, userId: string) =>
   db
     .select({
       ...assignmentColumns,
+      isBlind: assignments.isBlind,
       waiting: sql<number>`(
         select count(*)::int from ${submissions}
         where ${submissions.assignmentId} = ${assignments.id} and ${lists.waiting.has} and ${submissions.userId} <> ${userId}
@@ -129,7 +137,30 @@ const waitingAssignments = (db: Database, userId: string): Promise<Queue['assign
     .where(inArray(assignments.courseId, taughtCourses(db, userId)))
     .orderBy(asc(courses.position), asc(assignments.title));
 
-const countReturned = (db: Database, userId: string, chosen: { assignmentId: string }[]): Promise<number> =>
+/** The students of these assignments whose name or address has this part. */
+async function studentsFound(db: Database, search: string, chosen: { assignmentId: string }[]): Promise<string[]> {
+  const { id, firstName, lastName, email } = users;
+  const among = chosen.map(({ assignmentId }) => assignmentId);
+  const { userId, assignmentId } = studentAssignments;
+  const rows = await db
+    .select({ id })
+    .from(users)
+    .where(
+      and(
+        // There may be a million accounts.
+        inArray(id, db.select({ userId }).from(studentAssignments).where(inArray(assignmentId, among)).groupBy(userId)),
+        sql`(position(plain_letters(${search}) in plain_letters(${firstName} || ' ' || ${lastName})) > 0
+          or position(lower(${search}) in lower(${email})) > 0)`,
+      ),
+    );
+  return rows.map((row) => row.id);
+}
+
+/** A condition on `submissions`. */
+const isOf = ({ userId, among }: Whose): SQL | undefined =>
+  and(ne(submissions.userId, userId), among && sql`${submissions.userId} = any(${`{${among.join(',')}}`}::uuid[])`);
+
+const countOf = (db: Database, whose: Whose, chosen: { assignmentId: string }[], list: List): Promise<number> =>
   db.$count(
     submissions,
     and(
@@ -137,15 +168,15 @@ const countReturned = (db: Database, userId: string, chosen: { assignmentId: str
         submissions.assignmentId,
         chosen.map(({ assignmentId }) => assignmentId),
       ),
-      lists.returned.has,
-      ne(submissions.userId, userId),
+      lists[list].has,
+      isOf(whose),
     ),
   );
 
-/** The next ones of the assignments, merged from the first few of each. Nobody grades their own submission. */
+/** The next ones of the assignments, merged from the first few of each. */
 async function rowsOf(
   db: Database,
-  userId: string,
+  whose: Whose,
   chosen: { assignmentId: string }[],
   { list, from, order, limit }: { list: List; from: TimeKey | null; order: Order; limit: number },
 ): Promise<(TimeKey & { assignmentId: string })[]> {
@@ -157,7 +188,7 @@ async function rowsOf(
   const ofOne = db
     .select(columns)
     .from(submissions)
-    .where(and(sql`${submissions.assignmentId} = chosen.id`, has, ne(submissions.userId, userId), beyond))
+    .where(and(sql`${submissions.assignmentId} = chosen.id`, has, isOf(whose), beyond))
     .orderBy(...sortedBy(order, at, id))
     .limit(limit)
     .as('of_one');

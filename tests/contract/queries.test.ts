@@ -40,7 +40,7 @@ const asked: Partial<Record<OperationId, Asked>> = {
   listExtensionRequests: { by: 'instructor' },
   listGradingQueue: {
     by: 'instructor',
-    values: { course: ['statistics-essentials'], assignment: ['two-teachers'] },
+    values: { course: ['statistics-essentials'], assignment: ['two-teachers'], search: ['ada'] },
   },
   getSubmissionToGrade: {
     by: 'instructor',

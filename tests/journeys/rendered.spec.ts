@@ -140,7 +140,7 @@ test('§product.76 What is chosen from a list of options before the scripts have
     await gradingQueuePage(page).course.selectOption('data-analytics');
     await page.waitForFunction(() => globalThis.earlyEvents === undefined);
     await expect(page, `chosen after ${milliseconds} ms`).toHaveURL(
-      '/teach/grading?course=data-analytics&show=returned',
+      '/teach/grading?show=returned&course=data-analytics',
     );
     await expect(gradingQueuePage(page).course).toHaveValue('data-analytics');
   }

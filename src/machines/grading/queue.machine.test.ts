@@ -4,9 +4,9 @@ import { itIsLoadedPageByPage } from '../paged-list-cases.ts';
 import { gradingQueueMachine } from './queue.machine.ts';
 
 const course = 'data-analytics';
-const noFilters = { course: null, assignment: null, show: null };
+const noFilters = { course: '', assignment: '', show: 'waiting', search: '' } as const;
 
-describe('§grading.13, §grading.43 the submissions, of one assignment, returned ones or all that wait', () => {
+describe('§grading.13, §grading.43, §grading.45 the submissions, of one assignment, returned ones or all that wait', () => {
   itIsLoadedPageByPage({
     machine: gradingQueueMachine,
     operation: 'listGradingQueue',
@@ -16,8 +16,8 @@ describe('§grading.13, §grading.43 the submissions, of one assignment, returne
     key: 'submissionId',
     narrowed: [
       {
-        filters: { assignment: 'question-log', show: 'returned' },
-        asks: { course, assignment: 'question-log', show: 'returned' },
+        filters: { assignment: 'question-log', show: 'returned', search: ' ada ' },
+        asks: { course, assignment: 'question-log', show: 'returned', search: 'ada' },
       },
       { filters: noFilters, asks: {} },
     ],

@@ -3,7 +3,7 @@ import type { OperationInput, OperationOutput } from '../../api/operation.ts';
 export type Queue = OperationOutput<'listGradingQueue'>;
 export type Filters = Pick<OperationInput<'listGradingQueue'>, 'course' | 'assignment'>;
 /** `show`: which list is shown; without it, the submissions to grade. */
-export type QueueFilters = Filters & Pick<OperationInput<'listGradingQueue'>, 'show'>;
+export type QueueFilters = Filters & Pick<OperationInput<'listGradingQueue'>, 'show' | 'search'>;
 
 export type Submission = OperationOutput<'getSubmissionToGrade'>;
 export type SubmissionKey = OperationInput<'claimSubmission'>;

@@ -1,25 +1,28 @@
 import { useSearchParams } from 'react-router-dom';
+import type { ChosenFilters } from '../../machines/grading/queue.machine.ts';
 import type { QueueFilters } from '../../machines/grading/types.ts';
+import { chosenIn } from '../chosen.ts';
 
-type Chosen = { [Name in keyof QueueFilters]: QueueFilters[Name] | null | undefined };
+export const choices = {
+  course: 'text',
+  assignment: 'text',
+  show: ['waiting', 'returned'],
+  search: 'text',
+} as const;
 
 /** The filters that are set. Others are absent, also from the address. */
-export const filtersOf = ({ course, assignment, show }: Chosen): QueueFilters => ({
+export const filtersOf = ({ course, assignment, show, search }: ChosenFilters): QueueFilters => ({
   ...(course && { course }),
   ...(assignment && { assignment }),
-  ...(show && { show }),
+  ...(show === 'returned' && { show }),
+  ...(search.trim() && { search: search.trim() }),
 });
 
-/** The filters as the machine takes them, with `null` for each that is not set. */
-export const wantedOf = ({ course, assignment, show }: QueueFilters) => ({
-  course: course ?? null,
-  assignment: assignment ?? null,
-  show: show ?? null,
-});
-
-/** The queue's filters, as the address has them. */
+/** The filters of the queue that the person came from, as the address has them. */
 export function useFilters(): QueueFilters {
-  const [search] = useSearchParams();
-  const show = search.get('show') === 'returned' ? 'returned' : null;
-  return filtersOf({ course: search.get('course'), assignment: search.get('assignment'), show });
+  const [address] = useSearchParams();
+  return filtersOf(chosenIn(choices, address));
 }
+
+/** Those by which the submission before and the one after are found. */
+export const ofNeighbours = ({ show: _show, search: _search, ...filters }: QueueFilters) => filters;

@@ -1,6 +1,6 @@
 import { match, P } from 'ts-pattern';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
-import type { gradingQueueMachine } from '../../machines/grading/queue.machine.ts';
+import type { ChosenFilters, gradingQueueMachine } from '../../machines/grading/queue.machine.ts';
 import type { Queue, QueueFilters } from '../../machines/grading/types.ts';
 import { paths } from '../../paths.ts';
 import type { GradingQueueView } from '../../ui/screens/grading/queue/queue.view.tsx';
@@ -13,14 +13,13 @@ import { filtersOf } from './filters.ts';
 
 type Snapshot = SnapshotFrom<typeof gradingQueueMachine>;
 type Send = ActorRefFrom<typeof gradingQueueMachine>['send'];
-type Shown = { zone: string; onFilters: (filters: QueueFilters) => void };
 
 /** "Question log (14)" */
 const counted = (title: string, waiting: number) => `${title} (${waiting})`;
 
 /** The filters' options: courses, and assignments of the chosen one or of all; in the queue, with how many wait. */
-function options(assignments: Queue['assignments'], { course, show }: QueueFilters) {
-  const named = (title: string, waiting: number) => (show ? title : counted(title, waiting));
+function options(assignments: Queue['assignments'], { course, show }: ChosenFilters) {
+  const named = (title: string, waiting: number) => (show === 'returned' ? title : counted(title, waiting));
   const courses = Map.groupBy(assignments, ({ courseId }) => courseId);
   return {
     courses: [
@@ -36,7 +35,7 @@ function options(assignments: Queue['assignments'], { course, show }: QueueFilte
     assignments: [
       { value: '', label: 'All Assignments' },
       ...assignments
-        .filter(({ courseId }) => course === undefined || courseId === course)
+        .filter(({ courseId }) => course === '' || courseId === course)
         .map(({ assignmentId, assignmentTitle, waiting }) => ({
           value: assignmentId,
           label: named(assignmentTitle, waiting),
@@ -71,20 +70,20 @@ function rowOf(waiting: Queue['items'][number], filters: QueueFilters, zone: str
   };
 }
 
-export function connectGradingQueue(snapshot: Snapshot, send: Send, { zone, onFilters }: Shown): GradingQueueView {
-  const { page, failure } = snapshot.context;
-  const filters = filtersOf(snapshot.context.filters);
-  const { course, assignment, show } = filters;
+export function connectGradingQueue(snapshot: Snapshot, send: Send, zone: string): GradingQueueView {
+  const { page, failure, filters: chosen } = snapshot.context;
+  const filters = filtersOf(chosen);
+  const narrow = (others: Partial<ChosenFilters>) => send({ type: 'narrow', filters: others });
+  const { course, assignment, show, search } = chosen;
   const filtered: { filters: QueueFiltersProps } = {
     filters: {
-      course: course ?? '',
-      assignment: assignment ?? '',
-      ...options(page?.assignments ?? [], filters),
-      show: show ?? 'waiting',
-      onShow: (chosen) => onFilters(filtersOf({ ...filters, show: chosen === 'returned' ? chosen : null })),
+      ...{ course, assignment, show, search },
+      ...options(page?.assignments ?? [], chosen),
+      onSearch: (text) => narrow({ search: text }),
+      onShow: (which) => narrow({ show: which }),
       // Clears the assignment, as another course has other assignments.
-      onCourse: (chosen) => onFilters(filtersOf({ course: chosen, show })),
-      onAssignment: (chosen) => onFilters(filtersOf({ ...filters, assignment: chosen })),
+      onCourse: (id) => narrow({ course: id, assignment: '' }),
+      onAssignment: (id) => narrow({ assignment: id }),
     },
   };
   const results = {
@@ -104,7 +103,8 @@ export function connectGradingQueue(snapshot: Snapshot, send: Send, { zone, onFi
     .with('empty', (state) => ({
       state,
       ...filtered,
-      onAll: course || assignment ? () => onFilters(filtersOf({ show })) : undefined,
+      onAll:
+        course || assignment || search.trim() ? () => narrow({ course: '', assignment: '', search: '' }) : undefined,
     }))
     .with({ listed: P.select() }, (listed) => ({
       ...restOfList(listed, snapshot, send, 'More could not be loaded. Please try again.'),

@@ -10,7 +10,7 @@ import { useFlow, useViewer } from '../first-screen.ts';
 import { useTitle } from '../head.ts';
 import { part } from '../parts.tsx';
 import { GradingFeedback } from './feedback.tsx';
-import { useFilters } from './filters.ts';
+import { ofNeighbours, useFilters } from './filters.ts';
 import { connectGradingSubmission } from './submission.connect.ts';
 import { offerUndo } from './undos.ts';
 
@@ -23,8 +23,7 @@ export function GradingSubmission() {
   const { courseId = '', submissionId = '' } = useParams();
   const { key } = useLocation();
   const filters = useFilters();
-  const { show: _show, ...ofNeighbours } = filters;
-  const queued = { courseId, submissionId, ...ofNeighbours };
+  const queued = { courseId, submissionId, ...ofNeighbours(filters) };
   return <OneSubmission key={key} queued={queued} queue={paths.teach.grading(filters)} />;
 }
 

@@ -7,7 +7,7 @@ import { GradingUndoScreen } from '../../ui/screens/grading/undo/undo.view.tsx';
 import { useAuth } from '../account/session.tsx';
 import { useSnapshot } from '../first-screen.ts';
 import { useEmitted } from '../use-emitted.ts';
-import { useFilters } from './filters.ts';
+import { ofNeighbours, useFilters } from './filters.ts';
 import { connectGradingUndo } from './undo.connect.ts';
 import type { useUndos } from './undos.ts';
 
@@ -32,7 +32,7 @@ type GradingUndoProps = {
 export function GradingUndo({ flow, isLatest }: GradingUndoProps) {
   const { currentUser } = useAuth();
   const navigate = useNavigate();
-  const { show: _show, ...filters } = useFilters();
+  const filters = ofNeighbours(useFilters());
   const snapshot = useSnapshot(flow);
   useEmitted(flow, 'undone', async ({ takenBack }) => {
     if (currentUser) await redraft(currentUser.id, takenBack);

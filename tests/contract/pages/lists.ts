@@ -132,7 +132,7 @@ export const lists: Partial<Record<OperationId, List>> = {
   listGradingQueue: {
     by: 'teacher',
     key: 'submissionId',
-    values: { course: [courseId], assignment: ['order-checks'] },
+    values: { course: [courseId], assignment: ['order-checks'], search: ['ada'] },
     write: (numbers) => [
       ...['sales-dashboard', 'runbook', 'order-checks'].map((id) => assign(numbers, id)),
       submit(numbers, 1, { submitted: oldestFirst, returned: newestFirst }),

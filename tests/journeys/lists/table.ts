@@ -127,6 +127,7 @@ export const shown: Table = {
       course: { [otherCourseId]: (page) => gradingQueuePage(page).course.selectOption(otherCourseId) },
       assignment: { 'question-log': (page) => gradingQueuePage(page).assignment.selectOption('question-log') },
       show: { returned: (page) => gradingQueuePage(page).returned.click() },
+      search: { lina: (page) => gradingQueuePage(page).search.pressSequentially('lina') },
     },
   },
   listTaughtAnnouncements: {

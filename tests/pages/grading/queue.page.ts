@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 export const gradingQueuePage = (page: Page) => ({
   title: page.getByRole('heading', { level: 1, name: 'Grading' }),
   open: (search = '') => page.goto(`/teach/grading${search}`),
+  search: page.getByRole('searchbox', { name: 'Search students' }),
   course: page.getByLabel('Course', { exact: true }),
   assignment: page.getByLabel('Assignment', { exact: true }),
   rows: page.getByRole('list', { name: 'Submissions' }).getByRole('listitem'),

@@ -14,15 +14,16 @@ export const gradingQueue = model(gradingQueueMachine)({
   starts: {
     visit: {
       open: ({ attend }) => attend('/teach/grading', asInstructor),
-      input: () => ({ course: null, assignment: null, show: null }),
+      input: () => ({ course: '', assignment: '', show: 'waiting', search: '' }),
     },
   },
   events: {
     narrow: [
       { filters: { course: 'data-analytics' } },
-      { filters: { course: null } },
+      { filters: { course: '' } },
       { filters: { assignment: 'question-log' } },
       { filters: { show: 'returned' } },
+      { filters: { search: 'ada' } },
     ],
     more: [{}],
     retry: [{}],
@@ -30,7 +31,7 @@ export const gradingQueue = model(gradingQueueMachine)({
   answers: {
     listGradingQueue: { done: [exampleGradingQueue, lastPage, { ...lastPage, items: [], total: 0 }], error: [500] },
   },
-  tells: ({ filters, page }) => [filters.course, filters.show, page?.next],
+  tells: ({ filters, page }) => [filters.course, filters.show, filters.search, page?.next],
   see: {
     loading: { says: '§grading.13: the queue is on its way', shows: [on(gradingQueuePage, 'title')] },
     failed: {
@@ -56,9 +57,10 @@ export const gradingQueue = model(gradingQueueMachine)({
   possible: (event, { context: { page } }) => !('filters' in event) || page !== null,
   act: {
     narrow: async ({ page, send }, event) => {
-      const { course, assignment, show } = event.filters;
-      const { course: field, assignment: assignmentField, returned } = gradingQueuePage(page);
+      const { course, assignment, show, search } = event.filters;
+      const { course: field, assignment: assignmentField, returned, search: searchField } = gradingQueuePage(page);
       if (show) return returned.click();
+      if (search) return searchField.fill(search);
       // The field offers neither the chosen assignment nor one that is not in the queue. An address can name both.
       if (assignment) {
         const option = assignmentField.locator(`option[value="${assignment}"]:not(:checked)`);

@@ -1,11 +1,15 @@
 import { css } from 'styled-system/css';
 import { FilterGroup } from '../../../primitives/filter-group.tsx';
+import { SearchField } from '../../../primitives/search-field.tsx';
 import { SelectField, type SelectOption } from '../../../primitives/select-field.tsx';
 
 export type QueueFiltersProps = {
   /** Submissions to grade, or returned ones. */
   show: 'waiting' | 'returned';
   onShow: (show: 'waiting' | 'returned') => void;
+  /** A part of the student's name or email address. */
+  search: string;
+  onSearch: (search: string) => void;
   course: string;
   assignment: string;
   /** The options of both filters begin with one for all, whose value is empty. */
@@ -26,7 +30,7 @@ const whole = css({ gridColumn: '[1 / -1]' });
 
 /** The filters of the queue. They are also in the address. */
 export function QueueFilters(props: QueueFiltersProps) {
-  const { show, onShow, course, assignment, courses, assignments, onCourse, onAssignment } = props;
+  const { show, onShow, search, onSearch, course, assignment, courses, assignments, onCourse, onAssignment } = props;
   return (
     <div className={controls}>
       <div className={whole}>
@@ -38,6 +42,15 @@ export function QueueFilters(props: QueueFiltersProps) {
           ]}
           value={show}
           onValueChange={onShow}
+        />
+      </div>
+      <div className={whole}>
+        <SearchField
+          label="Search students"
+          placeholder="Search by name or email..."
+          maxLength={100}
+          value={search}
+          onValueChange={onSearch}
         />
       </div>
       <SelectField

@@ -10,9 +10,12 @@ const onAll = fn();
 const onCourse = fn();
 const onAssignment = fn();
 const onShow = fn();
+const onSearch = fn();
 const filters = {
   show: 'waiting' as const,
   onShow,
+  search: '',
+  onSearch,
   course: '',
   assignment: '',
   courses: [
@@ -90,6 +93,16 @@ export const EmptyFiltered = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show All' }));
     await expect(onAll).toHaveBeenCalledOnce();
+  },
+} satisfies Story;
+
+export const EmptySearched = {
+  parameters: { specification: '§grading.45' },
+  args: { view: { state: 'empty', filters: { ...filters, search: 'lind' }, onAll } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/What is graded blind is not found by name\.$/)).toBeVisible();
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search students' }), 'q');
+    await expect(onSearch).toHaveBeenLastCalledWith('lindq');
   },
 } satisfies Story;
 

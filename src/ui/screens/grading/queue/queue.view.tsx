@@ -64,7 +64,9 @@ export function GradingQueueScreen({ view, zone }: { view: GradingQueueView; zon
                 )
               }
             >
-              {onAll ? 'No submissions match these filters.' : why}
+              {onAll
+                ? `No submissions match these filters.${view.filters.search ? ' What is graded blind is not found by name.' : ''}`
+                : why}
             </EmptyState>
           </div>
         ))
