@@ -78,7 +78,7 @@ test('opens a state by keyboard, and says in words what leads here and on', asyn
   await page.keyboard.press('Enter');
   await expect(screen().getByText('Error Loading Courses')).toBeVisible();
   await expect(state('failed')).toBeFocused();
-  await page.getByRole('button', { name: 'Outline' }).press('Enter');
+  await page.getByRole('button', { name: 'Outline', exact: true }).press('Enter');
   await expect(page.getByText('browseCatalogue: failed to failed').first()).toBeVisible();
   await page.getByRole('link', { name: 'loaded.results' }).first().press('Enter');
   await expect(page).toHaveURL(/screens-catalogue--loaded-results/);
@@ -126,12 +126,12 @@ test('changes the theme, the width and the size of the text, and keeps them on t
 test('runs a route without a server: the live state is highlighted, and an event that is clicked happens', async () => {
   await open('flows-connected--catalogue');
   await expect(page.getByText('Now in loaded.results.')).toBeVisible();
-  await page.getByRole('button', { name: 'Outline' }).click();
+  await page.getByRole('button', { name: 'Outline', exact: true }).click();
   await page
     .getByRole('button', { name: /^Do narrow .*Advanced/ })
     .first()
     .click();
   await expect(screen().getByRole('button', { name: 'Advanced', exact: true })).toHaveAttribute('aria-pressed', 'true');
-  await page.getByRole('button', { name: 'Outline' }).click();
+  await page.getByRole('button', { name: 'Outline', exact: true }).click();
   await expect(state('loaded.results')).toHaveAttribute('aria-current', 'true');
 });
