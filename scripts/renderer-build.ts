@@ -18,5 +18,6 @@ export const rendererBuild = (outDir: string): InlineConfig => ({
     'process.env.NODE_ENV': '"production"',
     // Calls are made in the server itself, but `Request` takes whole addresses only.
     'import.meta.env.VITE_API_BASE_URL': '"http://server"',
+    'import.meta.env.VITE_API_LINK_URL': JSON.stringify(process.env['VITE_API_BASE_URL'] ?? ''),
   },
 });

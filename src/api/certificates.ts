@@ -1,7 +1,7 @@
 /** Certificates of completed courses. */
 import { actor } from './actors.ts';
 import { remembered } from './cache.ts';
-import { baseUrl, client, parsed } from './client.ts';
+import { client, linkUrl, parsed } from './client.ts';
 import {
   checkCredentialResponse,
   getCertificateResponse,
@@ -29,4 +29,4 @@ export const certificatePdf = (certificateId: string) => file(certificateId, 'pd
 export const certificateCredential = (certificateId: string) => file(certificateId, 'credential');
 
 const file = (certificateId: string, name: string) =>
-  `${baseUrl}/certificates/${encodeURIComponent(certificateId)}/${name}`;
+  `${linkUrl}/certificates/${encodeURIComponent(certificateId)}/${name}`;

@@ -15,6 +15,9 @@ const endedSchema = z.object({ status: z.literal(410) });
 
 export const baseUrl = `${import.meta.env['VITE_API_BASE_URL'] ?? ''}/v1`;
 
+/** For links to files: a page that is rendered in the server makes its calls there, and links where a browser calls. */
+export const linkUrl = `${import.meta.env['VITE_API_LINK_URL'] ?? import.meta.env['VITE_API_BASE_URL'] ?? ''}/v1`;
+
 type Fetch = (request: Request, init?: RequestInit) => Promise<Response>;
 
 let send: Fetch = (...request) => globalThis.fetch(...request);

@@ -9,6 +9,7 @@ test('§certificates.8, §certificates.13: a credential is downloaded and checke
   page,
   product,
   student,
+  openContext,
 }) => {
   await product.complete(student, written('data-literacy'));
   // §course.35: the course's page leads there once all of it is done.
@@ -17,6 +18,13 @@ test('§certificates.8, §certificates.13: a credential is downloaded and checke
   const download = page.waitForEvent('download');
   await certificatePage(page).credentialLink.click();
   const file = await (await download).path();
+  // Whoever is sent the address may have no scripts.
+  const sent = await (await openContext({ javaScriptEnabled: false })).newPage();
+  await sent.goto(page.url());
+  for (const link of [certificatePage(sent).credentialLink, sent.getByRole('link', { name: 'Download PDF' })]) {
+    const address = new URL((await link.getAttribute('href')) ?? '', sent.url()).href;
+    expect((await sent.request.get(address)).status(), address).toBe(200);
+  }
   await certificatePage(page).checkLink.click();
 
   // With the keyboard alone.
