@@ -13,7 +13,8 @@
  *
  * `npm run evidence -- --own` measures on this installation's own log, from the database that the settings name: on a fifth of the
  * students, and on those who began last, by what was known before; how right each fit was until the next one; how many courses were
- * done between the days that had been said; and the review's weights on the latest answers, beside the published ones. The embedded database can be read while no server runs.
+ * done between the days that had been said; and the review's weights on the latest answers, beside the published
+ * ones. The embedded database can be read while no server runs.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { readArguments, refuse } from '../command-line.ts';

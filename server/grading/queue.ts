@@ -12,6 +12,7 @@ import { users } from '../platform/database/schema/account.ts';
 import { assignments, studentAssignments, submissions } from '../platform/database/schema/assignments.ts';
 import { courses } from '../platform/database/schema/course.ts';
 import { graders } from '../platform/database/schema/grading.ts';
+import { isFound } from '../teaching/class.ts';
 import { claimantName, claimView } from './claim.ts';
 import { fullName, shownStudent } from './submission-row.ts';
 
@@ -149,14 +150,13 @@ async function studentsFound(db: Database, search: string, chosen: { assignmentI
       and(
         // There may be a million accounts.
         inArray(id, db.select({ userId }).from(studentAssignments).where(inArray(assignmentId, among)).groupBy(userId)),
-        sql`(position(plain_letters(${search}) in plain_letters(${firstName} || ' ' || ${lastName})) > 0
-          or position(lower(${search}) in lower(${email})) > 0)`,
+        isFound(search, sql`plain_letters(${firstName} || ' ' || ${lastName})`, sql`${email}`),
       ),
     );
   return rows.map((row) => row.id);
 }
 
-/** A condition on `submissions`. */
+/** A condition on `submissions`. The students are one value, which the database hashes: of a subquery it made a sort for each assignment. */
 const isOf = ({ userId, among }: Whose): SQL | undefined =>
   and(ne(submissions.userId, userId), among && sql`${submissions.userId} = any(${`{${among.join(',')}}`}::uuid[])`);
 

@@ -1,5 +1,6 @@
 /**
- * Fits the model of chances, and the weights of forgetting, to the answers of this installation: each night, and as they grow by a tenth. One process does it,
+ * Fits the model of chances, and the weights of forgetting, to the answers of this installation: each night, and as they grow by a
+ * tenth. One process does it,
  * in a thread of lower priority; what an answer says of its student is replayed by the new model when it is next asked for.
  */
 import { and, asc, count, desc, eq, gt, gte, isNotNull, isNull, notInArray, sql, sum } from 'drizzle-orm';

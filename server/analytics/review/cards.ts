@@ -19,10 +19,10 @@ export const nameOf = ({ courseId, lessonId, question }: CardKey) => `${courseId
  * so that each of two devices sees the answers of the other.
  */
 export async function addAnswers(tx: Database, userId: string, answers: readonly Answer[]): Promise<Set<string>> {
-  const { forgetting } = await currentModel(tx);
   const byCard = [...Map.groupBy(answers, nameOf)].toSorted(([one], [other]) => (one < other ? -1 : 1));
+  if (byCard.length === 0) return new Set();
+  const { forgetting } = await currentModel(tx);
   const cards = byCard.flatMap(([, [first, ...rest]]) => (first ? [cardOf(forgetting, userId, [first, ...rest])] : []));
-  if (cards.length === 0) return new Set();
   const { userId: owner, courseId, lessonId, question } = reviewCards;
   await tx
     .insert(reviewCards)

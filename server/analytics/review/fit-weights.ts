@@ -1,12 +1,13 @@
 /** Weights of forgetting, fitted to the answers of an installation, and kept only where they foretell better. */
 import { default_w, Rating } from 'ts-fsrs';
+import type { ReviewFigures } from '../../platform/database/schema/analytics.ts';
 import { type Rightness, rightnessTally } from '../model/rightness.ts';
 import { type Forgetting, forgettingBy, type GradedAnswer, publishedForgetting } from './forgetting.ts';
 
 /** `weights`: null where the published ones stay. `figures`: null where the answers were too few to measure anything. */
 export type ReviewFit = {
   weights: number[] | null;
-  figures: { fitted: Rightness; published: Rightness } | null;
+  figures: ReviewFigures | null;
 };
 
 /** Answers that came on a later day than the one before. With fewer, the published weights are the better guess. */

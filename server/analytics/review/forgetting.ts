@@ -11,7 +11,7 @@ export type Memory = { stability: number; difficulty: number; answeredOn: string
 /** An answer as numbers: its day since 1970. */
 export type GradedAnswer = { day: number; grade: Grade };
 
-export const grades: Record<CardAnswer['rating'], Grade> = {
+const grades: Record<CardAnswer['rating'], Grade> = {
   again: Rating.Again,
   hard: Rating.Hard,
   good: Rating.Good,
@@ -19,7 +19,7 @@ export const grades: Record<CardAnswer['rating'], Grade> = {
 };
 
 const millisecondsOfDay = 86_400_000;
-export const dayNumberOf = (day: string) => Date.parse(day) / millisecondsOfDay;
+const dayNumberOf = (day: string) => Date.parse(day) / millisecondsOfDay;
 const dayOf = (moment: Date) => moment.toISOString().slice(0, 10);
 
 const before = (one: CardAnswer, other: CardAnswer) =>

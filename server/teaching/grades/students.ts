@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { components } from '../../../src/api/generated/schema.d.ts';
 import { afterName } from '../../http/cursor.ts';
 import type { Database } from '../../platform/database/client.ts';
-import { isInClass } from '../class.ts';
+import { isFound, isInClass } from '../class.ts';
 import { isShown } from './cells.ts';
 
 type Filter = components['schemas']['GradesFilter'];
@@ -65,8 +65,10 @@ export async function studentsOf(
   now: Date,
 ): Promise<z.output<typeof found>> {
   const { search, show, sort = 'name' } = query;
-  const isFound = sql`(position(plain_letters(${search}) in sort_name) > 0 or position(lower(${search}) in lower(email)) > 0)`;
-  const wanted = sql.join([sql`true`, ...(show ? [shown[show]] : []), ...(search ? [isFound] : [])], sql` and `);
+  const wanted = sql.join(
+    [sql`true`, ...(show ? [shown[show]] : []), ...(search ? [isFound(search, sql`sort_name`, sql`email`)] : [])],
+    sql` and `,
+  );
   const rest = afterName(cursor);
   const [answer] = await db
     .select({ size: sql<number>`size`, total: sql<number>`total`, items: sql<unknown>`items` })
