@@ -12,7 +12,7 @@ import { users } from '../platform/database/schema/account.ts';
 import { assignments, studentAssignments, submissions } from '../platform/database/schema/assignments.ts';
 import { courses } from '../platform/database/schema/course.ts';
 import { graders } from '../platform/database/schema/grading.ts';
-import { isFound } from '../teaching/class.ts';
+import { isFound } from '../platform/database/student-search.ts';
 import { claimantName, claimView } from './claim.ts';
 import { fullName, shownStudent } from './submission-row.ts';
 

@@ -1,5 +1,5 @@
 /** Who counts as the class of a course: the one rule of the roster, of the gradebook and of messages to students. */
-import { type SQL, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 
 /** A limit for all of them at once: more students than a course has. */
 export const wholeClass = 1_000_000;
@@ -11,7 +11,3 @@ export const isInClass = (courseId: string) => sql`(
     where course_instructors.user_id = enrolments.user_id and course_instructors.course_id = enrolments.course_id
   )
 )`;
-
-/** Whether a part of the name, which is in plain letters, or of the address is what is searched for (§teaching.40). */
-export const isFound = (search: string, name: SQL, email: SQL) =>
-  sql`(position(plain_letters(${search}) in ${name}) > 0 or position(lower(${search}) in lower(${email})) > 0)`;

@@ -4,7 +4,8 @@ import { z } from 'zod';
 import type { components } from '../../../src/api/generated/schema.d.ts';
 import { afterName } from '../../http/cursor.ts';
 import type { Database } from '../../platform/database/client.ts';
-import { isFound, isInClass } from '../class.ts';
+import { isFound } from '../../platform/database/student-search.ts';
+import { isInClass } from '../class.ts';
 import { isShown } from './cells.ts';
 
 type Filter = components['schemas']['GradesFilter'];
