@@ -66,11 +66,13 @@ export function remembered<Output>(tag: Tag, parts: readonly unknown[], call: ()
 export function forget(...tags: Tag[]) {
   given.clear();
   for (const [key, { tag }] of entries) if (tags.includes(tag)) remove(key);
-  if (tags.includes('Courses')) coursesChanged.emit();
 }
 
 /** Drops what an enrolment changes: courses, and the assignments and classes of the new one. */
-export const forgetEnrolments = () => forget('Courses', 'Assignments', 'Schedules');
+export function forgetEnrolments() {
+  forget('Courses', 'Assignments', 'Schedules');
+  coursesChanged.emit();
+}
 
 // The next person in this browser must not see the answers of the one before.
 personChanged.listen(() => {

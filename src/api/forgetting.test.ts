@@ -2,6 +2,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { remembered, type Tag } from './cache.ts';
 import { examplePaymentConfirmed, examplePaymentPending } from './generated/examples.ts';
+import { coursesChanged } from './signals.ts';
 import { calls, callWith } from './testing.ts';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -66,4 +67,36 @@ test.each([
   answerWith(payment);
   const getPayment = calls.find(({ id }) => id === 'getPayment');
   expect(await forgottenBy(is, async () => getPayment && callWith(getPayment))).toEqual(drops);
+});
+
+/** The calls by which a person moves on in a course. */
+const movesOn = [
+  'answerQuiz',
+  'checkExercise',
+  'completeLesson',
+  'confirmExercise',
+  'enrollInCourse',
+  'finishCaseStudy',
+  'showSolution',
+];
+
+/** The calls that announce that a course has moved on, when all are answered with this status. */
+async function announcedWith(answered: (one: (typeof calls)[number]) => void): Promise<string[]> {
+  const announced = new Set<string>();
+  for (const one of calls.filter(({ method }) => method !== 'GET')) {
+    answered(one);
+    const end = coursesChanged.listen(() => announced.add(one.id));
+    await callWith(one).catch(() => {});
+    end();
+  }
+  return [...announced].sort();
+}
+
+test('§lesson.38 a call by which a person moves on in a course says so', async () => {
+  const announced = await announcedWith(({ success }) => answerWith(success.examples[0]?.value, success.status));
+  expect(announced).toEqual(movesOn);
+});
+
+test('§product.27 a call that failed announces nothing, as a question asked at once would end the wait for the next try', async () => {
+  expect(await announcedWith(() => answerWith({ error: 'Unavailable.', status: 503 }, 503))).toEqual([]);
 });

@@ -10,6 +10,7 @@ import {
   getLessonResponse,
 } from './generated/schemas/lesson.ts';
 import type { KeyedCall, OperationInput } from './operation.ts';
+import { coursesChanged } from './signals.ts';
 
 export const getLesson = actor((input: OperationInput<'getLesson'>) =>
   remembered('Courses', ['getLesson', input], () =>
@@ -23,13 +24,15 @@ export const getCourseProgress = actor((input: OperationInput<'getCourseProgress
   ),
 );
 
-/** Drops the cached courses even after a failed or cancelled call, as the server may have made the change anyway. */
+/**
+ * Drops the cached courses even after a failed or cancelled call, as the server may have made the change anyway. Only a
+ * change that was made is announced: whoever asked again after each failure would take a failed call for a connection,
+ * and the call would be sent again without a pause.
+ */
 export async function changing<Output>(call: Promise<Output>): Promise<Output> {
-  try {
-    return await call;
-  } finally {
-    forget('Courses');
-  }
+  const output = await call.finally(() => forget('Courses'));
+  coursesChanged.emit();
+  return output;
 }
 
 export const completeLesson = actor((input: OperationInput<'completeLesson'>, signal) =>

@@ -24,7 +24,7 @@ export const requestEnded = signal<RequestResult>();
 /** A call that changes something is sent, or has ended: what was read before may be out of date. */
 export const changeSent = signal();
 
-/** Something was done that may have moved a course on: what was read of courses before is dropped. */
+/** Something was done that moved a course on: what was read of courses before is out of date. */
 export const coursesChanged = signal();
 
 /** The file of a screen has arrived. */

@@ -274,13 +274,11 @@ class Walker {
     this.#received.set(event.type, known + 1);
     // An answer from the app's cache needs no call: the result is there without one.
     const endedAlone = () => this.#observe('received', event.type).then((received) => Number(received) > known);
-    // Somebody cancels after a time of the page's clock.
-    if (this.#flow.model.stays?.(event)) await this.#runUntil(endedAlone, 10_000);
+    // Somebody cancels after a time of the page's clock. A call that waits must be ended first, or it would time out.
+    const isDue = async () => this.#network.waits(operations) || (await endedAlone());
+    if (this.#flow.model.stays?.(event)) await this.#runUntil(isDue, 10_000);
     await expect
-      .poll(async () => this.#network.waits(operations) || (await endedAlone()), {
-        message: `a call of ${operations.join(' or ')}`,
-        timeout: settling,
-      })
+      .poll(isDue, { message: `a call of ${operations.join(' or ')}`, timeout: settling })
       .toBe(true);
     if (!this.#network.waits(operations)) return;
     await this.#network.end(operations, endingOf(this.#flow.model, event));
