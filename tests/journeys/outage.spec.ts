@@ -116,6 +116,8 @@ test('§shell.13 the server dies in mid-journey: the page says so, and goes on o
   await coursePage(page).continueLink.click();
   const complete = lessonPage(page).completeButton;
   await expect(complete).toBeVisible();
+  // The button is in the page that the server rendered. Without its code it would give way to an alert.
+  await page.waitForLoadState('networkidle');
   await product.kill();
   await complete.click();
   // Found by its text, as a part of the lesson whose code had not arrived yet shows an alert, too.

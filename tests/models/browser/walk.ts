@@ -277,9 +277,7 @@ class Walker {
     // Somebody cancels after a time of the page's clock. A call that waits must be ended first, or it would time out.
     const isDue = async () => this.#network.waits(operations) || (await endedAlone());
     if (this.#flow.model.stays?.(event)) await this.#runUntil(isDue, 10_000);
-    await expect
-      .poll(isDue, { message: `a call of ${operations.join(' or ')}`, timeout: settling })
-      .toBe(true);
+    await expect.poll(isDue, { message: `a call of ${operations.join(' or ')}`, timeout: settling }).toBe(true);
     if (!this.#network.waits(operations)) return;
     await this.#network.end(operations, endingOf(this.#flow.model, event));
   }
