@@ -30,9 +30,13 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-async function newStudent(): Promise<string> {
+function newNumber(): number {
   made += 1;
-  const number = made;
+  return made;
+}
+
+async function newStudent(): Promise<string> {
+  const number = newNumber();
   const { id: userId } = await server.register(`kept-${number}@example.com`);
   for (const assignmentId of ids) {
     await server.db.insert(studentAssignments).values({ userId, assignmentId, dueAt: testNow, status: 'completed' });
@@ -100,8 +104,8 @@ const steps = {
     await undoFeedback(server.context, who(), { courseId, submissionId, feedbackId: last?.id ?? '' });
   },
   async resubmit({ userId, assignmentId }: Where) {
-    const latest = await latestOf(userId, assignmentId);
-    const { attempt = 0, number = 0 } = latest ?? {};
+    // All attempts may have been taken away, and no two students share a number.
+    const { attempt, number } = (await latestOf(userId, assignmentId)) ?? { attempt: 0, number: newNumber() };
     await server.db
       .insert(submissions)
       .values({ userId, assignmentId, attempt: attempt + 1, number, text: 'Again.', submittedAt: now });
