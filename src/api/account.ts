@@ -6,7 +6,7 @@ import { fromPromise } from 'xstate';
 import * as z from 'zod/mini';
 import { expiryOf } from './account/session-store.ts';
 import { actor } from './actors.ts';
-import { forget } from './cache.ts';
+import { forgetAfter } from './cache.ts';
 import { client, done, keyHeader, parsed, withoutSession, withTimeout } from './client.ts';
 import { deviceHeader } from './device.ts';
 import { ApiError } from './failure.ts';
@@ -117,14 +117,16 @@ export const confirmPasswordReset = actor(
 );
 
 /** Changes the profile, and forgets everything cached that contains the person's name. */
-export const updateProfile: KeyedCall<OperationInput<'updateProfile'>, z.infer<typeof updateProfileResponse>> = async (
+export const updateProfile: KeyedCall<OperationInput<'updateProfile'>, z.infer<typeof updateProfileResponse>> = (
   body,
   sending,
-) => {
-  const user = await parsed(client.PUT('/auth/profile', { body, ...sending }), updateProfileResponse);
-  forget('Auth', 'User', 'Courses'); // certificates, which contain the name, are cached under Courses
-  return user;
-};
+) =>
+  forgetAfter(
+    parsed(client.PUT('/auth/profile', { body, ...sending }), updateProfileResponse),
+    'Auth',
+    'User',
+    'Courses', // certificates, which contain the name, are cached under Courses
+  );
 
 /** Returns the session's new token and its expiry; the server has ended all older tokens. */
 export const changePassword = actor(async (body: OperationInput<'changePassword'>, signal) => {
@@ -135,9 +137,9 @@ export const changePassword = actor(async (body: OperationInput<'changePassword'
 const uploadTimeout = 60_000;
 
 /** Sends the file itself as the body, with its own media type. */
-export const uploadPhoto = fromPromise<OperationOutput<'uploadPhoto'>, { photo: Blob }>(async ({ input, signal }) => {
+export const uploadPhoto = fromPromise<OperationOutput<'uploadPhoto'>, { photo: Blob }>(({ input, signal }) => {
   const { photo } = input;
-  const user = await parsed(
+  const uploading = parsed(
     client.POST('/auth/upload-photo', {
       // The generated type of a binary body is a string; the bytes that are really sent come from `bodySerializer`.
       body: photo.type,
@@ -148,12 +150,9 @@ export const uploadPhoto = fromPromise<OperationOutput<'uploadPhoto'>, { photo: 
     }),
     uploadPhotoResponse,
   );
-  forget('Auth', 'User');
-  return user;
+  return forgetAfter(uploading, 'Auth', 'User');
 });
 
-export const removePhoto = actor(async (_: OperationInput<'removePhoto'>, signal) => {
-  const user = await parsed(client.DELETE('/auth/photo', { signal }), removePhotoResponse);
-  forget('Auth', 'User');
-  return user;
-});
+export const removePhoto = actor((_: OperationInput<'removePhoto'>, signal) =>
+  forgetAfter(parsed(client.DELETE('/auth/photo', { signal }), removePhotoResponse), 'Auth', 'User'),
+);

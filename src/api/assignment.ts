@@ -2,7 +2,7 @@
 import { fromCallback } from 'xstate';
 import type * as z from 'zod/mini';
 import { actor } from './actors.ts';
-import { forget, remembered } from './cache.ts';
+import { forgetAfter, remembered } from './cache.ts';
 import { client, file, parsed, withTimeout } from './client.ts';
 import {
   getSubmissionResponse,
@@ -14,10 +14,7 @@ import {
 import type { KeyedCall, OperationInput, UploadEvent, UploadInput } from './operation.ts';
 import { upload } from './upload.ts';
 
-/** Drops the cached assignments even after a failure, as the server may have made the change anyway. */
-async function changing<Output>(call: Promise<Output>): Promise<Output> {
-  return call.finally(() => forget('Assignments'));
-}
+const changing = <Output>(call: Promise<Output>) => forgetAfter(call, 'Assignments');
 
 type Change<Id extends 'requestExtension' | 'submitAssignment'> = KeyedCall<
   OperationInput<Id>,

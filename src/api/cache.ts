@@ -68,9 +68,19 @@ export function forget(...tags: Tag[]) {
   for (const [key, { tag }] of entries) if (tags.includes(tag)) remove(key);
 }
 
-/** Drops what an enrolment changes: courses, and the assignments and classes of the new one. */
+/**
+ * The answer of a call that changes something. The answers with these tags are dropped even after it failed or was
+ * cancelled, as the server may have made the change anyway.
+ */
+export const forgetAfter = <Output>(change: Promise<Output>, ...tags: Tag[]): Promise<Output> =>
+  change.finally(() => forget(...tags));
+
+/** What an enrolment changes: courses, and the assignments and classes of the new one. */
+export const enrolmentTags = ['Courses', 'Assignments', 'Schedules'] as const satisfies readonly Tag[];
+
+/** After an enrolment: drops what it changes, and announces it. */
 export function forgetEnrolments() {
-  forget('Courses', 'Assignments', 'Schedules');
+  forget(...enrolmentTags);
   coursesChanged.emit();
 }
 

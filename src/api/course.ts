@@ -1,12 +1,13 @@
 /** One course: its details and enrolment. Its reviews are in `course/reviews.ts`, which fewer screens load. */
 import * as z from 'zod/mini';
 import { actor } from './actors.ts';
-import { forgetEnrolments, remembered } from './cache.ts';
+import { enrolmentTags, forgetAfter, remembered } from './cache.ts';
 import { client, file, parsed } from './client.ts';
 import { courseSummary } from './course-aliases.ts';
 import { courseDetail } from './course-detail.ts';
 import { courseStandingSchema, enrollInCourseResponse } from './generated/schemas/course.ts';
 import type { OperationInput } from './operation.ts';
+import { coursesChanged } from './signals.ts';
 
 const enrolledCourses = z.array(z.intersection(courseSummary, courseStandingSchema));
 
@@ -15,11 +16,14 @@ export const listEnrolledCourses = actor(() =>
 );
 
 export const enrollInCourse = actor(async ({ courseId }: OperationInput<'enrollInCourse'>, signal) => {
-  const answer = await parsed(
-    client.POST('/courses/{courseId}/enroll', { params: { path: { courseId } }, signal }),
-    enrollInCourseResponse,
+  const answer = await forgetAfter(
+    parsed(
+      client.POST('/courses/{courseId}/enroll', { params: { path: { courseId } }, signal }),
+      enrollInCourseResponse,
+    ),
+    ...enrolmentTags,
   );
-  forgetEnrolments();
+  coursesChanged.emit();
   return answer;
 });
 

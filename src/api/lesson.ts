@@ -1,7 +1,7 @@
 /** A lesson's calls, and the progress in its course. */
 import type * as z from 'zod/mini';
 import { actor } from './actors.ts';
-import { forget, remembered } from './cache.ts';
+import { forgetAfter, remembered } from './cache.ts';
 import { client, parsed } from './client.ts';
 import {
   answerQuizResponse,
@@ -25,12 +25,11 @@ export const getCourseProgress = actor((input: OperationInput<'getCourseProgress
 );
 
 /**
- * Drops the cached courses even after a failed or cancelled call, as the server may have made the change anyway. Only a
- * change that was made is announced: whoever asked again after each failure would take a failed call for a connection,
- * and the call would be sent again without a pause.
+ * A change by which a course moves on. It is announced only once it was made: if a failed call were announced, those
+ * who listen would ask for the course again, and their answer would end the pause before the failed call's next try.
  */
 export async function changing<Output>(call: Promise<Output>): Promise<Output> {
-  const output = await call.finally(() => forget('Courses'));
+  const output = await forgetAfter(call, 'Courses');
   coursesChanged.emit();
   return output;
 }

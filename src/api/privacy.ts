@@ -1,6 +1,6 @@
 /** A person's own data: its export, and the deletion of the account. */
 import { actor } from './actors.ts';
-import { forget } from './cache.ts';
+import { forgetAfter } from './cache.ts';
 import { client, file, parsed, withTimeout } from './client.ts';
 import {
   getDataExportResponse,
@@ -33,8 +33,6 @@ export const requestAccountDeletion = actor((body: OperationInput<'requestAccoun
   parsed(client.POST('/privacy/deletion', { body, signal }), requestAccountDeletionResponse),
 );
 
-export const withdrawAccountDeletion = actor(async (_: OperationInput<'withdrawAccountDeletion'>, signal) => {
-  const user = await parsed(client.DELETE('/privacy/deletion', { signal }), withdrawAccountDeletionResponse);
-  forget('Auth', 'User');
-  return user;
-});
+export const withdrawAccountDeletion = actor((_: OperationInput<'withdrawAccountDeletion'>, signal) =>
+  forgetAfter(parsed(client.DELETE('/privacy/deletion', { signal }), withdrawAccountDeletionResponse), 'Auth', 'User'),
+);

@@ -1,14 +1,13 @@
 /** Whether active time is recorded, deleting it, and all that is recorded as files. */
 import { actor } from '../actors.ts';
-import { forget } from '../cache.ts';
+import { forgetAfter } from '../cache.ts';
 import { client, done, file } from '../client.ts';
 import type { OperationInput } from '../operation.ts';
 
-export const setTimeRecording = actor((body: OperationInput<'setTimeRecording'>, signal) => {
-  // Dropped, so that the next lesson asks the server whether time is recorded.
-  forget('User');
-  return done(client.PUT('/analytics/time-recording', { body, signal }));
-});
+export const setTimeRecording = actor((body: OperationInput<'setTimeRecording'>, signal) =>
+  // The next lesson asks the server whether time is recorded.
+  forgetAfter(done(client.PUT('/analytics/time-recording', { body, signal })), 'User'),
+);
 
 export const deleteRecordedTime = actor((_: OperationInput<'deleteRecordedTime'>, signal) =>
   done(client.DELETE('/analytics/recorded-time', { signal })),

@@ -1,7 +1,7 @@
 /** Reviews of a course: all of them, the student's own, and the instructors' answers. */
 import type * as z from 'zod/mini';
 import { actor } from '../actors.ts';
-import { forget, remembered } from '../cache.ts';
+import { forgetAfter, remembered } from '../cache.ts';
 import { client, done, parsed } from '../client.ts';
 import {
   answerReviewResponse,
@@ -13,8 +13,8 @@ import {
 } from '../generated/schemas/course-reviews.ts';
 import type { KeyedCall, OperationInput } from '../operation.ts';
 
-/** Drops the cached courses even after a failure, as the server may have made the change anyway: they show ratings. */
-const changing = <Output>(call: Promise<Output>): Promise<Output> => call.finally(() => forget('Courses'));
+/** Courses show their ratings. */
+const changing = <Output>(call: Promise<Output>) => forgetAfter(call, 'Courses');
 
 export const listCourseReviews = actor((input: OperationInput<'listCourseReviews'>) => {
   const { courseId, ...query } = input;

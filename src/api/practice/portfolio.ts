@@ -1,21 +1,19 @@
 /** The public page of a project: making it public, and reading it. */
 import { actor } from '../actors.ts';
-import { forget } from '../cache.ts';
+import { forgetAfter } from '../cache.ts';
 import { client, parsed } from '../client.ts';
 import { getPortfolioResponse, setPortfolioResponse } from '../generated/schemas/practice-portfolio.ts';
 import type { OperationInput } from '../operation.ts';
 
-export const setPortfolio = actor(async ({ assignmentId, ...body }: OperationInput<'setPortfolio'>) => {
-  try {
-    return await parsed(
+export const setPortfolio = actor(({ assignmentId, ...body }: OperationInput<'setPortfolio'>) =>
+  forgetAfter(
+    parsed(
       client.PUT('/assignments/{assignmentId}/portfolio', { params: { path: { assignmentId } }, body }),
       setPortfolioResponse,
-    );
-  } finally {
-    // Also after a failed call, as the server may have made the change anyway.
-    forget('Assignments');
-  }
-});
+    ),
+    'Assignments',
+  ),
+);
 
 /** Not cached: its student may have made it private since. */
 export const getPortfolio = actor((input: OperationInput<'getPortfolio'>, signal) =>
