@@ -20,7 +20,12 @@ const apiOrigin = process.env['API_ORIGIN'] ?? 'http://localhost:3000';
 const maxWorkers = 2;
 
 // Some tests import all machines or models, which takes a busy machine long.
-const unitTests = { environment: 'node' as const, maxWorkers, testTimeout: 60_000 };
+const unitTests = {
+  environment: 'node' as const,
+  setupFiles: ['tests/property-seed.ts'],
+  maxWorkers,
+  testTimeout: 60_000,
+};
 
 /** Tests of the API's client side. Its modules keep state as long as a page lives, so each file gets its own copies. */
 const edge = ['src/{api,sync}/**/*.test.ts'];
@@ -31,7 +36,7 @@ const edge = ['src/{api,sync}/**/*.test.ts'];
  */
 const serverTests = {
   environment: 'node' as const,
-  setupFiles: ['server/testing/cheap-hashes.ts'],
+  setupFiles: ['tests/property-seed.ts', 'server/testing/cheap-hashes.ts'],
   include: ['server/**/*.test.ts', 'tests/contract/**/*.test.ts'],
   testTimeout: 30_000,
   hookTimeout: 60_000,

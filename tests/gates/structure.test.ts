@@ -1,4 +1,5 @@
 /** The folders are as docs/architecture.md says: the same subjects in every room, and names that say something new. */
+import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { matchPath } from 'react-router-dom';
@@ -32,6 +33,26 @@ describe('docs/architecture.md lists the subjects', () => {
 
   it.each(Object.entries(rooms))('%s has no folder by another name', (room, others) => {
     expect(foldersIn(room).filter((folder) => ![...subjects, ...others].includes(folder))).toEqual([]);
+  });
+});
+
+/** What is in the repository's first folder. `docs/architecture.md` has the rooms. */
+const topLevel = {
+  folders: ['.ci', '.github', '.storybook', 'content', 'docs', 'public', 'review', 'scripts', 'server', 'src', 'tests'],
+  readers: ['CONTRIBUTING.md', 'README.md'],
+  tools: [
+    ...['.dependency-cruiser.cjs', '.gitignore', '.npmrc', 'biome.json', 'chromatic.config.json', 'drizzle.config.ts'],
+    ...['index.html', 'openapi.yaml', 'package-lock.json', 'package.json', 'panda.config.ts', 'playwright.config.ts'],
+    ...['postcss.config.js', 'redocly.yaml', 'tsconfig.json', 'vite.config.ts'],
+  ],
+};
+
+describe('The first folder', () => {
+  it('has nothing that is not named here, so that no note is committed by accident', () => {
+    const { stdout } = spawnSync('git', ['ls-files', '-z'], { encoding: 'utf8', maxBuffer: 2 ** 26 });
+    const [...entries] = new Set(stdout.split('\0').flatMap((path) => path.split('/')[0] || []));
+    const { folders, readers, tools } = topLevel;
+    expect(entries.toSorted()).toEqual([...folders, ...readers, ...tools].toSorted());
   });
 });
 
