@@ -12,6 +12,7 @@ import { longestMinutes } from './plan.ts';
 
 type TaughtClass = components['schemas']['TaughtClass'];
 export type ClassRow = typeof classes.$inferSelect;
+type Mark = (typeof classAttendance.$inferSelect)['mark'];
 
 const mostOverlaps = 5;
 /** No class lasts longer: one that began before is over, which lets the index by start find the others. */
@@ -50,7 +51,16 @@ export async function classOf(db: Database, courseId: string, classId: string, l
 export async function taughtClasses(db: Database, userId: string, rows: ClassRow[], now: Date): Promise<TaughtClass[]> {
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
-  const [overlaps, marks] = [await overlapsOf(db, userId, ids), await marksOf(db, ids)];
+  const [overlaps, counts] = [await overlapsOf(db, userId, ids), await countsOf(db, ids)];
+  const marksOf = (classId: string) => {
+    const counted = (wanted: Mark) => counts.find(({ id, mark }) => id === classId && mark === wanted)?.students ?? 0;
+    return {
+      present: counted('present'),
+      late: counted('late'),
+      excused: counted('excused'),
+      absent: counted('absent'),
+    };
+  };
   return rows.map((row) => ({
     ...shownClass(row, now),
     version: row.sequence,
@@ -59,8 +69,7 @@ export async function taughtClasses(db: Database, userId: string, rows: ClassRow
       .filter(({ id }) => id === row.id)
       .map(({ title }) => title)
       .slice(0, mostOverlaps),
-    present: marks.find(({ id, mark }) => id === row.id && mark === 'present')?.students ?? 0,
-    absent: marks.find(({ id, mark }) => id === row.id && mark === 'absent')?.students ?? 0,
+    ...marksOf(row.id),
   }));
 }
 
@@ -92,7 +101,7 @@ function overlapsOf(db: Database, userId: string, ids: string[]) {
     .orderBy(asc(other.startsAt), asc(other.id));
 }
 
-function marksOf(db: Database, ids: string[]) {
+function countsOf(db: Database, ids: string[]) {
   return db
     .select({ id: classAttendance.classId, mark: classAttendance.mark, students: count() })
     .from(classAttendance)

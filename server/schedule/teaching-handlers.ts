@@ -139,6 +139,7 @@ export const classTeachingHandlers: Pick<
       await endDraft(tx, user.id, { form: 'attendance', subject: `${courseId}.${classId}` }, moment);
       return taughtClass(tx, user.id, session, moment);
     });
-    return { status: 200, body: { present: shown.present, absent: shown.absent } };
+    const { present, late, excused, absent } = shown;
+    return { status: 200, body: { present, late, excused, absent } };
   },
 };

@@ -269,6 +269,7 @@ describe('§schedule.13, §schedule.14 two at one class', () => {
 });
 
 describe('§schedule.15 attendance', () => {
+  const none = { present: 0, late: 0, excused: 0, absent: 0 };
   const save = (id: string, mark: string, studentId = learnerId) =>
     teacher<Schemas['AttendanceCounts']>('PUT', `${own}/${id}/attendance`, { marks: [{ studentId, mark }] });
 
@@ -278,15 +279,17 @@ describe('§schedule.15 attendance', () => {
     now = new Date('2026-12-02T16:05:00Z');
     const { body } = await teacher<Schemas['Attendance']>('GET', `${own}/${id}/attendance`);
     expect(body.items).toEqual([{ studentId: learnerId, name: 'Noor Haddad', mark: 'unmarked' }]);
-    for (const _repeat of [1, 2]) expect((await save(id, 'present')).body).toEqual({ present: 1, absent: 0 });
-    expect((await save(id, 'absent')).body).toEqual({ present: 0, absent: 1 });
+    for (const _repeat of [1, 2]) expect((await save(id, 'present')).body).toEqual({ ...none, present: 1 });
+    expect((await save(id, 'late')).body).toEqual({ ...none, late: 1 });
+    expect((await save(id, 'excused')).body).toEqual({ ...none, excused: 1 });
+    expect((await save(id, 'absent')).body).toEqual({ ...none, absent: 1 });
     const nobody = '00000000-0000-4000-8000-000000000000';
     expect((await save(id, 'present', nobody)).status).toBe(422);
     await server.db.update(enrolments).set({ access: 'ended' }).where(eq(enrolments.userId, learnerId));
     const left = await teacher<Schemas['Attendance']>('GET', `${own}/${id}/attendance`);
     expect(left.body.items).toMatchObject([{ mark: 'absent' }]);
     await server.db.update(enrolments).set({ access: 'active' }).where(eq(enrolments.userId, learnerId));
-    expect((await save(id, 'unmarked')).body).toEqual({ present: 0, absent: 0 });
+    expect((await save(id, 'unmarked')).body).toEqual(none);
     expect(await server.db.$count(classAttendance, eq(classAttendance.classId, id))).toBe(0);
   });
 

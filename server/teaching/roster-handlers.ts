@@ -1,12 +1,16 @@
 /** How the students of a course do, for those who teach it (§teaching.7), and writing to some of them (§teaching.15). */
 import { findCourse } from '../course/cache.ts';
 import type { Handlers } from '../http/handler-types.ts';
+import { attendanceTable } from './attendance-table.ts';
 import { wholeClass } from './class.ts';
 import { messageStudents } from './message-students.ts';
 import { rosterOf } from './roster.ts';
 import { rosterTable } from './roster-table.ts';
 
-export const rosterHandlers: Pick<Handlers, 'listRoster' | 'downloadRoster' | 'messageStudents'> = {
+export const rosterHandlers: Pick<
+  Handlers,
+  'listRoster' | 'downloadRoster' | 'downloadAttendance' | 'messageStudents'
+> = {
   async listRoster({ params: { courseId }, query: { limit = 50, ...query } }, { db, now }) {
     const course = await findCourse(db, courseId);
     const roster = await rosterOf(db, course, { ...query, limit }, now());
@@ -24,6 +28,16 @@ export const rosterHandlers: Pick<Handlers, 'listRoster' | 'downloadRoster' | 'm
       mediaType: 'text/csv',
       headers: { 'content-disposition': `attachment; filename="${courseId}-students.csv"` },
       body: Buffer.from(rosterTable(items)),
+    };
+  },
+
+  async downloadAttendance({ params: { courseId } }, { db, now }) {
+    const { row } = await findCourse(db, courseId);
+    return {
+      status: 200,
+      mediaType: 'text/csv',
+      headers: { 'content-disposition': `attachment; filename="${row.id}-attendance.csv"` },
+      body: Buffer.from(await attendanceTable(db, row.id, now())),
     };
   },
 };

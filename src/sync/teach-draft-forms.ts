@@ -45,7 +45,9 @@ const classPlan = z.object({
 const cancellation = z.object({ reason: z.string() });
 const instructor = z.object({ email: z.string() });
 /** By student. */
-const attendance = z.object({ marks: z.record(z.string(), z.enum(['present', 'absent', 'unmarked'])) });
+const attendance = z.object({
+  marks: z.record(z.string(), z.enum(['present', 'late', 'excused', 'absent', 'unmarked'])),
+});
 
 /** By form, as in `draft-forms.ts`. */
 export const teachForms = {

@@ -35,6 +35,8 @@ export async function addClasses(tx: Database, world: World, draw: Draw, copy: n
   }
 }
 
+type Mark = (typeof classAttendance.$inferInsert)['mark'];
+
 async function addAttendance(tx: Database, draw: Draw, { id, courseId, startsAt, endsAt }: Class): Promise<void> {
   const students = await tx
     .select({ userId: users.id })
@@ -51,7 +53,7 @@ async function addAttendance(tx: Database, draw: Draw, { id, courseId, startsAt,
   const rows = students
     .filter(() => draw.isIn(92))
     .map((student) => {
-      const mark = draw.isIn(78) ? ('present' as const) : ('absent' as const);
+      const mark: Mark = draw.isIn(78) ? 'present' : draw.isIn(35) ? 'late' : draw.isIn(30) ? 'excused' : 'absent';
       return { ...student, classId: id, mark, markedAt: endsAt };
     });
   await addRows(tx, classAttendance, rows);

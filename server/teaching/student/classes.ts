@@ -14,7 +14,7 @@ export async function classesOf(
   student: { id: string; enrolledAt: string },
   now: Date,
 ): Promise<components['schemas']['StudentClasses']> {
-  const counted = (mark: 'present' | 'absent') =>
+  const counted = (mark: (typeof classAttendance.$inferSelect)['mark']) =>
     sql<number>`(count(*) filter (where ${classAttendance.mark} = ${mark}) over ())::int`;
   const rows = await db
     .select({
@@ -24,6 +24,8 @@ export async function classesOf(
       mark: classAttendance.mark,
       total: sql<number>`(count(*) over ())::int`,
       present: counted('present'),
+      late: counted('late'),
+      excused: counted('excused'),
       absent: counted('absent'),
     })
     .from(classes)
@@ -42,6 +44,8 @@ export async function classesOf(
   return {
     total: first?.total ?? 0,
     present: first?.present ?? 0,
+    late: first?.late ?? 0,
+    excused: first?.excused ?? 0,
     absent: first?.absent ?? 0,
     items: rows.map(({ id, title, startsAt, mark }) => ({
       id,

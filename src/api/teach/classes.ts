@@ -1,7 +1,7 @@
 /** A course's classes, as those who teach it plan them and mark who was there. */
 import type * as z from 'zod/mini';
 import { actor } from '../actors.ts';
-import { client, parsed } from '../client.ts';
+import { client, file, parsed } from '../client.ts';
 import {
   cancelClassResponse,
   changeClassResponse,
@@ -76,4 +76,11 @@ export const saveAttendance: Keyed<'saveAttendance', typeof saveAttendanceRespon
       ...sending,
     }),
     saveAttendanceResponse,
+  );
+
+/** Who was at all classes so far, as a CSV table. */
+export const downloadAttendance = (path: OperationInput<'downloadAttendance'>, signal: AbortSignal) =>
+  file(
+    client.GET('/teach/courses/{courseId}/attendance/table', { params: { path }, parseAs: 'blob', signal }),
+    'text/csv',
   );

@@ -1,7 +1,9 @@
+import type { ReactNode } from 'react';
 import { match, P } from 'ts-pattern';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { TaughtClass, taughtClassesMachine } from '../../machines/schedule/taught-classes.machine.ts';
 import { paths } from '../../paths.ts';
+import { marksText } from '../../ui/parts/attendance-marks.ts';
 import type { TaughtClassItem } from '../../ui/screens/schedule/taught-classes/class-row.tsx';
 import type { TaughtClassesView } from '../../ui/screens/schedule/taught-classes/taught-classes.view.tsx';
 import { dayAndTime, shortDay, timeSpan } from '../dates.ts';
@@ -13,6 +15,7 @@ type Snapshot = SnapshotFrom<typeof taughtClassesMachine>;
 type Send = ActorRefFrom<typeof taughtClassesMachine>['send'];
 type Means = {
   zone: string;
+  download: ReactNode;
   onPlan: () => void;
   onChange: (session: TaughtClass) => void;
   onCancel: (session: TaughtClass) => void;
@@ -25,6 +28,7 @@ export function connectTaughtClasses(snapshot: Snapshot, send: Send, means: Mean
     when,
     onShow: (chosen: typeof when) => send({ type: 'narrow', filters: { when: chosen } }),
     onPlan: means.onPlan,
+    download: means.download,
   };
   const list = {
     ...about,
@@ -45,7 +49,7 @@ export function connectTaughtClasses(snapshot: Snapshot, send: Send, means: Mean
 }
 
 function item(session: TaughtClass, courseId: string, { zone, onChange, onCancel }: Means): TaughtClassItem {
-  const { status, startsAt, endsAt, timeZone, present, absent } = session;
+  const { status, startsAt, endsAt, timeZone } = session;
   const there = `${shortDay(timeZone, startsAt)}, ${timeSpan(timeZone, startsAt, endsAt)}`;
   const clock = (where: string) => `${shortDay(where, startsAt)}, ${time(where, startsAt)} to ${time(where, endsAt)}`;
   const hasBegun = status === 'live' || status === 'finished';
@@ -56,7 +60,7 @@ function item(session: TaughtClass, courseId: string, { zone, onChange, onCancel
     // Compares the times, not the names: two zones with different names may show the same time.
     elsewhere: clock(timeZone) === clock(zone) ? undefined : `${there} in ${timeZone.replaceAll('_', ' ')}`,
     movedFrom: session.movedFrom && dayAndTime(zone, session.movedFrom),
-    marked: present + absent > 0 ? `${present} present, ${absent} absent` : undefined,
+    marked: marksText(session) || undefined,
     onChange: status === 'cancelled' ? undefined : () => onChange(session),
     onCancel: status === 'upcoming' || status === 'live' ? () => onCancel(session) : undefined,
     attendance: hasBegun ? paths.teach.attendance(courseId, session.id) : undefined,

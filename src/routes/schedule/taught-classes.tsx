@@ -1,17 +1,25 @@
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { cancelClass, changeClass, listTaughtClasses, planClasses } from '../../api/teach/classes.ts';
+import {
+  cancelClass,
+  changeClass,
+  downloadAttendance,
+  listTaughtClasses,
+  planClasses,
+} from '../../api/teach/classes.ts';
 import { classCancellationMachine } from '../../machines/schedule/class-cancellation.machine.ts';
 import { classFormMachine } from '../../machines/schedule/class-form.machine.ts';
 import { taughtClassesMachine } from '../../machines/schedule/taught-classes.machine.ts';
 import { asPendingCall } from '../../sync/pending-calls.ts';
 import { TaughtClassesScreen } from '../../ui/screens/schedule/taught-classes/taught-classes.view.tsx';
+import { DownloadScreen } from '../../ui/screens/shell/download/download.view.tsx';
 import { useAuth } from '../account/session.tsx';
 import { useChosen, useFirstChosen, useVisit } from '../chosen.ts';
 import { zoneNote } from '../dates.ts';
 import { useFlow, useViewer } from '../first-screen.ts';
 import { dialog } from '../parts.tsx';
 import { useRows, useWithRows } from '../rows.ts';
+import { useDownload } from '../shell/download.ts';
 import { useEmitted } from '../use-emitted.ts';
 import { connectTaughtClasses } from './taught-classes.connect.ts';
 
@@ -65,8 +73,13 @@ function CourseClasses({ courseId }: { courseId: string }) {
   useEmitted(cancellationFlow, 'saved', reload);
   useEmitted(cancellationFlow, 'outdated', reload);
   const course = list.context.page?.courseTitle ?? '';
+  const file = useDownload({
+    name: `${courseId}-attendance.csv`,
+    fetchFile: (signal) => downloadAttendance({ courseId }, signal),
+  });
   const view = connectTaughtClasses(list, send, {
     zone,
+    download: <DownloadScreen view={file} label="Download Attendance" />,
     onPlan: () => sendToForm({ type: 'open', session: null }),
     onChange: (session) => sendToForm({ type: 'open', session }),
     onCancel: (session) => sendToCancellation({ type: 'open', session }),

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, userEvent } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { RadioGroup } from './radio-group.tsx';
 import { inBothDirections, states } from './story-frames.tsx';
 
@@ -47,6 +47,27 @@ export const Controlled = {
 } satisfies Story;
 
 export const WithError = { args: { error: 'Choose an answer.' } } satisfies Story;
+
+/** For a list of many groups, as of students: Tab goes from group to group, the arrows choose. */
+export const Compact = {
+  args: { legend: 'Ada Okafor', compact: true, value: 'late', onValueChange: fn() },
+  render: (args) => (
+    <RadioGroup
+      {...args}
+      options={[
+        { value: 'present', label: 'Present' },
+        { value: 'late', label: 'Late' },
+        { value: 'absent', label: 'Absent' },
+      ]}
+    />
+  ),
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('radio', { name: 'Late' })).toBeChecked();
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(args.onValueChange).toHaveBeenCalledWith('absent');
+  },
+} satisfies Story;
 
 export const Disabled = { args: { disabled: true } } satisfies Story;
 

@@ -33,6 +33,33 @@ const option = css({
   '&:has(:disabled)': { cursor: 'not-allowed', color: 'fg.muted', bg: 'bg.sunken' },
 });
 
+const spreadOptions = css({ display: 'contents' });
+const compactOptions = css({ display: 'flex', flexWrap: 'wrap' });
+const compactOption = css({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  minWidth: 'control',
+  minHeight: 'control',
+  px: '2',
+  textStyle: 'control',
+  color: 'fg.muted',
+  bg: 'bg.surface',
+  borderWidth: 'hairline',
+  borderStyle: 'solid',
+  borderColor: 'border.strong',
+  cursor: 'pointer',
+  '&:not(:first-child)': { ms: '[-1px]' },
+  '&:first-child': { borderStartRadius: 'md' },
+  '&:last-child': { borderEndRadius: 'md' },
+  _hover: { bg: 'bg.hover' },
+  '&:has(:checked)': { zIndex: '[1]', borderColor: 'accent.default', bg: 'accent.subtle', color: 'accent.text' },
+  '&:has(:disabled)': { cursor: 'not-allowed' },
+  '&:has(:focus-visible)': { zIndex: '[1]', outlineWidth: '[2px]', outlineStyle: 'solid', outlineColor: 'focus' },
+  _highContrast: { '&:has(:checked)': { outlineWidth: '[2px]', outlineStyle: 'solid' } },
+  '& input': { position: 'absolute', inset: '0', opacity: '0', cursor: 'inherit', width: 'full', height: 'full' },
+});
+
 export type RadioOption = { value: string; label: ReactNode; note?: ReactNode };
 
 export type RadioGroupProps = Omit<
@@ -45,6 +72,8 @@ export type RadioGroupProps = Omit<
   hideLegend?: boolean | undefined;
   /** The choices with their labels. */
   options: readonly RadioOption[];
+  /** Side by side and without notes, where one list has many groups with the same few short options. */
+  compact?: boolean | undefined;
   /** The chosen value when controlled; leave it out with `register()`. */
   value?: string | undefined;
   /** Called with the value that was chosen. */
@@ -60,6 +89,7 @@ export function RadioGroup({
   legend,
   hideLegend,
   options,
+  compact = false,
   value,
   onValueChange,
   onChange,
@@ -72,26 +102,28 @@ export function RadioGroup({
   return (
     <fieldset className={group} aria-describedby={describedBy(ids, undefined, error)['aria-describedby']}>
       <legend className={hideLegend ? 'visually-hidden' : legendStyle}>{legend}</legend>
-      {options.map((each) => (
-        <label key={each.value} className={option}>
-          <input
-            {...rest}
-            type="radio"
-            name={name ?? ownName}
-            value={each.value}
-            {...(value !== undefined || onValueChange ? { checked: value === each.value } : {})}
-            onChange={(event) => {
-              onChange?.(event);
-              onValueChange?.(each.value);
-            }}
-            className={tickStyle}
-          />
-          <span>
-            {each.label}
-            {each.note && <span className={noteStyle}>{each.note}</span>}
-          </span>
-        </label>
-      ))}
+      <div className={compact ? compactOptions : spreadOptions}>
+        {options.map((each) => (
+          <label key={each.value} className={compact ? compactOption : option}>
+            <input
+              {...rest}
+              type="radio"
+              name={name ?? ownName}
+              value={each.value}
+              {...(value !== undefined || onValueChange ? { checked: value === each.value } : {})}
+              onChange={(event) => {
+                onChange?.(event);
+                onValueChange?.(each.value);
+              }}
+              className={compact ? undefined : tickStyle}
+            />
+            <span>
+              {each.label}
+              {each.note && <span className={noteStyle}>{each.note}</span>}
+            </span>
+          </label>
+        ))}
+      </div>
       {error && <FieldError id={ids.errorId}>{error}</FieldError>}
     </fieldset>
   );

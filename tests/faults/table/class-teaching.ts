@@ -215,13 +215,13 @@ export const classTeachingRows: readonly Row[] = [
     call: put(/\/attendance$/),
     open: async (visit) => {
       await openAttendance(visit);
-      await attendancePage(visit.page).firstMark.selectOption('absent');
+      await attendancePage(visit.page).firstMark('Late').check();
     },
     start: click(on(attendancePage, 'saveButton')),
     title: 'The attendance was not saved',
     message: messages('There was an error saving the attendance. Please try again.'),
     retry: on(attendancePage, 'saveOrRetryButton'),
-    keeps: (page) => expect(attendancePage(page).firstMark).toHaveValue('absent'),
+    keeps: (page) => expect(attendancePage(page).firstMark('Late')).toBeChecked(),
     retriesItself: true,
     recovered: sees(on(attendancePage, 'saved')),
     sessionEnded: 'in place',
@@ -236,10 +236,10 @@ export const classTeachingRows: readonly Row[] = [
         button: on(attendancePage, 'saveButton'),
         reopen: openAttendance,
         draft: {
-          typed: 'absent',
+          typed: 'late',
           path: (person, { teaches }) => `attendance/${teaches}.${idOf(person)}`,
           edit: async (page) => {
-            await attendancePage(page).firstMark.selectOption('present');
+            await attendancePage(page).firstMark('Excused').check();
           },
         },
       },

@@ -4,13 +4,14 @@ import { paths } from '../../../src/paths.ts';
 
 export const attendancePage = (page: Page) => {
   const main = page.getByRole('main');
+  const students = main.getByRole('list', { name: 'Students' });
   return {
     title: main.getByRole('heading', { name: 'Attendance', level: 1 }),
     waiting: main.getByText('Loading...'),
     none: main.getByRole('heading', { name: 'No students yet' }),
-    students: main.getByRole('list', { name: 'Students' }),
-    markOf: (name: string) => main.getByLabel(name, { exact: true }),
-    firstMark: main.getByRole('combobox').first(),
+    students,
+    /** The first student's `Present`, `Late`, `Excused`, `Absent` or `Not marked`. */
+    firstMark: (mark: string) => students.getByRole('group').first().getByRole('radio', { name: mark, exact: true }),
     restButton: main.getByRole('button', { name: 'Mark the Rest Present', exact: true }),
     saveButton: main.getByRole('button', { name: 'Save', exact: true }),
     saveOrRetryButton: main.getByRole('button', { name: /^(Save|Retry)$/ }),

@@ -4,7 +4,7 @@ import { users } from './account.ts';
 import { time } from './columns.ts';
 import { courses } from './course.ts';
 
-export const attendanceMark = pgEnum('attendance_mark', ['present', 'absent']);
+export const attendanceMark = pgEnum('attendance_mark', ['present', 'late', 'excused', 'absent']);
 
 export const classes = pgTable(
   'classes',
@@ -39,7 +39,7 @@ export const classes = pgTable(
   ],
 );
 
-/** Who was at a class and who was not; a student without a row is not marked. */
+/** Who was at a class, came late, was excused or stayed away; a student without a row is not marked. */
 export const classAttendance = pgTable(
   'class_attendance',
   {

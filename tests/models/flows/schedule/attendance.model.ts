@@ -6,6 +6,7 @@ import {
 } from '../../../../src/api/generated/examples.ts';
 import { type AttendanceMark, attendanceMachine } from '../../../../src/machines/schedule/attendance.machine.ts';
 import { paths } from '../../../../src/paths.ts';
+import { markLabels } from '../../../../src/ui/parts/attendance-marks.ts';
 import { failure } from '../../../pages/failure.page.ts';
 import { on } from '../../../pages/on.ts';
 import { attendancePage } from '../../../pages/schedule/attendance.page.ts';
@@ -80,11 +81,11 @@ export const attendance = model(attendanceMachine)({
       }
       const chosen = saved === 'absent' ? 'present' : 'absent';
       marked.set(page, { saved, chosen });
-      await attendancePage(page).firstMark.selectOption(chosen);
+      await attendancePage(page).firstMark(markLabels[chosen]).check();
       return pressTwice(attendancePage(page).saveOrRetryButton);
     },
     write: async ({ page }) => {
-      await attendancePage(page).firstMark.selectOption('unmarked');
+      await attendancePage(page).firstMark(markLabels.unmarked).check();
     },
     ...acts,
     'call.succeeded': async (helpers, event) => {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { AttendanceScreen } from './attendance.view.tsx';
 
 const onSubmit = fn();
@@ -8,10 +8,15 @@ const onWrite = fn();
 const students = [
   { studentId: 'ada', name: 'Ada Okafor' },
   { studentId: 'noor', name: 'Noor Haddad' },
+  { studentId: 'mei', name: 'Mei Tanaka' },
+  { studentId: 'ines', name: 'Inés Duarte' },
   { studentId: 'bart', name: 'Bartholomew Featherstonehaugh-Castellanos-Vandersteen' },
 ];
-const written = { ada: 'present', noor: 'absent', bart: 'unmarked' } as const;
+const written = { ada: 'present', noor: 'absent', bart: 'unmarked', mei: 'late', ines: 'excused' } as const;
 const form = { students, written, onWrite };
+
+const markOf = (name: string, mark: string) =>
+  within(screen.getByRole('group', { name })).getByRole('radio', { name: mark });
 
 const meta = {
   title: 'Screens/Attendance',
@@ -44,13 +49,15 @@ export const Failed = {
 export const Marking = {
   args: { view: { state: 'marking', ...form, onSubmit } },
   play: async () => {
-    await expect(screen.getByLabelText('Ada Okafor')).toHaveValue('present');
-    await userEvent.selectOptions(screen.getByLabelText('Noor Haddad'), 'Not marked');
+    await expect(markOf('Ada Okafor', 'Present')).toBeChecked();
+    await expect(screen.getByText('1 present, 1 late, 1 excused, 1 absent, 1 not marked')).toBeVisible();
+    await userEvent.click(markOf('Noor Haddad', 'Not marked'));
     await expect(onWrite).toHaveBeenLastCalledWith({ ...written, noor: 'unmarked' });
     await userEvent.click(screen.getByRole('button', { name: 'Mark the Rest Present' }));
-    await expect(onWrite).toHaveBeenLastCalledWith({ ada: 'present', noor: 'present', bart: 'present' });
+    await expect(onWrite).toHaveBeenLastCalledWith({ ...written, noor: 'present', bart: 'present' });
+    await expect(screen.getByText('3 present, 1 late, 1 excused')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-    await expect(onSubmit).toHaveBeenLastCalledWith({ ada: 'present', noor: 'present', bart: 'present' });
+    await expect(onSubmit).toHaveBeenLastCalledWith({ ...written, noor: 'present', bart: 'present' });
   },
 } satisfies Story;
 
@@ -65,7 +72,7 @@ export const SavingUnderWay = {
   args: { view: { state: 'saving.underWay', ...form } },
   play: async () => {
     await expect(screen.getByRole('button', { name: 'Saving...' })).toHaveAttribute('aria-busy', 'true');
-    await expect(screen.getByLabelText('Ada Okafor')).toBeDisabled();
+    await expect(markOf('Ada Okafor', 'Present')).toBeDisabled();
   },
 } satisfies Story;
 
@@ -90,7 +97,7 @@ export const Rejected = {
   },
   play: async () => {
     await expect(screen.getByRole('alert')).toHaveTextContent('The attendance was not saved');
-    await expect(screen.getByLabelText('Noor Haddad')).toHaveValue('absent');
+    await expect(markOf('Noor Haddad', 'Absent')).toBeChecked();
   },
 } satisfies Story;
 

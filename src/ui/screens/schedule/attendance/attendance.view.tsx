@@ -1,10 +1,11 @@
 import { UsersRound } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useForm } from 'react-hook-form';
+import { type Control, useForm, useWatch } from 'react-hook-form';
 import { css } from 'styled-system/css';
 import { match } from 'ts-pattern';
 import type { Attendance, AttendanceMark } from '../../../../api/generated/schema.d.ts';
 import { paths } from '../../../../paths.ts';
+import { attendanceMarks, markLabels, marksText } from '../../../parts/attendance-marks.ts';
 import { boxedRows } from '../../../parts/boxed-rows.ts';
 import { FormNotes } from '../../../parts/form-notes.tsx';
 import { RetryAlert } from '../../../parts/retry-alert.tsx';
@@ -17,7 +18,7 @@ import { Link } from '../../../primitives/link.tsx';
 import { LoadingText } from '../../../primitives/loading-text.tsx';
 import { Page } from '../../../primitives/page.tsx';
 import { PageHeader, pendingLine } from '../../../primitives/page-header.tsx';
-import { SelectField } from '../../../primitives/select-field.tsx';
+import { RadioGroup } from '../../../primitives/radio-group.tsx';
 import { Skeleton } from '../../../primitives/skeleton.tsx';
 
 /** The marks by the ids of the students. */
@@ -40,11 +41,18 @@ export type AttendanceView =
   /** `delayed`: the call is retried by itself. */
   | ({ state: 'saving.delayed' | 'rejected'; why: string } & Form & Submit<Marks>);
 
-const options = [
-  { value: 'unmarked', label: 'Not marked' },
-  { value: 'present', label: 'Present' },
-  { value: 'absent', label: 'Absent' },
-];
+const options = attendanceMarks.map((value) => ({
+  value,
+  label:
+    value === 'unmarked' ? (
+      <>
+        <span aria-hidden>–</span>
+        <span className="visually-hidden">{markLabels[value]}</span>
+      </>
+    ) : (
+      markLabels[value]
+    ),
+}));
 
 const waiting = css({ display: 'flex', flexDirection: 'column', gap: '4' });
 const form = css({ display: 'flex', flexDirection: 'column', gap: '5', maxWidth: 'prose' });
@@ -55,12 +63,11 @@ const row = css({
   rowGap: '1',
   alignItems: 'center',
   '& > :first-child': { flex: '[1 1 8rem]', minWidth: '0' },
-  '& > :last-child': { flex: '[0 1 9.5rem]' },
   px: '4',
   py: '2',
   overflowWrap: 'anywhere',
 });
-const actions = css({ display: 'flex', flexWrap: 'wrap', gap: '2' });
+const actions = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '4', rowGap: '2' });
 const note = css({ textStyle: 'small', color: 'fg.muted' });
 
 const page = { label: 'Attendance' };
@@ -116,7 +123,7 @@ type MarksFormProps = { view: Exclude<AttendanceView, { state: 'loading' | 'fail
 
 function MarksForm({ view, courseId }: MarksFormProps) {
   const busy = view.state === 'saving.underWay';
-  const { register, handleSubmit, getValues, setValue } = useForm<{ marks: Marks }>({
+  const { control, register, handleSubmit, getValues, setValue } = useForm<{ marks: Marks }>({
     defaultValues: { marks: view.written },
   });
   const submit = handleSubmit(({ marks }) => {
@@ -140,6 +147,7 @@ function MarksForm({ view, courseId }: MarksFormProps) {
         <Button variant="secondary" onClick={markRest} disabled={busy}>
           Mark the Rest Present
         </Button>
+        <Totals control={control} />
       </div>
       <ul className={boxedRows} aria-label="Students">
         {view.students.map(({ studentId, name }) => (
@@ -149,7 +157,14 @@ function MarksForm({ view, courseId }: MarksFormProps) {
                 {name}
               </Link>
             </span>
-            <SelectField label={name} hideLabel options={options} disabled={busy} {...register(`marks.${studentId}`)} />
+            <RadioGroup
+              legend={name}
+              hideLegend
+              compact
+              options={options}
+              disabled={busy}
+              {...register(`marks.${studentId}`)}
+            />
           </li>
         ))}
       </ul>
@@ -162,4 +177,18 @@ function MarksForm({ view, courseId }: MarksFormProps) {
       <FormNotes draft={view.draft} waits={view.state === 'saving.delayed'} />
     </form>
   );
+}
+
+/** How many have each mark, as it is chosen. Apart, so that a mark does not draw all students again. */
+function Totals({ control }: { control: Control<{ marks: Marks }> }) {
+  const chosen = Object.values(useWatch({ control, name: 'marks' }));
+  const counted = (mark: AttendanceMark) => chosen.filter((one) => one === mark).length;
+  const counts = {
+    present: counted('present'),
+    late: counted('late'),
+    excused: counted('excused'),
+    absent: counted('absent'),
+    unmarked: counted('unmarked'),
+  };
+  return <p className={note}>{marksText(counts)}</p>;
 }

@@ -11,7 +11,7 @@ export type TaughtClassItem = ClassItem & {
   elsewhere?: string | undefined;
   /** The titles of classes at the same time. */
   overlaps: string[];
-  /** `3 present, 1 absent`, once anyone is marked. */
+  /** `3 present, 1 late`, once anyone is marked. */
   marked?: string | undefined;
   /** Absent if the class can no longer be changed. */
   onChange?: (() => void) | undefined;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
+import { Button } from '../../../primitives/button.tsx';
 import type { TaughtClassItem } from './class-row.tsx';
 import { TaughtClassesScreen } from './taught-classes.view.tsx';
 
@@ -9,7 +10,13 @@ const onMore = fn();
 const onRetry = fn();
 const onChange = fn();
 const onCancel = fn();
-const page = { when: 'upcoming' as const, onShow, onPlan };
+const onDownload = fn();
+const download = (
+  <Button variant="secondary" onClick={onDownload}>
+    Download Attendance
+  </Button>
+);
+const page = { when: 'upcoming' as const, onShow, onPlan, download };
 
 const clinic: TaughtClassItem = {
   id: '1',
@@ -41,7 +48,7 @@ const live: TaughtClassItem = {
   title: 'Office hours',
   status: 'live',
   attendance: '/teach',
-  marked: '3 present, 1 absent',
+  marked: '3 present, 1 late, 1 absent',
 };
 const cancelled: TaughtClassItem = {
   ...clinic,
@@ -69,6 +76,8 @@ export const Loading = {
   play: async () => {
     await userEvent.click(screen.getByRole('button', { name: 'Plan a Class' }));
     await expect(onPlan).toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: 'Download Attendance' }));
+    await expect(onDownload).toHaveBeenCalled();
   },
 } satisfies Story;
 

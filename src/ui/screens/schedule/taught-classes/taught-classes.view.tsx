@@ -16,13 +16,22 @@ import { ClassRow, type TaughtClassItem } from './class-row.tsx';
 
 type When = 'upcoming' | 'past';
 
-export type TaughtClassesView = { when: When; onShow: (when: When) => void; onPlan: () => void } & (
-  | { state: 'loading' }
-  | { state: 'failed'; message: string; onRetry: () => void }
-  | { state: 'empty' }
-  | { state: 'listed.reloading'; classes: TaughtClassItem[] }
-  | (RestOfListView & { classes: TaughtClassItem[] })
-);
+type About = {
+  when: When;
+  onShow: (when: When) => void;
+  onPlan: () => void;
+  /** The button that downloads who was at all classes. */
+  download: ReactNode;
+};
+
+export type TaughtClassesView = About &
+  (
+    | { state: 'loading' }
+    | { state: 'failed'; message: string; onRetry: () => void }
+    | { state: 'empty' }
+    | { state: 'listed.reloading'; classes: TaughtClassItem[] }
+    | (RestOfListView & { classes: TaughtClassItem[] })
+  );
 
 const shown = [
   { value: 'upcoming', label: 'Upcoming' },
@@ -49,9 +58,12 @@ export function TaughtClassesScreen({ view, course, zone }: TaughtClassesScreenP
         subtitle={course === '' ? 'The classes of your course' : `The classes of ${course}`}
         meta={<p className={note}>{zone}</p>}
         actions={
-          <Button icon={<CalendarPlus />} onClick={view.onPlan}>
-            Plan a Class
-          </Button>
+          <>
+            {view.download}
+            <Button icon={<CalendarPlus />} onClick={view.onPlan}>
+              Plan a Class
+            </Button>
+          </>
         }
       />
       <FilterGroup label="Which classes" options={shown} value={view.when} onValueChange={view.onShow} />

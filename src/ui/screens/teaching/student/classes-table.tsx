@@ -1,10 +1,11 @@
 import { cx } from 'styled-system/css';
 import type { AttendanceMark, StudentClasses } from '../../../../api/generated/schema.d.ts';
+import { markLabels, marksText } from '../../../parts/attendance-marks.ts';
 import { ScrollingTable } from '../../../parts/scrolling-table.tsx';
 import { Link } from '../../../primitives/link.tsx';
 import { lines, narrow, note, table, wide } from './table-styles.ts';
 
-export type Classes = Pick<StudentClasses, 'total' | 'present' | 'absent'> & {
+export type Classes = Omit<StudentClasses, 'items'> & {
   items: readonly {
     id: string;
     title: string;
@@ -16,13 +17,10 @@ export type Classes = Pick<StudentClasses, 'total' | 'present' | 'absent'> & {
   }[];
 };
 
-const marks: Record<AttendanceMark, string> = { present: 'Present', absent: 'Absent', unmarked: 'Not marked' };
-
-/** `3 classes: 1 present, 1 absent, 1 not marked.` */
-export function classesText({ total, present, absent }: Pick<Classes, 'total' | 'present' | 'absent'>): string {
-  const counts = { present, absent, 'not marked': total - present - absent };
-  const said = Object.entries(counts).flatMap(([mark, count]) => (count > 0 ? [`${count} ${mark}`] : []));
-  return `${total === 1 ? '1 class' : `${total} classes`}: ${said.join(', ')}.`;
+/** `4 classes: 1 present, 1 late, 1 absent, 1 not marked.` */
+export function classesText({ total, ...marked }: Omit<Classes, 'items'>): string {
+  const unmarked = total - marked.present - marked.late - marked.excused - marked.absent;
+  return `${total === 1 ? '1 class' : `${total} classes`}: ${marksText({ ...marked, unmarked })}.`;
 }
 
 /** At which classes a student was (§teaching.70). */
@@ -49,7 +47,7 @@ export function ClassesTable({ items }: Pick<Classes, 'items'>) {
                 </div>
               </th>
               <td className={wide}>{at}</td>
-              <td>{marks[mark]}</td>
+              <td>{markLabels[mark]}</td>
             </tr>
           ))}
         </tbody>

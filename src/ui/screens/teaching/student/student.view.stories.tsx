@@ -82,10 +82,12 @@ const student: StudentShown = {
   moreDueDates: 0,
   requestsTo: '/teach/requests',
   classes: {
-    ...{ total: 3, present: 1, absent: 1 },
+    ...{ total: 5, present: 1, late: 1, excused: 1, absent: 1 },
     items: [
       { id: 'sql', title: 'Morning SQL', at: '17 November 2026', mark: 'unmarked', to: `${course}/classes/sql` },
       { id: 'charts', title: 'Reading charts', at: '10 November 2026', mark: 'absent', to: `${course}/classes/charts` },
+      { id: 'asking', title: 'Asking well', at: '20 October 2026', mark: 'late', to: `${course}/classes/asking` },
+      { id: 'ten', title: 'Ten rows', at: '13 October 2026', mark: 'excused', to: `${course}/classes/ten` },
       { id: 'first', title: 'First steps', at: '6 October 2026', mark: 'present', to: `${course}/classes/first` },
     ],
   },
@@ -153,7 +155,7 @@ export const Shown = {
     await expect(work.queryByRole('link', { name: 'Survey plan' })).toBeNull();
     await expect(work.getByRole('row', { name: /^Chart repair/ })).not.toHaveTextContent(/Submitted|%/);
     await expect(canvas.getByText('Nothing is shown of work that is graded blind.')).toBeVisible();
-    await expect(canvas.getByText('3 classes: 1 present, 1 absent, 1 not marked.')).toBeVisible();
+    await expect(canvas.getByText('5 classes: 1 present, 1 late, 1 excused, 1 absent, 1 not marked.')).toBeVisible();
     await expect(canvas.getByText('Answer: The posters are discussed on the 5th.')).toBeVisible();
     await expect(canvas.getAllByRole('link', { name: 'Answer this request' })).toHaveLength(1);
     await expect(canvas.getAllByText('Waiting for an answer')).toHaveLength(1);
@@ -166,7 +168,7 @@ export const ShownNothingYet = {
   args: {
     view: {
       ...{ state: 'shown', ...student, lastActive: '', progress: 0, completed: 0, work: [], dueDates: [] },
-      classes: { total: 0, present: 0, absent: 0, items: [] },
+      classes: { total: 0, present: 0, late: 0, excused: 0, absent: 0, items: [] },
       threads: { total: 0, items: [] },
     },
   },

@@ -1,0 +1,2 @@
+ALTER TYPE "public"."attendance_mark" ADD VALUE 'late' BEFORE 'absent';--> statement-breakpoint
+ALTER TYPE "public"."attendance_mark" ADD VALUE 'excused' BEFORE 'absent';
