@@ -1,4 +1,4 @@
-/** §schedule.19 At which classes the students of a course were, as a CSV table. */
+/** At which classes the students of a course were, as a CSV table. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { enrolments } from '../platform/database/schema/course.ts';
 import { classAttendance, classes } from '../platform/database/schema/schedule.ts';
@@ -56,7 +56,7 @@ const lines = async () =>
         .filter((_cell, column) => column !== 2),
     );
 
-test('has the classes that were held, the latest first, in the time zone of their plan', async () => {
+test('§schedule.19 has the classes that were held, the latest first, in the time zone of their plan', async () => {
   const [heads] = await lines();
   expect(heads).toEqual([
     ...['Name', 'Email', 'Present', 'Late', 'Excused', 'Absent', 'Not marked'],
@@ -65,7 +65,7 @@ test('has the classes that were held, the latest first, in the time zone of thei
   ]);
 });
 
-test('counts each student’s marks, and has no one who is not in the class', async () => {
+test('§schedule.19 counts each student’s marks, and has no one who is not in the class', async () => {
   const [, ...students] = await lines();
   // By name, and all of them have the same.
   const cells = students.map(([, ...rest]) => rest).sort();

@@ -3,7 +3,7 @@ import { match, P } from 'ts-pattern';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { TaughtClass, taughtClassesMachine } from '../../machines/schedule/taught-classes.machine.ts';
 import { paths } from '../../paths.ts';
-import { marksText } from '../../ui/parts/attendance-marks.ts';
+import { marksText } from '../../ui/parts/students/attendance-marks.ts';
 import type { TaughtClassItem } from '../../ui/screens/schedule/taught-classes/class-row.tsx';
 import type { TaughtClassesView } from '../../ui/screens/schedule/taught-classes/taught-classes.view.tsx';
 import { dayAndTime, shortDay, timeSpan } from '../dates.ts';

@@ -6,7 +6,7 @@ import {
 } from '../../../../src/api/generated/examples.ts';
 import { type AttendanceMark, attendanceMachine } from '../../../../src/machines/schedule/attendance.machine.ts';
 import { paths } from '../../../../src/paths.ts';
-import { markLabels } from '../../../../src/ui/parts/attendance-marks.ts';
+import { markLabels } from '../../../../src/ui/parts/students/attendance-marks.ts';
 import { failure } from '../../../pages/failure.page.ts';
 import { on } from '../../../pages/on.ts';
 import { attendancePage } from '../../../pages/schedule/attendance.page.ts';

@@ -1,7 +1,7 @@
 import { cx } from 'styled-system/css';
 import type { AttendanceMark, StudentClasses } from '../../../../api/generated/schema.d.ts';
-import { markLabels, marksText } from '../../../parts/attendance-marks.ts';
 import { ScrollingTable } from '../../../parts/scrolling-table.tsx';
+import { markLabels, marksText } from '../../../parts/students/attendance-marks.ts';
 import { Link } from '../../../primitives/link.tsx';
 import { lines, narrow, note, table, wide } from './table-styles.ts';
 

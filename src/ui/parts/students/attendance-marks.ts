@@ -1,4 +1,4 @@
-import type { AttendanceCounts, AttendanceMark } from '../../api/generated/schema.d.ts';
+import type { AttendanceCounts, AttendanceMark } from '../../../api/generated/schema.d.ts';
 
 /** What each mark of attendance is called (§schedule.15). */
 export const markLabels: Record<AttendanceMark, string> = {
