@@ -84,8 +84,10 @@ export const attendance = model(attendanceMachine)({
       await attendancePage(page).firstMark(markLabels[chosen]).check();
       return pressTwice(attendancePage(page).saveOrRetryButton);
     },
+    // Choosing what is chosen already writes nothing.
     write: async ({ page }) => {
-      await attendancePage(page).firstMark(markLabels.unmarked).check();
+      const [none, excused] = [markLabels.unmarked, markLabels.excused].map(attendancePage(page).firstMark);
+      await ((await none?.isChecked()) ? excused : none)?.check();
     },
     ...acts,
     'call.succeeded': async (helpers, event) => {
