@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { css } from 'styled-system/css';
 import { button, type CameFor, retry } from '../../came-for.fixture.ts';
 import { GradeEntryScreen, type GradeEntryView } from './grade-entry.view.tsx';
 
@@ -35,7 +36,7 @@ const meta = {
   // As wide as a cell of the grid.
   decorators: [
     (Story) => (
-      <div style={{ width: '10.25rem' }}>
+      <div className={css({ width: '[10.25rem]', maxWidth: 'full' })}>
         <Story />
       </div>
     ),

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { css } from 'styled-system/css';
 import { match } from 'ts-pattern';
 import { FormNotes } from '../../../parts/form-notes.tsx';
@@ -106,6 +106,7 @@ type FieldProps = Typing & { onSubmit?: () => void; isInvalid?: boolean; childre
 
 /** Enter returns the grade and goes on to the cell below, Escape leaves the grade as it was. */
 function Field({ label, typed, onWrite, onSubmit, onClose, isInvalid, children }: FieldProps) {
+  const notes = useId();
   const field = useRef<HTMLFormElement>(null);
   const { settle, leave } = useGridFocus();
   // Before the next digit is typed; not where one goes on in another cell, while this one is refused.
@@ -146,6 +147,7 @@ function Field({ label, typed, onWrite, onSubmit, onClose, isInvalid, children }
           autoComplete="off"
           maxLength={8}
           aria-invalid={isInvalid}
+          aria-describedby={notes}
           value={typed}
           onChange={(event) => onWrite(event.currentTarget.value)}
         />
@@ -156,7 +158,7 @@ function Field({ label, typed, onWrite, onSubmit, onClose, isInvalid, children }
         </Button>
       )}
       <IconButton label="Cancel" icon={<X aria-hidden />} size="sm" onClick={close} />
-      {children}
+      <div id={notes}>{children}</div>
     </form>
   );
 }
