@@ -4,8 +4,8 @@ import { returnTypedGrade } from '../../grading/typed-grade.ts';
 import type { Handlers } from '../../http/handler-types.ts';
 import { wholeClass } from '../class.ts';
 import { giveMoreTime } from '../more-time.ts';
-import { gradeOfStudent } from './grade-of-student.ts';
 import { gradebookOf } from './gradebook.ts';
+import { gradeOfStudent } from './one-cell.ts';
 import { gradesTable } from './table.ts';
 
 export const gradeHandlers: Pick<

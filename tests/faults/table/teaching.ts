@@ -269,7 +269,6 @@ export const teachingRows: readonly Row[] = [
           'teaching/grade-entry writing.plain': 'typed',
           'teaching/grade-entry sending.underWay': 'sent',
           'teaching/grade-entry sending.delayed': 'delayed',
-          'teaching/grade-entry rejected': 'refused',
         },
         button: on(gradeEntry, 'returnButton'),
         notKept: 'a number of up to three digits, typed anew in a moment',
@@ -366,3 +365,15 @@ export const teachingRows: readonly Row[] = [
     ],
   },
 ];
+
+const sameField =
+  'the same field, with another line beneath it; its walks and the journey of typed grades hold what was typed';
+
+/** Typed in one field with the states that a row has. */
+export const teachingSettled = {
+  'teaching/grade-entry writing.invalid': sameField,
+  'teaching/grade-entry rejected': sameField,
+  'teaching/grade-entry conflict.loading': sameField,
+  'teaching/grade-entry conflict.failed': sameField,
+  'teaching/grade-entry conflict.shown': sameField,
+};

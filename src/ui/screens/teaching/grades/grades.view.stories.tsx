@@ -3,7 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { Button } from '../../../primitives/button.tsx';
 import { type CameFor, link, retry } from '../../came-for.fixture.ts';
 import { expectToFit, longName, longTitle } from '../../extremes.fixture.ts';
-import { GradeEntryScreen } from '../grade-entry/grade-entry.view.tsx';
+import { returning } from '../grade-entry/grade-entry.fixture.tsx';
 import { GradesScreen, type GradesView } from './grades.view.tsx';
 
 const onSearch = fn();
@@ -253,9 +253,7 @@ export const ListedReadyReturning = {
     view: {
       state: 'listed.ready',
       ...listed,
-      entries: new Map([
-        ['2', [{ column: 'log', node: <GradeEntryScreen view={{ state: 'sending.underWay', grade: '87%' }} /> }]],
-      ]),
+      entries: new Map([['2', [{ column: 'log', node: returning }]]]),
       total: 2,
     },
   },
