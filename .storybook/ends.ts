@@ -34,6 +34,7 @@ export const ends: Readonly<Record<string, Readonly<Record<string, string>>>> = 
     rejected: 'a line below a form, which can be sent',
     saved: 'a line below a form, which can be sent',
   },
+  'teaching/grade-history': { shown: 'a dialog to read' },
   'teaching/student-view': {
     opening: 'the browser is loading the next page',
     closing: 'the browser is loading the next page',

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { undoTime } from '../grading/feedback.ts';
+import { undoTime } from '../grading/feedback-rows.ts';
 import { learningEvents } from '../platform/database/schema/analytics.ts';
 import { assignments, studentAssignments, submissions } from '../platform/database/schema/assignments.ts';
 import { enrolIn, exerciseOf, given } from '../testing/exercises.ts';

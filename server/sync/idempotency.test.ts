@@ -365,6 +365,10 @@ const calls: Partial<Record<OperationId, (person: Person) => Sent | Promise<Sent
     return { path: `${path}/attendance`, token, body: { marks: [{ studentId: person.id, mark: 'present' }] } };
   },
   returnFeedback: async (person) => ({ ...(await toGrade(person)), body: feedback }),
+  giveGrade: async (person) => {
+    const { path, token } = await toGrade(person);
+    return { path: path.replace('/feedback', '/grade'), token, body: { revision: 0, grade: 70 } };
+  },
   undoFeedback: async (person) => {
     const { path, token } = await toGrade(person);
     const returned = await server.send('POST', path, { token, body: feedback });

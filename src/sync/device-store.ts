@@ -9,7 +9,7 @@ export const store = createStore('drafts', 'drafts');
 
 /**
  * A form and its subject. A visitor has no person's id, and nothing that a visitor types is kept. `activity` has no form:
- * what is recorded of lessons, and answers of the review, are sent in calls that wait like those of forms.
+ * what is recorded of lessons, answers of the review and grades typed in the gradebook are sent in calls that wait like those of forms.
  */
 export type CallSubject = Omit<DraftKey, 'person' | 'form'> & {
   person: string | undefined;

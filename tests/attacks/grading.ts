@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { zipSync } from 'fflate';
 import { readContent } from '../../server/content/read.ts';
-import { undoTime } from '../../server/grading/feedback.ts';
+import { undoTime } from '../../server/grading/feedback-rows.ts';
 import { buy } from './purchase.ts';
 import { stringIn, type Target } from './target.ts';
 import type { Topic } from './types.ts';
@@ -53,6 +53,8 @@ export const grading: Topic = {
           ...calls,
           ['PUT', '/grader', undefined],
           ['POST', '/feedback', feedback],
+          ['GET', '/grade', undefined],
+          ['POST', '/grade', { revision: 0, grade: 77 }],
         ] as const) {
           for (const [at, refusal] of [
             [path, 403],
@@ -74,7 +76,7 @@ export const grading: Topic = {
           to: '.where(eq(submissions.id, submissionId));\n  if (!found) throw noSuchSubmission();\n  return found;',
         },
         {
-          file: 'server/grading/feedback.ts',
+          file: 'server/grading/feedback-rows.ts',
           from: 'and(eq(assignments.id, submission.assignmentId), eq(assignments.courseId, courseId))',
           to: 'and(eq(assignments.id, submission.assignmentId))',
         },

@@ -37,6 +37,7 @@ const audited: Partial<Record<OperationId, readonly AuditEvent[]>> = {
   giveMoreTime: ['extensions.given'],
   setPortfolio: ['portfolio.shared', 'portfolio.withdrawn'],
   startStudentView: ['studentView.started'],
+  giveGrade: ['feedback.returned', 'feedback.undone'],
   returnFeedback: ['feedback.returned'],
   undoFeedback: ['feedback.undone'],
   announce: ['announcement.made'],

@@ -164,6 +164,7 @@ const bodies: Record<string, unknown> = {
   chooseTeachingMails: { questions: 'daily', extensionRequests: 'daily', reports: 'atOnce' },
   giveMoreTime: { dueDate: '2026-12-02T17:00:00Z', reason: 'The data set was corrected.' },
   decideExtension: { decision: 'declined', reason: 'The answers are discussed on Friday.' },
+  giveGrade: { revision: 0, grade: 70 },
   returnFeedback: { revision: 0, levels: [], comments: [], fileComments: [], total: 70 },
   setPortfolio: { isPublic: true, withGrade: false },
   submitAssignment: { text: 'Five questions.' },

@@ -61,6 +61,11 @@ const heard: Partial<Record<OperationId, Heard>> = {
     page: '/assignments, with a mark until it was opened',
     mail: { subject: 'Feedback', shownBy: 'server/grading/feedback.test.ts' },
   },
+  giveGrade: {
+    who: 'the student whose work it is',
+    page: '/assignments, with a mark until it was opened',
+    mail: { subject: 'Feedback', shownBy: 'server/teaching/grades/typed-grade.test.ts' },
+  },
   claimSubmission: { who: 'other instructors of the course', page: '/teach/grading, with who grades it' },
   releaseSubmission: {
     who: 'other instructors of the course',

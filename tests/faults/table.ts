@@ -27,7 +27,7 @@ import { secondFactorRows } from './table/second-factor.ts';
 import { standingRows } from './table/standing.ts';
 import { studentViewRows } from './table/student-view.ts';
 import { syncRows } from './table/sync.ts';
-import { teachingRows } from './table/teaching.ts';
+import { teachingRows, teachingSettled } from './table/teaching.ts';
 
 const rows: readonly Row[] = [
   ...courseRows,
@@ -91,4 +91,5 @@ export const settled: Record<string, string> = {
   ...feedbackSettled,
   ...paymentSettled,
   ...practiceSettled,
+  ...teachingSettled,
 };

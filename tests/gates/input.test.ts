@@ -42,6 +42,7 @@ const nothingToSend: Record<string, string> = {
 
 /** Input that no draft keeps. */
 const notKept: Record<string, string> = {
+  'teaching/grade-entry': 'a number of up to three digits; it stays in its cell while the tab is open',
   'analytics/goal': 'two numbers, chosen in a moment and sent in one go',
   'analytics/arrangement': 'a few moves in a dialog, sent in one go',
   'analytics/placement': 'one choice; the question is asked again',

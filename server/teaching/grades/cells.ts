@@ -18,12 +18,12 @@ export const gradeCells = (courseId: string, now: Date, whose: SQL) => sql`
   with assigned as materialized (
     select user_id, assignment_id, due_at, submitted_at from student_assignments where ${isShown(courseId)} and ${whose}
   ), latest as materialized (
-    select distinct on (user_id, assignment_id) user_id, assignment_id, id, returned_at, submitted_at as attempted_at
+    select distinct on (user_id, assignment_id) user_id, assignment_id, id, revision, returned_at, submitted_at as attempted_at
     from submissions where ${isShown(courseId)} and ${whose} order by user_id, assignment_id, attempt desc
   ), given as materialized (
     select user_id, assignment_id, total, seen_at from grades where ${isShown(courseId)} and ${whose}
   )
-  select user_id, assignment_id, due_at, latest.id as submission_id, submitted_at > due_at as is_late, total as grade,
+  select user_id, assignment_id, due_at, latest.id as submission_id, revision, submitted_at > due_at as is_late, total as grade,
     attempted_at, returned_at, case when returned_at is not null then seen_at end as seen_at,
     case
       when latest.id is null then
@@ -40,6 +40,7 @@ const cells = z.array(
     assignment_id: z.string(),
     due_at: z.coerce.date(),
     submission_id: z.string().nullable(),
+    revision: z.int().nullable(),
     is_late: z.boolean().nullable(),
     grade: z.int().nullable(),
     status: z.enum(['open', 'missing', 'waiting', 'returned', 'seen']),
@@ -62,6 +63,7 @@ export async function cellsOf(
       assignment_id: sql`assignment_id`,
       due_at: sql`due_at`,
       submission_id: sql`submission_id`,
+      revision: sql`revision`,
       is_late: sql`is_late`,
       grade: sql`grade`,
       status: sql`status`,
@@ -73,9 +75,19 @@ export async function cellsOf(
       status: row.status,
       dueAt: row.due_at.toISOString(),
       ...(row.submission_id !== null && { submissionId: row.submission_id }),
+      ...(row.revision !== null && { revision: row.revision }),
       ...(row.is_late !== null && { isLate: row.is_late }),
       ...(row.grade !== null && { grade: row.grade }),
     });
   }
   return found;
+}
+
+/** What a row says of its cells: the average of the grades, and how many are missing. */
+export function figuresOf(cells: readonly GradeCell[]): { missing: number; average?: number } {
+  const grades = cells.flatMap(({ grade }) => (grade === undefined ? [] : [grade]));
+  return {
+    missing: cells.filter(({ status }) => status === 'missing').length,
+    ...(grades.length > 0 && { average: Math.round(grades.reduce((sum, one) => sum + one, 0) / grades.length) }),
+  };
 }

@@ -121,6 +121,7 @@ describe('§teaching.63 the gradebook of a course', () => {
         isLate: false,
         dueAt: daysAgo(9).toISOString(),
         submissionId: expect.any(String),
+        revision: 0,
       },
       'gb-second': expect.objectContaining({ status: 'returned', grade: 61, isLate: true }),
       'gb-blind': { status: 'blind' },

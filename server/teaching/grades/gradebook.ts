@@ -6,7 +6,7 @@ import type { components } from '../../../src/api/generated/schema.d.ts';
 import { nameKey, pageOf } from '../../http/cursor.ts';
 import type { Database } from '../../platform/database/client.ts';
 import { assignmentsOf } from './assignments.ts';
-import { cellsOf } from './cells.ts';
+import { cellsOf, figuresOf } from './cells.ts';
 import { type GradesQuery, studentsOf } from './students.ts';
 
 export type Gradebook = Omit<components['schemas']['Gradebook'], 'courseTitle'>;
@@ -34,14 +34,12 @@ export async function gradebookOf(
     ...next,
     items: page.map(({ id, name, email, has_namesake }) => {
       const own = cells.get(id) ?? [];
-      const grades = own.flatMap(({ grade }) => (grade === undefined ? [] : [grade]));
       return {
         id,
         name,
         email,
         hasNamesake: has_namesake,
-        missing: own.filter(({ status }) => status === 'missing').length,
-        ...(grades.length > 0 && { average: Math.round(grades.reduce((sum, one) => sum + one, 0) / grades.length) }),
+        ...figuresOf(own),
         cells: [...own, ...blind],
       };
     }),

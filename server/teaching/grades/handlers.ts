@@ -1,16 +1,31 @@
-/** The gradebook of a course, and more time for its assignments (§teaching.63, §teaching.64, §teaching.66). */
+/** The gradebook of a course, grades that are typed in it, and more time for its assignments (§teaching.63 to §teaching.66, §teaching.72). */
 import { findCourse } from '../../course/cache.ts';
+import { returnTypedGrade } from '../../grading/typed-grade.ts';
 import type { Handlers } from '../../http/handler-types.ts';
 import { wholeClass } from '../class.ts';
 import { giveMoreTime } from '../more-time.ts';
 import { gradebookOf } from './gradebook.ts';
+import { gradeOfStudent } from './one-cell.ts';
 import { gradesTable } from './table.ts';
 
-export const gradeHandlers: Pick<Handlers, 'listGrades' | 'downloadGrades' | 'giveMoreTime'> = {
+export const gradeHandlers: Pick<
+  Handlers,
+  'listGrades' | 'downloadGrades' | 'getGrade' | 'giveGrade' | 'giveMoreTime'
+> = {
   async listGrades({ params: { courseId }, query: { limit = 50, ...query } }, { db, now }) {
     const { row } = await findCourse(db, courseId);
     const gradebook = await gradebookOf(db, row.id, { ...query, limit }, now());
     return { status: 200, body: { courseTitle: row.title, ...gradebook } };
+  },
+
+  async getGrade({ params }, { db, now }) {
+    return { status: 200, body: await gradeOfStudent(db, params, now()) };
+  },
+
+  async giveGrade({ user, caller, params, body }, context) {
+    const { feedback, undoUntil } = await returnTypedGrade(context, { user, caller }, params, body);
+    const now = await gradeOfStudent(context.db, params, context.now());
+    return { status: 201, body: { ...now, feedbackId: feedback.id, undoUntil } };
   },
 
   async giveMoreTime({ user, params, body, caller }, context) {

@@ -4,6 +4,7 @@ import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { returnFeedback, undoFeedback } from '../../grading/feedback.ts';
+import { returnTypedGrade } from '../../grading/typed-grade.ts';
 import { Problem } from '../../http/problem.ts';
 import { users } from '../../platform/database/schema/account.ts';
 import { assignments, studentAssignments, submissions } from '../../platform/database/schema/assignments.ts';
@@ -88,20 +89,41 @@ async function give({ userId, assignmentId, total }: Where): Promise<void> {
   await returnFeedback(server.context, who(), { courseId, submissionId }, feedback);
 }
 
+async function type({ userId, assignmentId, total }: Where): Promise<void> {
+  const latest = await latestOf(userId, assignmentId);
+  if (!latest) return;
+  const { id: submissionId, courseId, revision } = latest;
+  await returnTypedGrade(server.context, who(), { courseId, submissionId }, { revision, grade: total });
+}
+
+async function undoLast({ userId, assignmentId }: Where): Promise<void> {
+  const latest = await latestOf(userId, assignmentId);
+  if (!latest) return;
+  const { id: submissionId, courseId } = latest;
+  const ofIt = eq(submissionFeedback.submissionId, submissionId);
+  const [last] = await server.db
+    .select()
+    .from(submissionFeedback)
+    .where(ofIt)
+    .orderBy(desc(submissionFeedback.visibleAt));
+  await undoFeedback(server.context, who(), { courseId, submissionId, feedbackId: last?.id ?? '' });
+}
+
 const steps = {
   give,
+  type,
   async giveAndUndo(where: Where) {
     await give(where);
-    const latest = await latestOf(where.userId, where.assignmentId);
-    if (!latest) return;
-    const { id: submissionId, courseId } = latest;
-    const ofIt = eq(submissionFeedback.submissionId, submissionId);
-    const [last] = await server.db
-      .select()
-      .from(submissionFeedback)
-      .where(ofIt)
-      .orderBy(desc(submissionFeedback.visibleAt));
-    await undoFeedback(server.context, who(), { courseId, submissionId, feedbackId: last?.id ?? '' });
+    await undoLast(where);
+  },
+  async typeAndUndo(where: Where) {
+    await type(where);
+    await undoLast(where);
+  },
+  /** Within the half minute the second takes the place of the first. */
+  async typeTwice(where: Where) {
+    await type(where);
+    await type({ ...where, total: 100 - where.total });
   },
   async resubmit({ userId, assignmentId }: Where) {
     // All attempts may have been taken away, and no two students share a number.
@@ -149,9 +171,25 @@ async function take({ kind, student, assignment, total }: Step): Promise<void> {
 
 describe('§teaching.63 kept grades', () => {
   test('are those of the feedback after whatever was returned, undone, regraded, deleted or moved', async () => {
-    const kinds: (keyof typeof steps)[] = ['give', 'give', 'give', 'giveAndUndo', 'resubmit', 'takeAttemptAway'];
+    const kinds: (keyof typeof steps)[] = [
+      'give',
+      'type',
+      'type',
+      'giveAndUndo',
+      'typeAndUndo',
+      'typeTwice',
+      'resubmit',
+    ];
     const step = fc.record({
-      kind: fc.constantFrom<keyof typeof steps>(...kinds, 'otherTotal', 'see', 'blind', 'move', 'leave'),
+      kind: fc.constantFrom<keyof typeof steps>(
+        ...kinds,
+        'takeAttemptAway',
+        'otherTotal',
+        'see',
+        'blind',
+        'move',
+        'leave',
+      ),
       student: fc.nat(people - 1),
       assignment: fc.nat(ids.length - 1),
       total: fc.constantFrom(0, 50, 51, 83, 100),
@@ -174,7 +212,11 @@ describe('§teaching.63 kept grades', () => {
     const [first = '', second = ''] = ids;
     await Promise.all([
       ...fresh.flatMap((userId, index) =>
-        [first, second].map((assignmentId) => give({ userId, assignmentId, total: 60 + index, index })),
+        [first, second].map((assignmentId) => {
+          const one = { userId, assignmentId, total: 60 + index, index };
+          // What is graded blind by then is refused in the gradebook.
+          return index % 2 === 0 || assignmentId === second ? give(one) : type(one);
+        }),
       ),
       server.db.update(assignments).set({ isBlind: true }).where(eq(assignments.id, second)),
     ]);

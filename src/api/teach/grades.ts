@@ -2,8 +2,13 @@
 import type * as z from 'zod/mini';
 import { actor } from '../actors.ts';
 import { client, file, parsed } from '../client.ts';
-import { giveMoreTimeResponse, listGradesResponse } from '../generated/schemas/teaching-grades.ts';
-import type { KeyedCall, OperationInput } from '../operation.ts';
+import {
+  getGradeResponse,
+  giveGradeResponse,
+  giveMoreTimeResponse,
+  listGradesResponse,
+} from '../generated/schemas/teaching-grades.ts';
+import type { KeyedCall, OperationInput, OperationOutput } from '../operation.ts';
 
 /** Not cached: students submit, and colleagues grade. */
 export const listGrades = actor(({ courseId, ...query }: OperationInput<'listGrades'>, signal) =>
@@ -21,6 +26,26 @@ export const downloadGrades = ({ courseId, ...query }: OperationInput<'downloadG
       signal,
     }),
     'text/csv',
+  );
+
+export const getGrade = actor((path: OperationInput<'getGrade'>) =>
+  parsed(
+    client.GET('/teach/courses/{courseId}/submissions/{submissionId}/grade', { params: { path } }),
+    getGradeResponse,
+  ),
+);
+
+export const giveGrade: KeyedCall<OperationInput<'giveGrade'>, OperationOutput<'giveGrade'>> = (
+  { courseId, submissionId, ...body },
+  sending,
+) =>
+  parsed(
+    client.POST('/teach/courses/{courseId}/submissions/{submissionId}/grade', {
+      params: { path: { courseId, submissionId } },
+      body,
+      ...sending,
+    }),
+    giveGradeResponse,
   );
 
 export const giveMoreTime: KeyedCall<OperationInput<'giveMoreTime'>, z.infer<typeof giveMoreTimeResponse>> = (

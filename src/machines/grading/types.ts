@@ -14,7 +14,13 @@ export type Rubric = NonNullable<Submission['rubric']>;
 export type SubmissionFile = Submission['files'][number];
 
 /** Feedback that was just returned, as long as that can be undone. */
-export type Returned = SubmissionKey & { feedbackId: string; undoUntil: string; student: string };
+export type Returned = SubmissionKey & {
+  feedbackId: string;
+  undoUntil: string;
+  student: string;
+  /** A grade that was typed in the gradebook: nothing else was written. */
+  isTyped?: boolean | undefined;
+};
 
 /** A file as the page can show it. Nothing of it is executed. */
 export type FileContent =

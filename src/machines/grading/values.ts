@@ -65,7 +65,7 @@ export function changed(values: FeedbackValues, change: Change, work: string): F
 }
 
 /** The typed grade as a number; null if it is not a whole number from 0 to 100. */
-const totalIn = (typed: string): number | null =>
+export const totalIn = (typed: string): number | null =>
   /^\d{1,3}$/.test(typed.trim()) && Number(typed) <= 100 ? Number(typed) : null;
 
 export type Missing = { kind: 'levels'; criteria: string[] } | { kind: 'total' } | { kind: 'reason' };

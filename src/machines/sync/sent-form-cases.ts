@@ -1,6 +1,6 @@
 /** Tests that every machine of a sent form has to pass for the time until the answer. */
 import { expect, it } from 'vitest';
-import type { AnyEventObject } from 'xstate';
+import type { AnyEventObject, StateValue } from 'xstate';
 import { unreachable } from '../testing.ts';
 
 type Started = {
@@ -16,7 +16,7 @@ type Expected = {
   output: unknown;
   end: string;
   /** The states to which `write` and `close` lead while the form is being sent: both cancel the call. */
-  takenBack: { write: string; close?: string };
+  takenBack: { write: StateValue; close?: StateValue };
 };
 
 /** The tests. `start` returns a flow that has just sent its form. */
@@ -51,7 +51,7 @@ export function itAwaitsItsAnswer(
   it.each(Object.entries(takenBack))('is taken back by "%s" after a delay', (type, value) => {
     const { flow, sent } = startLate();
     flow.send({ type });
-    expect(flow.getSnapshot().value).toBe(value);
+    expect(flow.getSnapshot().value).toEqual(value);
     expect(sent).toMatchObject([{ isCancelled: true }]);
   });
 }

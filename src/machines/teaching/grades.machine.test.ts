@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
-import { exampleGradebook } from '../../api/generated/examples.ts';
+import { exampleGradebook, exampleGradeOfStudent } from '../../api/generated/examples.ts';
 import type { OperationInput } from '../../api/operation.ts';
 import type { PageOf } from '../paged-list.ts';
 import { itIsLoadedPageByPage } from '../paged-list-cases.ts';
 import { answering, settled } from '../testing.ts';
 import { askedGrades, gradesMachine } from './grades.machine.ts';
+import { withGrade } from './submitted-cell.ts';
 
 const courseId = 'data-analytics';
 
@@ -40,6 +41,16 @@ describe('§teaching.65 the gradebook of a course', () => {
       sort: 'average',
     });
     expect(askedGrades({ courseId, search: ' ', show: 'all', sort: 'name' })).toEqual({ courseId, sort: 'name' });
+  });
+
+  it('§teaching.72 shows a grade that was typed, with the averages, in the same rows', async () => {
+    const { logic } = answering<OperationInput<'listGrades'>, PageOf<'listGrades'>>(exampleGradebook);
+    const flow = createActor(gradesMachine.provide({ actors: { listGrades: logic } }), { input: { courseId } }).start();
+    flow.send({ type: 'graded', grade: exampleGradeOfStudent });
+    expect(flow.getSnapshot().context.page).toBeNull();
+    await settled();
+    flow.send({ type: 'graded', grade: exampleGradeOfStudent });
+    expect(flow.getSnapshot().context.page).toEqual(withGrade(exampleGradebook, exampleGradeOfStudent));
   });
 
   it('§teaching.67 shows the due dates that became later, in the same rows', async () => {

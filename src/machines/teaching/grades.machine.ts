@@ -1,9 +1,11 @@
 import { assign, setup } from 'xstate';
 import type { OperationInput } from '../../api/operation.ts';
 import { type ItemOf, type ListContext, type ListEvent, type NarrowEvent, pagedList } from '../paged-list.ts';
+import type { GradeNow } from './grade-entry.machine.ts';
 import type { GivenTime } from './more-time.machine.ts';
 import { withMovedDueDates } from './moved-due-dates.ts';
 import { askedOf, type StudentFilters } from './student-filters.ts';
+import { withGrade } from './submitted-cell.ts';
 
 type Asked = OperationInput<'listGrades'>;
 export type GradedStudent = ItemOf<'listGrades'>;
@@ -14,7 +16,11 @@ type Filters = GradesFilters & { courseId: string };
 /** With what the address names (§product.63). */
 type Input = { courseId: string; filters?: GradesFilters };
 type Context = ListContext<'listGrades', Filters>;
-type Event = ListEvent | NarrowEvent<Filters> | { type: 'given'; time: GivenTime };
+type Event =
+  | ListEvent
+  | NarrowEvent<Filters>
+  | { type: 'given'; time: GivenTime }
+  | { type: 'graded'; grade: GradeNow };
 
 const list = pagedList(
   'listGrades',
@@ -39,10 +45,11 @@ export const gradesMachine = setup({
     moveDueDates: assign({
       page: ({ context: { page } }, time: GivenTime) => page && { ...page, items: withMovedDueDates(page.items, time) },
     }),
+    takeGrade: assign({ page: ({ context: { page } }, grade: GradeNow) => page && withGrade(page, grade) }),
   },
 }).createMachine({
   id: 'grades',
-  description: '§teaching.63, §teaching.65, §teaching.67',
+  description: '§teaching.63, §teaching.65, §teaching.67, §teaching.72',
   context: ({ input: { courseId, filters } }) => ({
     filters: { courseId, search: '', show: 'all', sort: 'name', ...filters },
     page: null,
@@ -52,6 +59,7 @@ export const gradesMachine = setup({
   on: {
     narrow: list.narrow,
     given: { actions: { type: 'moveDueDates', params: ({ event }) => event.time } },
+    graded: { actions: { type: 'takeGrade', params: ({ event }) => event.grade } },
   },
   states: list.states,
 });

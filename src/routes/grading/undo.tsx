@@ -35,7 +35,8 @@ export function GradingUndo({ flow, isLatest }: GradingUndoProps) {
   const filters = ofNeighbours(useFilters());
   const snapshot = useSnapshot(flow);
   useEmitted(flow, 'undone', async ({ takenBack }) => {
-    if (currentUser) await redraft(currentUser.id, takenBack);
+    // Nothing was written with a grade that was typed in the gradebook.
+    if (currentUser && !snapshot.context.returned.isTyped) await redraft(currentUser.id, takenBack);
     navigate(paths.teach.submission(takenBack, filters));
   });
   return <GradingUndoScreen view={connectGradingUndo(snapshot, flow.send)} isLatest={isLatest} />;

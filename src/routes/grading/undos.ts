@@ -18,6 +18,7 @@ const returnedSchema = z.object({
   feedbackId: text,
   student: text,
   undoUntil: text,
+  isTyped: z.optional(z.boolean()),
 });
 const keptSchema = z.catch(z.nullable(z.object({ person: text, returned: z.array(returnedSchema) })), null);
 
@@ -46,9 +47,12 @@ function offer(returned: Returned) {
   set([...undos, undo]);
 }
 
-/** Offers to undo what this person has just returned. */
+/** Offers to undo what this person has just returned. A grade typed again takes the place of the one before (§teaching.72). */
 export function offerUndo(by: string, returned: Returned): void {
   person = by;
+  const { submissionId } = returned;
+  const before = undos.find((undo) => undo.getSnapshot().context.returned.submissionId === submissionId);
+  before?.send({ type: 'dismiss' });
   offer(returned);
 }
 
@@ -91,3 +95,12 @@ export const useUndos = (): readonly Undo[] =>
     () => undos,
     () => none,
   );
+
+/** Those of grades that were typed in the gradebook of a course. */
+export const isTypedIn = (courseId: string) => (undo: Undo) => {
+  const { returned } = undo.getSnapshot().context;
+  return returned.isTyped === true && returned.courseId === courseId;
+};
+
+/** Takes back the grade that was typed last in the course, where that can still be done. */
+export const undoTyped = (courseId: string): void => undos.findLast(isTypedIn(courseId))?.send({ type: 'undo' });

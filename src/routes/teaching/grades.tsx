@@ -1,8 +1,10 @@
-import { useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
-import { downloadGrades, giveMoreTime, listGrades } from '../../api/teach/grades.ts';
+import { downloadGrades, getGrade, giveMoreTime, listGrades } from '../../api/teach/grades.ts';
+import { gradeHistoryMachine } from '../../machines/teaching/grade-history.machine.ts';
 import { askedGrades, gradesMachine } from '../../machines/teaching/grades.machine.ts';
 import { moreTimeMachine } from '../../machines/teaching/more-time.machine.ts';
+import { cellOfSubmission, submittedCell } from '../../machines/teaching/submitted-cell.ts';
 import { asPendingCall } from '../../sync/pending-calls.ts';
 import { DownloadScreen } from '../../ui/screens/shell/download/download.view.tsx';
 import { GradesScreen } from '../../ui/screens/teaching/grades/grades.view.tsx';
@@ -10,12 +12,19 @@ import type { Place } from '../../ui/screens/teaching/grades/use-grid.ts';
 import { useAuth } from '../account/session.tsx';
 import { useChosen, useFirstChosen, useVisit } from '../chosen.ts';
 import { useFlow, useViewer } from '../first-screen.ts';
-import { dialog } from '../parts.tsx';
+import { undoTyped } from '../grading/undos.ts';
+import { dialog, part } from '../parts.tsx';
 import { useRows, useWithRows } from '../rows.ts';
 import { useDownload } from '../shell/download.ts';
 import { useEmitted } from '../use-emitted.ts';
+import { onGraded, openEntry, useEntries } from './grade-entries.ts';
+import { byRow } from './grade-entry.tsx';
 import { connectGrades } from './grades.connect.ts';
 import { targetOf } from './more-time-target.ts';
+
+const GradeHistory = dialog('GradeHistory', () => import('./grade-history.tsx'));
+const GradeUndos = part('GradeUndos', () => import('./grade-undos.tsx'), { waiting: null });
+const historyMachine = gradeHistoryMachine.provide({ actors: { getGrade } });
 
 const MoreTime = dialog('MoreTime', () => import('./more-time.tsx'));
 
@@ -64,25 +73,53 @@ function GradesOf({ courseId }: { courseId: string }) {
   const [moreTime, sendMoreTime, moreTimeFlow] = useFlow(giving, { input: { courseId } });
   useEmitted(moreTimeFlow, 'given', ({ time }) => send({ type: 'given', time }));
   const { target } = moreTime.context;
+  const [history, sendHistory, historyFlow] = useFlow(historyMachine);
+  useEffect(() => onGraded((grade) => send({ type: 'graded', grade })), [send]);
+  const entries = useEntries(courseId);
   const file = useDownload({
     name: `${courseId}-grades.csv`,
     fetchFile: (signal) => downloadGrades(askedGrades(flow.getSnapshot().context.filters), signal),
   });
+  // The same ones each time: rows that have not changed are not drawn again.
+  const acts = useMemo(() => {
+    const cellAt = (assignmentId: string, studentId: string) =>
+      submittedCell(courseId, flow.getSnapshot().context.page, studentId, assignmentId);
+    return {
+      onMoreTime: (assignmentId: string, studentId?: string) => {
+        const opened = targetOf(flow.getSnapshot().context.page, assignmentId, studentId);
+        if (opened) sendMoreTime({ type: 'open', target: opened });
+      },
+      onType: (assignmentId: string, studentId: string, text: string | null) => {
+        const cell = cellAt(assignmentId, studentId);
+        if (cell && person) openEntry(person, cell, text ?? String(cell.grade ?? ''));
+        return cell !== null;
+      },
+      onHistory: (assignmentId: string, studentId: string) => {
+        const cell = cellAt(assignmentId, studentId);
+        if (cell) sendHistory({ type: 'open', cell });
+      },
+      onUndo: () => undoTyped(courseId),
+    };
+  }, [courseId, flow, person, sendHistory, sendMoreTime]);
   const view = connectGrades(snapshot, send, {
     zone: viewer.zone,
     place,
     onPlace: (now) => {
       left = { entry: key, place: now };
     },
-    onMoreTime: (assignmentId, studentId) => {
-      const opened = targetOf(flow.getSnapshot().context.page, assignmentId, studentId);
-      if (opened) sendMoreTime({ type: 'open', target: opened });
-    },
+    entries: useMemo(() => byRow(entries), [entries]),
+    acts,
     download: <DownloadScreen view={file} label="Download Table" />,
   });
+  const onUndone = (submissionId: string) => {
+    const cell = cellOfSubmission(courseId, flow.getSnapshot().context.page, submissionId);
+    if (cell && person) openEntry(person, cell, null);
+  };
   return (
     <>
       <GradesScreen view={view} />
+      {person && <GradeUndos person={person} courseId={courseId} onUndone={onUndone} />}
+      {!history.matches('closed') && <GradeHistory flow={historyFlow} zone={viewer.zone} />}
       {!moreTime.matches('closed') && target && (
         <MoreTime
           flow={moreTimeFlow}

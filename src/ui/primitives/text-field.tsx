@@ -8,7 +8,7 @@ export function TextField({ label, hint, error, hideLabel, id, type = 'text', ..
   const ids = useFieldIds(id);
   return (
     <Field ids={ids} label={label} hint={hint} error={error} hideLabel={hideLabel}>
-      <input {...rest} id={ids.id} type={type} {...describedBy(ids, hint, error)} className={controlRecipe()} />
+      <input {...describedBy(ids, hint, error)} {...rest} id={ids.id} type={type} className={controlRecipe()} />
     </Field>
   );
 }

@@ -2,11 +2,12 @@
 import { expect, type Page } from '@playwright/test';
 import type { OperationOutput } from '../../../src/api/operation.ts';
 import { paths } from '../../../src/paths.ts';
-import { newPerson } from '../../journeys/test.ts';
+import { handIn } from '../../journeys/hand-in.ts';
+import { fullNameOf, newPerson } from '../../journeys/test.ts';
 import { daysAhead } from '../../pages/assignments/extension.page.ts';
 import { failure } from '../../pages/failure.page.ts';
 import { on } from '../../pages/on.ts';
-import { gradesPage, moreTimeDialog } from '../../pages/teaching/grades.page.ts';
+import { gradeEntry, gradeHistoryDialog, gradesPage, moreTimeDialog } from '../../pages/teaching/grades.page.ts';
 import { teachingMailsPage } from '../../pages/teaching/mails.page.ts';
 import { teachingPage } from '../../pages/teaching/overview.page.ts';
 import { rosterMessageDialog, rosterPage } from '../../pages/teaching/roster.page.ts';
@@ -56,6 +57,24 @@ let given = 0;
 async function openMoreTime({ page }: Pick<Visit, 'page'>) {
   await gradesPage(page).open(courseId);
   await gradesPage(page).moreTimeButton('Question log').click();
+}
+
+let submitted = 0;
+
+/** Opens the gradebook at the cell of a student who has just submitted. */
+async function openCell({ page, product }: Pick<Visit, 'page' | 'product'>) {
+  submitted += 1;
+  const name = fullNameOf(await handIn(product, `Nell the ${submitted}th`, 'Five questions.'));
+  await gradesPage(page).open(courseId);
+  await gradesPage(page).search.fill(name);
+  await gradesPage(page)
+    .cell(new RegExp(`^Question log, ${name}: Needs grading`))
+    .focus();
+}
+
+async function typeGrade(visit: Pick<Visit, 'page' | 'product'>) {
+  await openCell(visit);
+  await visit.page.keyboard.type('87');
 }
 
 type Roster = OperationOutput<'listRoster'>;
@@ -232,6 +251,49 @@ export const teachingRows: readonly Row[] = [
     sessionEnded: 'sign-in',
   },
   {
+    name: 'Grade typed in the gradebook',
+    invokedBy: ['teaching/grade-entry.giveGrade'],
+    who: 'instructor',
+    call: post(/\/grade$/),
+    open: typeGrade,
+    start: click(on(gradeEntry, 'returnButton')),
+    message: messages('There was an error. The grade is kept. Please try again.'),
+    retry: on(gradeEntry, 'returnButton'),
+    keeps: (page) => expect(gradeEntry(page).field).toHaveValue('87'),
+    retriesItself: true,
+    recovered: sees(on(gradeEntry, 'undone')),
+    sessionEnded: 'in place',
+    forms: [
+      {
+        states: {
+          'teaching/grade-entry writing.plain': 'typed',
+          'teaching/grade-entry sending.underWay': 'sent',
+          'teaching/grade-entry sending.delayed': 'delayed',
+        },
+        button: on(gradeEntry, 'returnButton'),
+        notKept: 'a number of up to three digits, typed anew in a moment',
+        noButtonWhileSent: 'the cell shows the grade, and the next cell has the focus',
+      },
+    ],
+  },
+  {
+    name: 'History of a grade',
+    // The other two read a cell again, after an undo or a conflict. The walks of a typed grade make them fail.
+    invokedBy: [
+      'teaching/grade-history.getGrade',
+      'teaching/grade-entry.getGrade',
+      'teaching/grade-entry.getGradeAgain',
+    ],
+    who: 'instructor',
+    call: get(/\/grade$/),
+    open: openCell,
+    start: ({ page }) => page.keyboard.press('h'),
+    title: 'The history could not be loaded',
+    message: 'Please try again.',
+    recovered: sees((page) => gradeHistoryDialog(page).dialog.getByText('No grade has been given yet.')),
+    sessionEnded: 'sign-in',
+  },
+  {
     name: 'More time for an assignment',
     invokedBy: ['teaching/more-time.giveMoreTime'],
     who: 'instructor',
@@ -303,3 +365,15 @@ export const teachingRows: readonly Row[] = [
     ],
   },
 ];
+
+const sameField =
+  'the same field, with another line beneath it; its walks and the journey of typed grades hold what was typed';
+
+/** Typed in one field with the states that a row has. */
+export const teachingSettled = {
+  'teaching/grade-entry writing.invalid': sameField,
+  'teaching/grade-entry rejected': sameField,
+  'teaching/grade-entry conflict.loading': sameField,
+  'teaching/grade-entry conflict.failed': sameField,
+  'teaching/grade-entry conflict.shown': sameField,
+};

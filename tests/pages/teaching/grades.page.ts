@@ -29,6 +29,33 @@ export const gradesPage = (page: Page) => {
   };
 };
 
+/** A grade that is typed in a cell. */
+export const gradeEntry = (page: Page) => {
+  const grid = page.getByRole('grid', { name: 'Grades' });
+  return {
+    /** Of all cells, or of `Question log, Leila Haidari`. */
+    field: grid.getByLabel(/^Grade in percent: /),
+    fieldOf: (cell: string) => grid.getByLabel(`Grade in percent: ${cell}`, { exact: true }),
+    returnButton: grid.getByRole('button', { name: 'Return', exact: true }),
+    cancelButton: grid.getByRole('button', { name: 'Cancel', exact: true }),
+    returning: grid.getByText('Returning...', { exact: true }),
+    refusal: grid.getByRole('alert'),
+    loading: grid.getByText('Loading...', { exact: true }),
+    undoButton: page.getByRole('button', { name: /^Undo: / }),
+    undone: page.getByRole('region', { name: 'Returned' }).getByText(/^Returned to /),
+  };
+};
+
+export const gradeHistoryDialog = (page: Page) => {
+  const dialog = page.getByRole('dialog', { name: 'Grade history' });
+  return {
+    dialog,
+    changes: dialog.getByRole('listitem'),
+    loading: dialog.getByText('Loading...', { exact: true }),
+    closeButton: dialog.getByRole('contentinfo').or(dialog).getByRole('button', { name: 'Close', exact: true }).last(),
+  };
+};
+
 export const moreTimeDialog = (page: Page) => {
   const dialog = page.getByRole('dialog', { name: 'Give More Time' });
   const [day, reason] = [

@@ -1,5 +1,5 @@
 /** Feedback on submissions, and claims on them. */
-import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import type { components } from '../../../../src/api/generated/schema.d.ts';
 import { users } from './account.ts';
 import { assignments, submissions } from './assignments.ts';
@@ -30,6 +30,8 @@ export const submissionFeedback = pgTable(
     comments: jsonb('comments').$type<Feedback['comments']>().notNull(),
     fileComments: jsonb('file_comments').$type<Feedback['fileComments']>().notNull(),
     text: text('text'),
+    /** A grade that was typed in the gradebook; what else it says is of the feedback before it (§teaching.72). */
+    isTyped: boolean('is_typed').notNull().default(false),
     seenAt: time('seen_at'),
     /** The mail about it, which goes out at `visibleAt`. */
     mailId: uuid('mail_id'),

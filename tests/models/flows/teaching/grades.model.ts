@@ -1,4 +1,4 @@
-import { exampleGradebook, exampleInstructor } from '../../../../src/api/generated/examples.ts';
+import { exampleGradebook, exampleGradeOfStudent, exampleInstructor } from '../../../../src/api/generated/examples.ts';
 import { gradesMachine } from '../../../../src/machines/teaching/grades.machine.ts';
 import { paths } from '../../../../src/paths.ts';
 import { failure } from '../../../pages/failure.page.ts';
@@ -26,6 +26,7 @@ export const grades = model(gradesMachine)({
     narrow: [{ filters: { search: 'Leila' } }, { filters: { show: 'missing' } }, { filters: { sort: 'average' } }],
     more: [{}],
     given: [{ time }],
+    graded: [{ grade: exampleGradeOfStudent }],
   },
   answers: { listGrades: { done: [exampleGradebook, lastPage, none], error: [500] } },
   see: {
@@ -48,6 +49,7 @@ export const grades = model(gradesMachine)({
     },
     // What the dialog of another flow tells.
     given: ({ send }, event) => send(event),
+    graded: ({ send }, event) => send(event),
     more: ({ page }) => pressIfThere(gradesPage(page).moreOrRetryButton),
   },
 });

@@ -1,7 +1,8 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useState } from 'react';
 import { css } from 'styled-system/css';
 import { Button } from '../../../primitives/button.tsx';
-import { type GradeRow, GridRow, moreTimeStyle, nameColumn } from './grid-row.tsx';
+import { GridFocusContext } from '../grade-entry/grid-focus.ts';
+import { type CellActs, type GradeRow, type GridEntry, GridRow, moreTimeStyle, nameColumn } from './grid-row.tsx';
 import { frame, table } from './grid-styles.ts';
 import { type Place, useGrid } from './use-grid.ts';
 
@@ -22,79 +23,99 @@ export type GradeGridProps = {
   /** The cell that was left, after "Back". */
   place?: Place | undefined;
   onPlace: (place: Place) => void;
-  /** For everyone who has not submitted, or for one student. */
-  onMoreTime: (column: string, row?: string) => void;
+  /** What is typed in a cell, by its student. */
+  entries: ReadonlyMap<string, readonly GridEntry[]>;
+  acts: CellActs & {
+    /** Takes back the grade that was typed last. */
+    onUndo: () => void;
+  };
 };
 
 const muted = css({ display: 'block', textStyle: 'small', color: 'fg.muted' });
 
 /** Students by assignments. The keyboard moves in it as in a spreadsheet, and each cell leads on (§teaching.65). */
-export function GradeGrid({ columns, rows, place: first, onPlace, onMoreTime }: GradeGridProps) {
-  const { place, ...grid } = useGrid(first, onPlace);
+export function GradeGrid({ columns, rows, place: first, onPlace, entries, acts }: GradeGridProps) {
+  const [refused, setRefused] = useState<Place>();
+  const { onMoreTime, onType, onHistory, onUndo } = acts;
+  const { place, focus, grid } = useGrid(first, onPlace, {
+    onType: (at, text) => {
+      setRefused(onType(at.column, at.row, text) ? undefined : at);
+    },
+    onHistory: (at) => onHistory(at.column, at.row),
+    onUndo,
+  });
   const isThere = rows.some(({ id }) => id === place?.row) || place?.row === foot || place?.row === head;
   const [row, column] = isThere && place ? [place.row, place.column] : [rows[0]?.id, nameColumn];
-  const root = useRef<HTMLTableElement>(null);
+  const { ref: root } = grid;
   useEffect(() => {
     if (!first) return;
     const cells = root.current?.querySelectorAll<HTMLElement>(`[data-row="${CSS.escape(first.row)}"] [data-column]`);
     const left = [...(cells ?? [])].find(({ dataset }) => dataset['column'] === first.column);
     left?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  }, [first]);
+  }, [first, root]);
   const order = (of: string, at: string) => (row === of && column === at ? 0 : -1);
   return (
-    <div className={frame}>
-      <table
-        ref={root}
-        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: ARIA's pattern for a grid has this role on a table.
-        role="grid"
-        aria-label="Grades"
-        className={table}
-        {...grid}
-      >
-        <thead>
-          <tr data-row={head}>
-            <th scope="col" data-column={nameColumn} tabIndex={order(head, nameColumn)}>
-              Student
-            </th>
-            {columns.map(({ id, title, note }) => (
-              <th key={id} scope="col" data-column={id}>
-                {title}
-                <span className={muted}>{note}</span>
-                <span className={moreTimeStyle}>
-                  <Button
-                    variant="ghost"
-                    size="sm"
-                    tabIndex={order(head, id)}
-                    aria-label={`Give More Time: ${title}`}
-                    onClick={() => onMoreTime(id)}
-                  >
-                    Give More Time
-                  </Button>
-                </span>
+    <GridFocusContext value={focus}>
+      <div className={frame}>
+        <table
+          // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: ARIA's pattern for a grid has this role on a table.
+          role="grid"
+          aria-label="Grades"
+          className={table}
+          {...grid}
+        >
+          <thead>
+            <tr data-row={head}>
+              <th scope="col" data-column={nameColumn} tabIndex={order(head, nameColumn)}>
+                Student
               </th>
+              {columns.map(({ id, title, note }) => (
+                <th key={id} scope="col" data-column={id}>
+                  {title}
+                  <span className={muted}>{note}</span>
+                  <span className={moreTimeStyle}>
+                    <Button
+                      variant="ghost"
+                      size="sm"
+                      tabIndex={order(head, id)}
+                      aria-label={`Give More Time: ${title}`}
+                      onClick={() => onMoreTime(id)}
+                    >
+                      Give More Time
+                    </Button>
+                  </span>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((one) => (
+              <GridRow
+                key={one.id}
+                {...one}
+                active={one.id === row ? column : undefined}
+                refused={one.id === refused?.row && one.id === row && refused.column === column ? column : undefined}
+                entries={entries.get(one.id)}
+                acts={acts}
+              />
             ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((one) => (
-            <GridRow key={one.id} {...one} active={one.id === row ? column : undefined} onMoreTime={onMoreTime} />
-          ))}
-        </tbody>
-        <tfoot>
-          <tr data-row={foot}>
-            <th scope="row" data-column={nameColumn} tabIndex={order(foot, nameColumn)}>
-              Class average
-            </th>
-            {columns.map(({ id, average, graded }) => (
-              <td key={id} data-column={id} tabIndex={order(foot, id)}>
-                {average || '–'}
-                <span className={muted}>{graded}</span>
-              </td>
-            ))}
-          </tr>
-        </tfoot>
-      </table>
-    </div>
+          </tbody>
+          <tfoot>
+            <tr data-row={foot}>
+              <th scope="row" data-column={nameColumn} tabIndex={order(foot, nameColumn)}>
+                Class average
+              </th>
+              {columns.map(({ id, average, graded }) => (
+                <td key={id} data-column={id} tabIndex={order(foot, id)}>
+                  {average || '–'}
+                  <span className={muted}>{graded}</span>
+                </td>
+              ))}
+            </tr>
+          </tfoot>
+        </table>
+      </div>
+    </GridFocusContext>
   );
 }
 

@@ -3,6 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { Button } from '../../../primitives/button.tsx';
 import { type CameFor, link, retry } from '../../came-for.fixture.ts';
 import { expectToFit, longName, longTitle } from '../../extremes.fixture.ts';
+import { returning } from '../grade-entry/grade-entry.fixture.tsx';
 import { GradesScreen, type GradesView } from './grades.view.tsx';
 
 const onSearch = fn();
@@ -13,6 +14,9 @@ const onMore = fn();
 const onDownload = fn();
 const onPlace = fn();
 const onMoreTime = fn();
+const onType = fn((_column: string, row: string) => row === '1');
+const onHistory = fn();
+const onUndo = fn();
 
 const controls = {
   course: 'Data Analytics',
@@ -55,6 +59,7 @@ const rows = [
         label: 'Question log, Leila Haidari: 92%, seen',
         to: '/teach/grading/data-analytics/one',
         isOpen: false,
+        grade: 'Question log, Leila Haidari',
       },
       { ...blind, label: 'Chart repair, Leila Haidari: Graded blind' },
       { id: 'report', text: '', note: '', label: '', isOpen: false },
@@ -73,6 +78,7 @@ const rows = [
         label: 'Question log, Marek Nowak: Needs grading, late',
         to: '/teach/grading/data-analytics/two',
         isOpen: true,
+        grade: 'Question log, Marek Nowak',
       },
       { ...blind, label: 'Chart repair, Marek Nowak: Graded blind' },
       {
@@ -82,12 +88,14 @@ const rows = [
         label: 'Sales report, Marek Nowak: Missing, due 11 November 2026',
         to: '/teach/courses/data-analytics?search=Marek+Nowak',
         isOpen: true,
+        whyNot: "It wasn't submitted, so it can't be graded. You can give more time.",
         moreTime: 'Give More Time: Sales report, Marek Nowak',
       },
     ],
   },
 ] satisfies GradesView extends infer View ? (View extends { rows: infer Rows } ? Rows : never) : never;
-const listed = { ...controls, columns, rows, onPlace, onMoreTime };
+const acts = { onMoreTime, onType, onHistory, onUndo };
+const listed = { ...controls, columns, rows, onPlace, entries: new Map(), acts };
 const first = [link(/^Question log, Leila Haidari/)];
 
 const meta = {
@@ -204,6 +212,56 @@ export const ListedReadyMoreTime = {
     await userEvent.click(button('Sales report'));
     await expect(onMoreTime).toHaveBeenLastCalledWith('report');
     await expect(canvas.queryByRole('button', { name: /Question log, Leila/ })).toBeNull();
+  },
+} satisfies Story;
+
+/** A digit or F2 opens a field, H the history, Ctrl+Z takes back; the cell with the focus has buttons for the first two. */
+export const ListedReadyTyping = {
+  parameters: { specification: '§teaching.72, §teaching.74' },
+  args: { view: { state: 'listed.ready', ...listed, total: 2 } },
+  play: async ({ canvas }) => {
+    for (const act of [onType, onHistory, onUndo]) act.mockClear();
+    const cell = canvas.getByRole('link', { name: /^Question log, Leila/ });
+    await expect(canvas.queryByRole('button', { name: /^Grade/ })).toBeNull();
+    cell.focus();
+    await userEvent.keyboard('8');
+    await expect(onType).toHaveBeenLastCalledWith('log', '1', '8');
+    await userEvent.keyboard('{F2}');
+    await expect(onType).toHaveBeenLastCalledWith('log', '1', null);
+    await userEvent.keyboard('h');
+    await expect(onHistory).toHaveBeenLastCalledWith('log', '1');
+    await userEvent.keyboard('{Control>}z{/Control}x{Control>}8{/Control}');
+    await expect(onUndo).toHaveBeenCalledOnce();
+    await expect(onType).toHaveBeenCalledTimes(2);
+    await userEvent.click(canvas.getByRole('button', { name: 'Grade: Question log, Leila Haidari' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'History: Question log, Leila Haidari' }));
+    await expect(onType).toHaveBeenCalledTimes(3);
+    await expect(onHistory).toHaveBeenCalledTimes(2);
+    // What was not submitted says why it cannot be graded, until one goes on.
+    canvas.getByRole('link', { name: /^Sales report, Marek/ }).focus();
+    await userEvent.keyboard('8');
+    await expect(canvas.getByRole('alert')).toHaveTextContent("It wasn't submitted, so it can't be graded.");
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+} satisfies Story;
+
+/** A grade that was typed is on its way while the next cell has the focus. */
+export const ListedReadyReturning = {
+  parameters: { specification: '§teaching.72' },
+  args: {
+    view: {
+      state: 'listed.ready',
+      ...listed,
+      entries: new Map([['2', [{ column: 'log', node: returning }]]]),
+      total: 2,
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByText('Returning...'));
+    await expect(document.activeElement).toHaveTextContent('87% Returning...');
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(canvas.getByRole('link', { name: /^Question log, Leila/ })).toHaveFocus();
   },
 } satisfies Story;
 

@@ -53,15 +53,17 @@ export function GradesScreen({ view }: { view: GradesView }) {
             rows={view.rows}
             place={view.place}
             onPlace={view.onPlace}
-            onMoreTime={view.onMoreTime}
+            entries={view.entries}
+            acts={view.acts}
           />
         )}
       </ListedStudents>
       <p className={muted}>
         Arrow keys move between the cells, and Enter opens one. A grade leads to the submission, and work that was not
-        submitted to the student. Give More Time is in the headings, for everyone who has not submitted, and in the
-        cells of such work, for one student. Averages leave out work without a grade and assignments that are graded
-        blind. The class average is of all students of the course.
+        submitted to the student. To grade a submission here, type a number from 0 to 100 in its cell and press Enter.
+        You can undo it for 30 seconds, also with Ctrl+Z. H shows the history of a cell. Give More Time is in the
+        headings, for everyone who has not submitted, and in the cells of such work, for one student. Averages leave out
+        work without a grade and assignments that are graded blind. The class average is of all students of the course.
       </p>
     </TeachFrame>
   );

@@ -28,6 +28,7 @@ export const table = css({
     borderBottomStyle: 'solid',
     borderColor: 'border.default',
   },
+  '& tbody td': { position: 'relative' },
   '& [data-column], & thead th': { minWidth: '[11.75rem]' },
   '& thead th': { textStyle: 'label', bg: 'bg.sunken' },
   '& tfoot th, & tfoot td': { bg: 'bg.sunken', borderTopWidth: 'hairline', borderTopStyle: 'solid' },

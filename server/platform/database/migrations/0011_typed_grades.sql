@@ -1,0 +1,1 @@
+ALTER TABLE "submission_feedback" ADD COLUMN "is_typed" boolean DEFAULT false NOT NULL;
