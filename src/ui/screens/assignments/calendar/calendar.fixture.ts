@@ -1,15 +1,12 @@
-/** November 2026 with three due dates, for stories. */
+/** November 2026 with what is due in it of the assignments that the list shows, for stories. */
+import type { Assignment } from '../../../../api/generated/schema.d.ts';
 import type { CalendarDay } from './day.tsx';
 
-const dueOn: Record<string, CalendarDay['due']> = {
-  '2026-11-10': [{ id: 'sales-dashboard', title: 'Sales dashboard review', status: 'overdue' }],
-  '2026-11-27': [
-    { id: 'question-log', title: 'Question log', status: 'pending' },
-    { id: 'survey-clean-up', title: 'Survey clean-up', status: 'graded' },
-  ],
-};
+type Assignments = readonly Assignment[];
 
-const day = (offset: number, chosen: string): CalendarDay => {
+const isDueOn = (day: string) => (assignment: { dueDate: string }) => assignment.dueDate.startsWith(day);
+
+const day = (assignments: Assignments, offset: number, chosen: string): CalendarDay => {
   const moment = new Date(Date.UTC(2026, 9, 26 + offset));
   const date = moment.toISOString().slice(0, 10);
   return {
@@ -19,9 +16,22 @@ const day = (offset: number, chosen: string): CalendarDay => {
     inMonth: date.startsWith('2026-11'),
     isToday: date === '2026-11-20',
     isChosen: date === chosen,
-    due: dueOn[date] ?? [],
+    due: assignments.filter(isDueOn(date)),
   };
 };
 
-export const exampleWeeks = (chosen = ''): CalendarDay[][] =>
-  Array.from({ length: 6 }, (_week, week) => Array.from({ length: 7 }, (_day, index) => day(week * 7 + index, chosen)));
+const weeks = (assignments: Assignments, chosen: string): CalendarDay[][] =>
+  Array.from({ length: 6 }, (_week, week) =>
+    Array.from({ length: 7 }, (_day, index) => day(assignments, week * 7 + index, chosen)),
+  );
+
+export const exampleMonth = (assignments: Assignments, chosen = '') => ({
+  title: 'November 2026',
+  summary: `${assignments.filter(isDueOn('2026-11')).length} assignments due`,
+  weeks: weeks(assignments, chosen),
+  onToday: undefined,
+});
+
+/** What is due on that day. */
+export const exampleDue = (assignments: Assignments, date: string) =>
+  assignments.filter(isDueOn(date)).map((assignment) => ({ ...assignment, time: '17:00 GMT' }));
