@@ -24,6 +24,10 @@ export const Default = {
   },
 } satisfies Story;
 
+/** In place of a spinner: what comes is a list, or a part with its heading and its text. */
+export const Rows = { args: { shape: 'rows' } } satisfies Story;
+export const Part = { args: { shape: 'part', children: 'Loading your week...' } } satisfies Story;
+
 export const LongTextBothDirections = {
   args: { children: 'Validating your invitation, which takes a moment longer on a slow line...' },
   decorators: [inBothDirections],

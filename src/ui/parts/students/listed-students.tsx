@@ -21,7 +21,7 @@ type ListedStudentsProps = {
 /** A list of students in each of its states. */
 export function ListedStudents({ view, failed, count, children }: ListedStudentsProps) {
   return match(view)
-    .with({ state: 'loading' }, () => <LoadingText />)
+    .with({ state: 'loading' }, () => <LoadingText shape="rows" />)
     .with({ state: 'failed' }, ({ message, onRetry }) => (
       <RetryAlert title={failed} onRetry={onRetry}>
         {message}

@@ -49,7 +49,7 @@ export function DevicesScreen({ view }: { view: DevicesView }) {
         </Button>
       </div>
     ))
-    .with({ state: 'loading' }, () => <LoadingText>Loading your devices...</LoadingText>)
+    .with({ state: 'loading' }, () => <LoadingText shape="rows">Loading your devices...</LoadingText>)
     .with({ state: 'failed' }, ({ message, onRetry }) => <RetryAlert onRetry={onRetry}>{message}</RetryAlert>)
     .with({ state: 'listed' }, (listed) => <Listed {...listed} />)
     .with({ state: 'ending' }, (listed) => <Listed {...listed} busy />)

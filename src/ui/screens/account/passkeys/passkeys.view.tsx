@@ -63,7 +63,7 @@ const buttons = css({ display: 'flex', flexWrap: 'wrap', gap: '3' });
 /** The person's passkeys (§account.70). */
 export function PasskeysScreen({ view }: { view: PasskeysView }) {
   return match(view)
-    .with({ state: 'loading' }, () => <LoadingText>Loading your passkeys...</LoadingText>)
+    .with({ state: 'loading' }, () => <LoadingText shape="rows">Loading your passkeys...</LoadingText>)
     .with({ state: 'failed' }, ({ message, onRetry }) => <RetryAlert onRetry={onRetry}>{message}</RetryAlert>)
     .with({ state: 'listed' }, ({ passkeys, onAdd }) => (
       <div className={column}>

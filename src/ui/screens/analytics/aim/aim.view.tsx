@@ -50,7 +50,7 @@ export function LearningAimScreen({ view }: { view: LearningAimView }) {
     ))
     .with({ state: 'loading' }, () => (
       <Choice>
-        <LoadingText>Loading the aims...</LoadingText>
+        <LoadingText shape="part">Loading the aims...</LoadingText>
       </Choice>
     ))
     .with({ state: 'failed' }, ({ reason, onRetry, onCancel }) => (

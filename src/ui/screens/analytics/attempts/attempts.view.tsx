@@ -29,7 +29,7 @@ export function AnalyticsAttemptsScreen({ view, outcome, onClose }: Props) {
   return (
     <Dialog open firstFocus="dialog" onClose={onClose} title="What this rests on" description={outcome}>
       {match(view)
-        .with({ state: 'loading' }, () => <LoadingText>Loading your answers...</LoadingText>)
+        .with({ state: 'loading' }, () => <LoadingText shape="rows">Loading your answers...</LoadingText>)
         .with({ state: 'failed' }, ({ reason, onRetry }) => <RetryAlert onRetry={onRetry}>{reason}</RetryAlert>)
         .with({ state: 'shown' }, ({ attempts }) => <Attempts attempts={attempts} />)
         .exhaustive()}

@@ -35,7 +35,7 @@ export function AnalyticsForecastsScreen({ view }: { view: AnalyticsForecastsVie
   return (
     <Section id={sections.done} title="Done by" lead="From your own weeks. 80% likely at your current pace.">
       {match(view)
-        .with({ state: 'loading' }, () => <LoadingText>Loading your forecasts...</LoadingText>)
+        .with({ state: 'loading' }, () => <LoadingText shape="part">Loading your forecasts...</LoadingText>)
         .with({ state: 'failed' }, ({ reason, onRetry }) => <RetryAlert onRetry={onRetry}>{reason}</RetryAlert>)
         .with({ state: 'empty' }, () => <p className={note}>No course is under way.</p>)
         .with({ state: P.union('shown', 'refreshing') }, ({ state, courses, rightness }) => (

@@ -48,7 +48,7 @@ export function AnalyticsMasteryScreen({ view }: { view: AnalyticsMasteryView })
       lead="What students with answers like yours get right. A range is right four times out of five, and widens with time."
     >
       {match(view)
-        .with({ state: 'loading' }, () => <LoadingText>Loading what you can do...</LoadingText>)
+        .with({ state: 'loading' }, () => <LoadingText shape="part">Loading what you can do...</LoadingText>)
         .with({ state: 'failed' }, ({ reason, onRetry }) => <RetryAlert onRetry={onRetry}>{reason}</RetryAlert>)
         .with({ state: 'empty' }, () => <p className={note}>Once you are in a course, what you can do shows here.</p>)
         .with({ state: 'shown' }, (shown) => (

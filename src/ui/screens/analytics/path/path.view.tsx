@@ -22,7 +22,7 @@ export type LearningPathView =
 /** A student's path: what is next, and the way to the aim (§analytics.83). */
 export function LearningPathScreen({ view }: { view: LearningPathView }) {
   return match(view)
-    .with({ state: 'loading' }, () => <LoadingText>Loading your path...</LoadingText>)
+    .with({ state: 'loading' }, () => <LoadingText shape="part">Loading your path...</LoadingText>)
     .with({ state: 'failed' }, ({ reason, onRetry }) => <RetryAlert onRetry={onRetry}>{reason}</RetryAlert>)
     .with({ state: 'none' }, ({ aim }) => aim)
     .with(

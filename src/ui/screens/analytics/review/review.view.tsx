@@ -47,7 +47,7 @@ export function AnalyticsReviewScreen({ view }: { view: AnalyticsReviewView }) {
       />
       <div className={stack}>
         {match(view)
-          .with({ state: 'loading' }, () => <LoadingText>Loading your questions...</LoadingText>)
+          .with({ state: 'loading' }, () => <LoadingText shape="part">Loading your questions...</LoadingText>)
           .with({ state: 'failed' }, ({ reason, onRetry }) => <RetryAlert onRetry={onRetry}>{reason}</RetryAlert>)
           .with({ state: 'nothingYet' }, ({ to }) => (
             <EmptyState

@@ -57,7 +57,7 @@ export function AnalyticsWeekScreen({ view, children }: { view: AnalyticsWeekVie
   return (
     <>
       {match(view)
-        .with({ state: 'loading' }, () => <LoadingText>Loading your week...</LoadingText>)
+        .with({ state: 'loading' }, () => <LoadingText shape="part">Loading your week...</LoadingText>)
         .with({ state: 'failed' }, ({ reason, onRetry }) => <RetryAlert onRetry={onRetry}>{reason}</RetryAlert>)
         .with({ state: 'empty' }, () => <Empty />)
         .with({ state: 'shown' }, (shown) => <Shown {...shown} />)

@@ -52,7 +52,7 @@ export function TaughtAnnouncementsScreen({ view, form }: TaughtAnnouncementsScr
 
 function SoFar({ view }: { view: TaughtAnnouncementsView }) {
   return match(view)
-    .with({ state: 'loading' }, () => <LoadingText />)
+    .with({ state: 'loading' }, () => <LoadingText shape="rows" />)
     .with({ state: 'failed' }, ({ message, onRetry }) => <RetryAlert onRetry={onRetry}>{message}</RetryAlert>)
     .with({ state: 'empty' }, () => <p className={note}>Nothing has been announced yet.</p>)
     .with({ announcements: P.any }, (listed) => <Listed view={listed} />)

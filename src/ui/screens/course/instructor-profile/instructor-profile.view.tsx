@@ -51,7 +51,7 @@ export function InstructorProfileScreen({ view }: { view: InstructorProfileView 
       <section aria-label={`Courses by ${instructor.name}`}>
         <h3 className={heading}>Courses</h3>
         {match(view)
-          .with({ state: 'open.loading' }, () => <LoadingText />)
+          .with({ state: 'open.loading' }, () => <LoadingText shape="part" />)
           .with({ state: 'open.failed' }, ({ onRetry }) => (
             <RetryAlert title="Failed to load courses" onRetry={onRetry}>
               There was an error loading the courses. Please try again.

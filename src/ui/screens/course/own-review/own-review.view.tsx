@@ -47,7 +47,7 @@ const buttons = css({ display: 'flex', flexWrap: 'wrap', gap: '3' });
 export function CourseOwnReviewScreen({ view }: { view: CourseOwnReviewView }) {
   return match(view)
     .with({ state: 'barred' }, () => null)
-    .with({ state: 'loading' }, () => <LoadingText />)
+    .with({ state: 'loading' }, () => <LoadingText shape="part" />)
     .with({ state: 'failed' }, ({ onRetry }) => (
       <RetryAlert title="Your review could not be loaded" onRetry={onRetry}>
         Please try again.

@@ -35,7 +35,7 @@ export function CourseReviewsScreen({ view, own }: CourseReviewsProps) {
     <Section title="Reviews">
       {own}
       {match(view)
-        .with({ state: 'loading' }, () => <LoadingText />)
+        .with({ state: 'loading' }, () => <LoadingText shape="rows" />)
         .with({ state: 'failed' }, ({ onRetry }) => (
           <RetryAlert title="The reviews could not be loaded" onRetry={onRetry}>
             Please try again.

@@ -42,7 +42,7 @@ export function TaughtReviewsScreen({ view }: { view: TaughtReviewsView }) {
     <TeachFrame place={{ page: 'Reviews', course: 'course' in view ? view.course : '' }}>
       <PageHeader title="Reviews" subtitle={'course' in view ? view.course : pendingLine} />
       {match(view)
-        .with({ state: 'loading' }, () => <LoadingText />)
+        .with({ state: 'loading' }, () => <LoadingText shape="rows" />)
         .with({ state: 'failed' }, ({ message, onRetry }) => (
           <RetryAlert title="The reviews could not be loaded" onRetry={onRetry}>
             {message}

@@ -47,7 +47,7 @@ export function PortfolioPageScreen({ view }: { view: PortfolioPageView }) {
           <>
             <PageHeader title="Portfolio" />
             <div aria-busy>
-              <LoadingText />
+              <LoadingText shape="part" />
             </div>
           </>
         ))

@@ -77,7 +77,7 @@ function Classes({ view }: { view: TaughtClassesView }) {
     ))
     .with({ state: 'listed.reloading' }, ({ classes }) => (
       <Listed classes={classes}>
-        <LoadingText />
+        <LoadingText shape="rows" />
       </Listed>
     ))
     .with({ classes: P.any }, (listed) => (

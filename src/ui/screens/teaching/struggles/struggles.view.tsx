@@ -49,7 +49,7 @@ export function StrugglesScreen({ view }: { view: StrugglesView }) {
       {match(view)
         .with({ state: 'loading' }, () => (
           <section aria-busy aria-label="Figures">
-            <LoadingText />
+            <LoadingText shape="part" />
           </section>
         ))
         .with({ state: 'failed' }, ({ reason, onRetry }) => <RetryAlert onRetry={onRetry}>{reason}</RetryAlert>)

@@ -35,7 +35,7 @@ export function StudentScreen({ view }: { view: StudentView }) {
       <TeachFrame place={{ page: 'Student', course: '' }}>
         <PageHeader title="Student" />
         <section aria-busy aria-label="Student">
-          <LoadingText />
+          <LoadingText shape="part" />
         </section>
       </TeachFrame>
     ))

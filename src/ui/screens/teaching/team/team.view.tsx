@@ -56,7 +56,7 @@ export function TeamScreen({ view, form, removal }: TeamScreenProps) {
       {view.state !== 'left' && form}
       <Section title="Instructors">
         {match(view)
-          .with({ state: 'loading' }, () => <LoadingText />)
+          .with({ state: 'loading' }, () => <LoadingText shape="rows" />)
           .with({ state: 'failed' }, ({ message, onRetry }) => <RetryAlert onRetry={onRetry}>{message}</RetryAlert>)
           // All states share one place in the tree, so that the focus returns to the button that opened the dialog.
           .with(
