@@ -2,31 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { exampleAims, exampleLearningPath } from '../../../../api/generated/examples.ts';
 import { type CameFor, link, type Main, region, retry } from '../../came-for.fixture.ts';
-import { LearningAimScreen } from '../aim/aim.view.tsx';
-import { PlacementScreen } from '../placement/placement.view.tsx';
-import { stepsIn } from '../steps/steps.fixture.ts';
-import { PathStepsScreen } from '../steps/steps.view.tsx';
+import { aimChooser, pathParts } from './parts.fixture.tsx';
 import { LearningPathScreen, type LearningPathView } from './path.view.tsx';
 import { PathPage } from './path-page.tsx';
 
 const onRetry = fn();
 
 const shown = {
-  aim: (
-    <LearningAimScreen view={{ state: 'chosen', title: exampleLearningPath.aimTitle, onChange: fn(), onLeave: fn() }} />
-  ),
-  placement: <PlacementScreen view={{ state: 'offered', onStart: fn(), onSkip: fn() }} />,
-  steps: (
-    <PathStepsScreen
-      view={{
-        state: 'listed',
-        steps: stepsIn(exampleLearningPath, fn()),
-        skips: null,
-        arrangement: null,
-        onMap: fn(),
-      }}
-    />
-  ),
+  ...pathParts(exampleLearningPath),
   next: { title: 'Data Analytics', to: '/courses/data-analytics', isEnrolled: true, minutes: 395 },
   changes: exampleLearningPath.changes.map((change, index) => ({
     ...change,
@@ -80,7 +63,7 @@ const aims = exampleAims.aims.map((aim) => ({ ...aim, isCurrent: false }));
 
 export const None = {
   args: {
-    view: { state: 'none', aim: <LearningAimScreen view={{ state: 'choosing', aims, onChoose: fn() }} /> },
+    view: { state: 'none', aim: aimChooser(aims) },
   },
   play: async () => {
     const choices = screen.getAllByRole('button', { name: /^Choose This Aim/ });

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { exampleAssignments } from '../../../../api/generated/examples.ts';
-import { exampleDue, exampleMonth } from './calendar.fixture.ts';
+import { exampleDue, exampleMonth } from './calendar.fixture.tsx';
 import { AssignmentCalendarScreen } from './calendar.view.tsx';
 
 const onPrevious = fn();

@@ -2,8 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { exampleAssignments } from '../../../../api/generated/examples.ts';
 import { aThousandAlike, expectToFit, longName, longTitle, longWord, thousandLike } from '../../extremes.fixture.ts';
-import { exampleMonth } from '../calendar/calendar.fixture.ts';
-import { AssignmentCalendarScreen } from '../calendar/calendar.view.tsx';
+import { exampleCalendar } from '../calendar/calendar.fixture.tsx';
 import { AssignmentsScreen } from './list.view.tsx';
 
 const onRetry = fn();
@@ -134,11 +133,7 @@ export const LoadedListNone = {
 export const LoadedCalendar = {
   args: {
     view: { state: 'loaded.calendar', filters: narrowing, onList },
-    calendar: (
-      <AssignmentCalendarScreen
-        view={{ state: 'month', ...exampleMonth(exampleAssignments), onPrevious: fn(), onNext: fn(), onDay: fn() }}
-      />
-    ),
+    calendar: exampleCalendar(exampleAssignments),
   },
   play: async ({ canvas }) => {
     await expect(canvas.queryByLabelText('Sort by')).toBeNull();

@@ -3,7 +3,6 @@ import { css } from 'styled-system/css';
 import { match } from 'ts-pattern';
 import { brand } from '../../../../brand.ts';
 import { paths } from '../../../../paths.ts';
-import { MoreActions } from '../../../parts/more-actions.tsx';
 import { RetryAlert } from '../../../parts/retry-alert.tsx';
 import { Badge } from '../../../primitives/badge.tsx';
 import { Button } from '../../../primitives/button.tsx';
@@ -16,6 +15,7 @@ import { LoadingText } from '../../../primitives/loading-text.tsx';
 import { Page } from '../../../primitives/page.tsx';
 import { PageHeader } from '../../../primitives/page-header.tsx';
 import { SkeletonCard } from '../../../primitives/skeleton-card.tsx';
+import { MoreActions } from './more-actions.tsx';
 
 type Certificate = {
   id: string;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
-import { CommunityAnswerScreen } from '../answer/answer.view.tsx';
+import { emptyAnswer } from '../answer/answer.fixture.tsx';
 import { DiscussionScreen } from './discussion.view.tsx';
 
 const onRetry = fn();
@@ -40,7 +40,7 @@ const student = {
       day: 'Saturday, 21 November 2026',
     },
   ],
-  answering: <CommunityAnswerScreen view={{ state: 'writing', written: '', sent: 0, onWrite: fn(), onSubmit: fn() }} />,
+  answering: emptyAnswer,
 };
 const instructor = {
   ...student,

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { ThreadReplyScreen } from '../reply/reply.view.tsx';
+import { emptyReply } from '../reply/reply.fixture.tsx';
 import { ThreadScreen } from './thread.view.tsx';
 
 const onRetry = fn();
@@ -22,27 +22,11 @@ const question = `I doubled the **largest** value of the column, and the median 
 
 Why does it not move? I read about it [on this page](https://en.wikipedia.org/wiki/Median).`;
 
-const reply = (
-  <ThreadReplyScreen
-    view={{
-      state: 'editing.writing',
-      text: '',
-      sent: 0,
-      files: [],
-      onWrite: fn(),
-      limits: { hint: 'At most 5 files of 10 MB each: PDF, PNG, JPEG, ZIP, Office or text files.', accept: '.md,.pdf' },
-      onSubmit: fn(),
-      onChoose: fn(),
-      onRemove: fn(),
-    }}
-  />
-);
-
 const loaded = {
   isStartedByInstructor: false,
   course: { title: 'Data Analytics', to: '/courses/data-analytics' },
   lesson: { title: 'From request to question', to: '/courses/data-analytics/lessons/m1-l2' },
-  reply,
+  reply: emptyReply,
   messages: [
     {
       id: 'one',

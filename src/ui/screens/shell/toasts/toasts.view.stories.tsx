@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Corner } from '../../../primitives/corner.tsx';
-import { ConnectionScreen } from '../connection/connection.view.tsx';
-import { NoticesScreen } from '../notices/notices.view.tsx';
+import { restOfCorner } from './rest.fixture.tsx';
 import { ToastsScreen } from './toasts.view.tsx';
 
 const onDismiss = fn();
@@ -87,10 +86,7 @@ export const ShowingBesideTheRest = {
   render: (args) => (
     <>
       <ToastsScreen {...args} />
-      <NoticesScreen
-        view={{ state: 'showing', onDismiss, notice: { id: 'notice-1', type: 'info', title: 'Reset link sent' } }}
-      />
-      <ConnectionScreen view={{ state: 'offline' }} />
+      {restOfCorner}
     </>
   ),
   play: async ({ canvas }) => {

@@ -1,8 +1,8 @@
 import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { css, cx } from 'styled-system/css';
-import { buttonRecipe } from '../primitives/button.recipe.ts';
-import { useDismissal } from '../primitives/use-dismissal.ts';
+import { buttonRecipe } from '../../../primitives/button.recipe.ts';
+import { useDismissal } from '../../../primitives/use-dismissal.ts';
 
 const summary = css({
   listStyleType: 'none',

@@ -1,5 +1,6 @@
 /** November 2026 with what is due in it of the assignments that the list shows, for stories. */
 import type { Assignment } from '../../../../api/generated/schema.d.ts';
+import { AssignmentCalendarScreen } from './calendar.view.tsx';
 import type { CalendarDay } from './day.tsx';
 
 type Assignments = readonly Assignment[];
@@ -35,3 +36,12 @@ export const exampleMonth = (assignments: Assignments, chosen = '') => ({
 /** What is due on that day. */
 export const exampleDue = (assignments: Assignments, date: string) =>
   assignments.filter(isDueOn(date)).map((assignment) => ({ ...assignment, time: '17:00 GMT' }));
+
+const nothing = () => undefined;
+
+/** The calendar as it stands beneath the filters of the list. */
+export const exampleCalendar = (assignments: Assignments) => (
+  <AssignmentCalendarScreen
+    view={{ state: 'month', ...exampleMonth(assignments), onPrevious: nothing, onNext: nothing, onDay: nothing }}
+  />
+);
