@@ -6,7 +6,7 @@ import { RetryAlert } from '../../../parts/retry-alert.tsx';
 import { TeachFrame } from '../../../parts/teach-frame.tsx';
 import { Button } from '../../../primitives/button.tsx';
 import { EmptyState } from '../../../primitives/empty-state.tsx';
-import { LoadingText } from '../../../primitives/loading-text.tsx';
+import { Loading } from '../../../primitives/loading.tsx';
 import { PageHeader } from '../../../primitives/page-header.tsx';
 import { QueueFilters, type QueueFiltersProps } from './queue-filters.tsx';
 import { QueueList, type QueueRow } from './queue-list.tsx';
@@ -51,7 +51,7 @@ export function GradingQueueScreen({ view, zone }: { view: GradingQueueView; zon
       <PageHeader title="Grading" subtitle={subtitle} />
       <QueueFilters {...view.filters} />
       {match(view)
-        .with({ state: 'loading' }, () => <LoadingText shape="rows" />)
+        .with({ state: 'loading' }, () => <Loading shape="rows" />)
         .with({ state: 'failed' }, ({ message, onRetry }) => <RetryAlert onRetry={onRetry}>{message}</RetryAlert>)
         .with({ state: 'empty' }, ({ onAll }) => (
           <div role="status">

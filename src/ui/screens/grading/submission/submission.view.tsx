@@ -73,7 +73,7 @@ export function GradingSubmissionScreen({ view }: { view: GradingSubmissionView 
     .with({ state: 'loading' }, ({ queue }) => (
       <WorkFrame place={placeOf(queue)}>
         <div className={alone}>
-          <LoadingText shape="part" />
+          <LoadingText />
         </div>
       </WorkFrame>
     ))

@@ -5,7 +5,7 @@ import { RetryAlert } from '../../../parts/retry-alert.tsx';
 import { courseTrail } from '../../../parts/trails.ts';
 import { EmptyState } from '../../../primitives/empty-state.tsx';
 import { LinkButton } from '../../../primitives/link-button.tsx';
-import { LoadingText } from '../../../primitives/loading-text.tsx';
+import { Loading } from '../../../primitives/loading.tsx';
 import { Page } from '../../../primitives/page.tsx';
 import { LessonBench } from './lesson-bench.tsx';
 import { LessonPage, type LessonPageProps } from './lesson-page.tsx';
@@ -31,7 +31,7 @@ export function LessonScreen({ view }: { view: LessonView }) {
       <Page width="reading" trail={courseTrail()}>
         <h1 className="visually-hidden">Lesson</h1>
         <div aria-busy>
-          <LoadingText shape="part" />
+          <Loading shape="part" />
         </div>
       </Page>
     ))
