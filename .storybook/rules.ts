@@ -80,8 +80,21 @@ async function holdFirstFocus(): Promise<void> {
   }
 }
 
+/** The widest paragraph in the size of its letters, of which two are as wide: at most 80 to a line. */
+const widest = 40;
+
+/** Lines that are longer lose the reader on the way back to the next one. */
+function holdLines(canvas: HTMLElement): void {
+  for (const text of canvas.querySelectorAll<HTMLElement>('p:not(.visually-hidden)')) {
+    if (text.textContent.length <= 2 * widest || !text.checkVisibility()) continue;
+    if (text.clientWidth / Number.parseFloat(getComputedStyle(text).fontSize) > widest)
+      throw new Error(`"${text.textContent.slice(0, 40)}": its lines have more than 80 characters. See \`prose\`.`);
+  }
+}
+
 /** Throws where the state breaks a rule. */
 export async function holdRules(shown: Shown): Promise<void> {
+  holdLines(shown.canvasElement);
   await holdFirstFocus();
   const { machine: stem } = shown.parameters;
   if (typeof stem !== 'string') return;

@@ -16,6 +16,8 @@ const shownWith: Record<string, string> = {
   'tone-icon': 'alert',
   bar: 'progress-bar',
   'skeleton-card': 'card',
+  corner: 'notice-region',
+  loading: 'loading-text',
 };
 /** All but the file of helpers that stories use. */
 const components = primitives.filter((file) => basename(file) !== 'story-frames.tsx');
@@ -44,6 +46,52 @@ describe('Every primitive has a page', () => {
   it('and one that is shown on the page of another has none of its own', () => {
     expect(Object.keys(shownWith).filter((stem) => existsSync(storiesOf(stem)))).toEqual([]);
   });
+});
+
+/** What stays where it is while the page scrolls, and why it is not a notice in the corner. */
+const fixed: Record<string, string> = {
+  'src/ui/primitives/corner.tsx': 'the corner itself',
+  'src/ui/primitives/dialog.tsx': 'lies over the whole window',
+  'src/ui/screens/course/detail/phone-bar.tsx': 'the bar of a page on a phone',
+  'src/ui/screens/grading/undo/undos.tsx': 'is to be acted on, and waits at the side where the work goes on',
+  'src/ui/screens/sync/session-ending/session-ending.view.tsx': 'asks for an answer, over the whole width',
+  'src/routes/search/opener.tsx': 'keeps the page where it is while the search opens',
+};
+
+it('§shell.26 Notices: all that the app says by itself stands in one corner', () => {
+  const found = globSync('src/**/*.{ts,tsx}').filter((file) => /position: 'fixed'/.test(read(file)));
+  expect(found.toSorted()).toEqual(Object.keys(fixed).toSorted());
+});
+
+/** Where a line with a spinner says that something loads, and why no skeleton shows its shape. */
+const shapeless: Record<string, string> = {
+  'src/ui/parts/questions/topic-states.tsx': 'a topic has a question, or a whole discussion',
+  'src/ui/parts/saved-choices.tsx': 'two check boxes',
+  'src/ui/screens/account/registration/registration.view.tsx':
+    'the invitation is checked, and a form or a refusal follows',
+  'src/ui/screens/account/second-factor/second-factor.view.tsx': 'one sentence and a button follow',
+  'src/ui/screens/analytics/placement/placement.view.tsx': 'the next question is looked for while the page stands',
+  'src/ui/screens/catalogue/list/course-pages.tsx': 'more of a list that is shown',
+  'src/ui/screens/course/detail/course-skeleton.tsx': 'has its own skeleton',
+  'src/ui/screens/dashboard/due/due.view.tsx': 'has its own skeleton',
+  'src/ui/screens/dashboard/my-courses/my-courses.view.tsx': 'has its own skeleton',
+  'src/ui/screens/dashboard/offers/offers.view.tsx': 'no offer, or some',
+  'src/ui/screens/dashboard/recommended-courses/recommended-courses.view.tsx': 'has its own skeleton',
+  'src/ui/screens/dashboard/week/week.view.tsx': 'stands in a place of its size',
+  'src/ui/screens/grading/file/file.view.tsx': 'a picture, a text or a document',
+  'src/ui/screens/grading/submission/submission.view.tsx': 'a working page, which holds as much script as any may',
+  'src/ui/screens/lesson/video/video.view.tsx': 'a film, its stills or its words',
+  'src/ui/screens/payment/enrolment/enrolment.view.tsx': 'a price is asked for inside its dialog',
+  'src/ui/screens/payment/return/return.view.tsx': 'the payment is waited for',
+  'src/ui/screens/privacy/export/export.view.tsx': 'one sentence and a button follow',
+  'src/ui/screens/questions/publication/publication.view.tsx': 'inside its dialog',
+  'src/ui/screens/schedule/feed/feed.view.tsx': 'inside its dialog',
+};
+
+it('What loads shows the shape of what comes, not a spinner alone', () => {
+  const views = globSync('src/ui/{screens,parts}/**/*.tsx', { exclude: ['**/*.stories.tsx'] });
+  const found = views.filter((file) => /<LoadingText(?! hasSkeleton)/.test(read(file)));
+  expect(found.toSorted()).toEqual(Object.keys(shapeless));
 });
 
 /** Properties of a component that its page would list without a description. */

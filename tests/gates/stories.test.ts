@@ -23,6 +23,22 @@ const stems = all.filter((stem) => !unseen.has(stem));
 
 const storiesOf = (stem: string) => (existsSync(storyFileOf(stem)) ? readFileSync(storyFileOf(stem), 'utf8') : null);
 
+describe('The content of a story is what people write', () => {
+  const files = globSync('src/ui/screens/**/*.{stories.tsx,fixture.ts}');
+  const saying = (pattern: RegExp) => files.filter((file) => pattern.test(readFileSync(file, 'utf8')));
+
+  it('no word stands for a part of the page', () => {
+    expect(saying(/>\.\.\.<|<p>The \w+<\/p>/)).toEqual([]);
+  });
+
+  it('an attack has a story of its own, which is not among the pictures', () => {
+    const attacked = saying(/alert\(1\)|onerror=/);
+    const apart = saying(/export const \w*Hostile = \{(?:(?!satisfies).)*'no-review'/s);
+    expect(attacked.length).toBeGreaterThan(1);
+    expect(attacked.filter((file) => !apart.includes(file))).toEqual([]);
+  });
+});
+
 describe('Every leaf state has a story', () => {
   it.each(stems)('%s', async (stem) => {
     expect(lacksOf(stem, leavesOf((await machineOf(stem)).root), storiesOf(stem))).toEqual([]);

@@ -65,5 +65,5 @@ function Questions({ path, onPath, onAnswered }: PartProps & { onAnswered: () =>
   useUnsent(snapshot.hasTag('input') && snapshot.context.choice !== null);
   useEmitted(flow, 'answered', onAnswered);
   useEmitted(flow, 'ended', (event) => onPath(event.path));
-  return <PlacementScreen view={connectPlacement(snapshot, send)} />;
+  return <PlacementScreen view={connectPlacement(snapshot, send, path)} />;
 }

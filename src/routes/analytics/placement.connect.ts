@@ -1,6 +1,8 @@
 import { match } from 'ts-pattern';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { Path } from '../../machines/analytics/arrangement.ts';
 import type { placementMachine } from '../../machines/analytics/placement.machine.ts';
+import { paths } from '../../paths.ts';
 import type { PlacementView } from '../../ui/screens/analytics/placement/placement.view.tsx';
 import { sentence } from '../sentence.ts';
 
@@ -9,7 +11,16 @@ type Send = ActorRefFrom<typeof placementMachine>['send'];
 
 const noQuestion = { id: '', prompt: '', choices: [], courseTitle: '', moduleTitle: '' };
 
-export function connectPlacement({ value, context }: Snapshot, send: Send): PlacementView {
+function outcomeOf({ steps }: Path) {
+  const next = steps.find(({ state }) => state === 'next');
+  const modules = steps.flatMap((step) => step.modules);
+  return {
+    known: modules.filter(({ state }) => state === 'known' || state === 'skipped').map(({ title }) => title),
+    next: next ? { title: next.courseTitle, to: paths.course(next.courseId) } : null,
+  };
+}
+
+export function connectPlacement({ value, context }: Snapshot, send: Send, path: Path): PlacementView {
   const { placement, choice, failure } = context;
   const onStop = () => send({ type: 'stop' });
   const offer = { onStart: () => send({ type: 'start' }), onSkip: () => send({ type: 'skip' }) };
@@ -56,6 +67,6 @@ export function connectPlacement({ value, context }: Snapshot, send: Send): Plac
       onStop,
       onGoOn: () => send({ type: 'goOn' }),
     }))
-    .with('over', (state) => ({ state }))
+    .with('over', (state) => ({ state, ...outcomeOf(path) }))
     .exhaustive();
 }

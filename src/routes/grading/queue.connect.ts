@@ -1,5 +1,6 @@
 import { match, P } from 'ts-pattern';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import { dayIn, today, type Viewer } from '../../machines/calendar-day.ts';
 import type { ChosenFilters, gradingQueueMachine } from '../../machines/grading/queue.machine.ts';
 import type { Queue, QueueFilters } from '../../machines/grading/types.ts';
 import { paths } from '../../paths.ts';
@@ -13,6 +14,8 @@ import { filtersOf } from './filters.ts';
 
 type Snapshot = SnapshotFrom<typeof gradingQueueMachine>;
 type Send = ActorRefFrom<typeof gradingQueueMachine>['send'];
+
+const aDay = 86_400_000;
 
 /** "Question log (14)" */
 const counted = (title: string, waiting: number) => `${title} (${waiting})`;
@@ -44,7 +47,15 @@ function options(assignments: Queue['assignments'], { course, show }: ChosenFilt
   };
 }
 
-function rowOf(waiting: Queue['items'][number], filters: QueueFilters, zone: string): QueueRow {
+/** Calendar days in the viewer's zone, as nobody counts the hours of what was submitted yesterday. */
+function waitOf(submittedAt: string, viewer: Viewer): string {
+  const days = Math.round((Date.parse(today(viewer)) - Date.parse(dayIn(viewer.zone, submittedAt))) / aDay);
+  if (days < 1) return 'since today';
+  return days === 1 ? '1 day' : `${days} days`;
+}
+
+function rowOf(waiting: Queue['items'][number], filters: QueueFilters, viewer: Viewer): QueueRow {
+  const { zone } = viewer;
   const {
     submissionId,
     courseId,
@@ -64,13 +75,14 @@ function rowOf(waiting: Queue['items'][number], filters: QueueFilters, zone: str
     assignment: assignmentTitle,
     course: courseName,
     moment: filters.show && returnedAt ? `Returned ${dayAndTime(zone, returnedAt)}` : dayAndTime(zone, submittedAt),
+    waiting: filters.show ? undefined : waitOf(submittedAt, viewer),
     attempt: attempt > 1 ? `Attempt ${attempt}` : undefined,
     isLate,
     grader: grader && (grader.isYou ? 'You are grading' : `${grader.name} is grading`),
   };
 }
 
-export function connectGradingQueue(snapshot: Snapshot, send: Send, zone: string): GradingQueueView {
+export function connectGradingQueue(snapshot: Snapshot, send: Send, viewer: Viewer): GradingQueueView {
   const { page, failure, filters: chosen } = snapshot.context;
   const filters = filtersOf(chosen);
   const narrow = (others: Partial<ChosenFilters>) => send({ type: 'narrow', filters: others });
@@ -88,7 +100,7 @@ export function connectGradingQueue(snapshot: Snapshot, send: Send, zone: string
   };
   const results = {
     ...filtered,
-    rows: (page?.items ?? []).map((item) => rowOf(item, filters, zone)),
+    rows: (page?.items ?? []).map((item) => rowOf(item, filters, viewer)),
     total: page?.total ?? 0,
   };
   return match(snapshot.value)

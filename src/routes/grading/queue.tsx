@@ -15,12 +15,12 @@ export function GradingQueue() {
 }
 
 function Queue() {
-  const { zone } = useViewer();
+  const viewer = useViewer();
   const filters = useFirstChosen(choices);
   const list = useWithRows(listGradingQueue, ({ submissionId }) => submissionId);
   const [machine] = useState(() => gradingQueueMachine.provide({ actors: { listGradingQueue: list } }));
   const [snapshot, send] = useFlow(machine, { input: filters });
   useChosen(choices, snapshot.context.filters);
   useRows(snapshot.context.page?.items.length ?? 0);
-  return <GradingQueueScreen view={connectGradingQueue(snapshot, send, zone)} zone={zoneNote(zone)} />;
+  return <GradingQueueScreen view={connectGradingQueue(snapshot, send, viewer)} zone={zoneNote(viewer.zone)} />;
 }

@@ -4,14 +4,13 @@ import { requestEnded } from '../../api/signals.ts';
 import { codeFile } from '../code-file.ts';
 import { screenTakenOver } from '../early-events.ts';
 import { whenIdle } from '../when-idle.ts';
-import { Connection } from './connection.tsx';
 
 const loadDeferred = codeFile(() => import('./deferred-parts.tsx'));
 
 /**
  * The parts of the frame that nobody needs in order to read the page: loaded once the first screen is shown, so that
  * they do not delay it. If loading fails, it is tried again when the next request ends, which helps in browsers that do
- * not remember the failure. The note about the connection is not among them, as nothing can be loaded while offline.
+ * not remember the failure.
  */
 export function AfterFirstScreen() {
   const [deferred, setDeferred] = useState<typeof import('./deferred-parts.tsx') | null>(null);
@@ -28,12 +27,7 @@ export function AfterFirstScreen() {
       stopListening();
     };
   }, [deferred]);
-  return (
-    <>
-      <Connection />
-      <ErrorBoundary fallback={null}>{deferred && <deferred.DeferredParts />}</ErrorBoundary>
-    </>
-  );
+  return <ErrorBoundary fallback={null}>{deferred && <deferred.DeferredParts />}</ErrorBoundary>;
 }
 
 /** Whether the first screen has been shown, and the callback that `ScreenShown` reports it to. */

@@ -5,6 +5,7 @@ import { css } from 'styled-system/css';
 import { fileArrived } from '../../api/signals.ts';
 import { brand } from '../../brand.ts';
 import { patterns } from '../../paths.ts';
+import { Corner } from '../../ui/primitives/corner.tsx';
 import { LoadingText } from '../../ui/primitives/loading-text.tsx';
 import { Page } from '../../ui/primitives/page.tsx';
 import { CrashScreen } from '../../ui/screens/shell/crash/crash.view.tsx';
@@ -13,6 +14,7 @@ import { FirstScreenContext } from '../first-screen.ts';
 import { Search } from '../search/opener.tsx';
 import { ToasterContext } from '../toaster-context.ts';
 import { AfterFirstScreen, ScreenShown, useFirstScreen } from './after-first-screen.tsx';
+import { Connection } from './connection.tsx';
 import { NavigationMenu } from './navigation-menu.tsx';
 import { useOpening } from './opening.ts';
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
@@ -106,7 +108,11 @@ export function Shell() {
             </div>
           </div>
         </footer>
-        {toasters && <toasters.Toasters />}
+        <Corner>
+          {toasters && <toasters.Toasters />}
+          {/* Not loaded later, as nothing can be loaded while offline. */}
+          {firstScreen.isShown && <Connection />}
+        </Corner>
       </div>
     </ToasterContext>
   );

@@ -25,9 +25,9 @@ const signedInItems = (user: User): NavigationItem[] => {
   return [
     ...(teaches ? [{ label: 'Teaching', to: paths.teach.overview }] : []),
     { label: 'Dashboard', to: paths.dashboard },
-    { label: 'Profile', to: paths.profile },
+    { label: 'Profile', to: paths.profile, own: true },
     { label: 'Assignments', to: paths.assignments },
-    { label: role, to: paths.profile, note: `${role}: ${user.first_name} ${user.last_name}`, second: true },
+    { label: role, to: paths.profile, note: `${role}: ${user.first_name} ${user.last_name}`, second: true, own: true },
   ];
 };
 
@@ -67,6 +67,7 @@ const groups: readonly NavigationGroup[] = [
   },
   {
     title: 'Account',
+    own: true,
     items: [
       { label: 'Payments', to: paths.payments },
       { label: 'Settings', to: paths.settings },

@@ -33,8 +33,8 @@ export function handle(command: ToasterCommand) {
 export function Toasters() {
   return (
     <>
-      <Notices actor={notices} />
       <Toasts actor={toasts} />
+      <Notices actor={notices} />
     </>
   );
 }

@@ -54,6 +54,33 @@ export const Sizes = {
   ),
 } satisfies Story;
 
+/** As wide as its label, whatever it says while it is busy; but what follows a button never moves. */
+export const WidthOfTheLabel = {
+  render: () => (
+    <>
+      {['Saving your profile...', undefined].map((busyLabel) => (
+        <p key={String(busyLabel)}>
+          <Button busyLabel={busyLabel}>Save</Button>
+        </p>
+      ))}
+      {[false, true].map((busy) => (
+        <p key={String(busy)}>
+          <Button busy={busy} busyLabel="Running...">
+            Run
+          </Button>{' '}
+          <Button variant="secondary">Check</Button>
+        </p>
+      ))}
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const [long, none] = canvas.getAllByRole('button', { name: 'Save' }).map((button) => button.offsetWidth);
+    await expect(long).toBe(none);
+    const [before, during] = canvas.getAllByRole('button', { name: 'Check' }).map((button) => button.offsetLeft);
+    await expect(before).toBe(during);
+  },
+} satisfies Story;
+
 export const Busy = {
   args: { children: 'Sign In', busy: true, busyLabel: 'Signing in...' },
   play: async ({ canvas, args }) => {

@@ -10,7 +10,7 @@ export type ButtonProps = Omit<ComponentProps<'button'>, 'className' | 'style'> 
   size?: ButtonSize | undefined;
   /** As wide as its container. */
   full?: boolean | undefined;
-  /** While its action runs: keeps width and focus, shows `busyLabel`, and ignores clicks. */
+  /** While its action runs: keeps the focus, shows `busyLabel`, ignores clicks, and moves nothing beside it. */
   busy?: boolean | undefined;
   /** The label while its action runs: "Saving...". */
   busyLabel?: string | undefined;
@@ -22,6 +22,8 @@ export type ButtonProps = Omit<ComponentProps<'button'>, 'className' | 'style'> 
 
 const stack = css({ gridArea: '1 / 1', display: 'flex', alignItems: 'center', justifyContent: 'center', gap: '2' });
 const unseen = css({ visibility: 'hidden' });
+// Room for the busy label is kept where something stands beside the button, which would move.
+const room = css({ visibility: 'hidden', 'button:last-child > &': { display: 'none' } });
 const iconBox = css({ display: 'inline-flex', flexShrink: '0', '& svg': { boxSize: '4' } });
 
 /** For an action on this page. For going somewhere else use LinkButton. */
@@ -65,7 +67,7 @@ export function Button({
         )}
       </span>
       {(busy || busyLabel) && (
-        <span className={busy ? stack : `${stack} ${unseen}`} aria-hidden={!busy || undefined}>
+        <span className={busy ? stack : `${stack} ${room}`} aria-hidden={!busy || undefined}>
           <Spinner />
           {busyLabel ?? <span className="visually-hidden">{children}</span>}
         </span>

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { Card } from './card.tsx';
 import { CardGrid } from './card-grid.tsx';
 
@@ -18,7 +19,19 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const ThreeColumns = {} satisfies Story;
+export const ThreeColumns = {
+  args: { children: ['One', 'Two', 'Three', 'Four', 'Five'].map((text) => <Card key={text}>{text}</Card>) },
+} satisfies Story;
+
+/** Four cards are never three and one: four beside each other, or two and two. */
+export const FourOfThreeColumns = {
+  globals: { viewport: { value: 'w1280' } },
+  play: async ({ canvas }) => {
+    const tops = ['One', 'Two', 'Three', 'Four'].map((text) => canvas.getByText(text).getBoundingClientRect().top);
+    const perRow = tops.filter((top) => top === tops[0]).length;
+    await expect([1, 2, 4]).toContain(perRow);
+  },
+} satisfies Story;
 
 export const TwoAndFour = {
   render: ({ children }) => (

@@ -12,6 +12,10 @@ const gridRecipe = cva({
           md: '[repeat(2, minmax(0, 1fr))]',
           lg: '[repeat(3, minmax(0, 1fr))]',
         },
+        // No card stands alone beneath three others.
+        '&:has(> :nth-child(4):last-child)': {
+          gridTemplateColumns: { lg: '[repeat(2, minmax(0, 1fr))]', xl: '[repeat(4, minmax(0, 1fr))]' },
+        },
       },
       4: {
         gridTemplateColumns: {

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { css } from 'styled-system/css';
+import { css, cx } from 'styled-system/css';
+import { drawing } from './drawing.ts';
 
 const fallback = '/covers/fallback.svg';
 
@@ -10,7 +11,6 @@ const frame = css({
   height: 'auto',
   objectFit: 'cover',
   bg: 'bg.sunken',
-  _dark: { filter: '[brightness(0.88)]' },
 });
 
 export type CourseCoverProps = {
@@ -40,7 +40,7 @@ export function CourseCover({ src, alt = '', priority = false }: CourseCoverProp
       loading={priority ? 'eager' : 'lazy'}
       fetchPriority={priority ? 'high' : 'auto'}
       decoding="async"
-      className={frame}
+      className={cx(frame, drawing)}
       onError={() => wanted !== fallback && setBroken(wanted)}
     />
   );

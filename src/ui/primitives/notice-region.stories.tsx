@@ -1,14 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { Corner } from './corner.tsx';
 import { NoticeRegion } from './notice-region.tsx';
 
 const meta = {
   title: 'Primitives/Notice region',
   component: NoticeRegion,
+  decorators: [
+    (Story) => (
+      <Corner>
+        <Story />
+      </Corner>
+    ),
+  ],
   tags: ['autodocs'],
   parameters: {
     usage: {
-      use: 'Once in the shell: the corner where notices appear. Errors and warnings interrupt, the rest waits its turn.',
+      use: 'Once, in the corner of the shell. Errors and warnings interrupt, the rest waits its turn.',
       avoid: 'A message that belongs to a place on the page is an Alert.',
       keyboard: "Never takes the focus; each notice's cross is reached by Tab.",
     },

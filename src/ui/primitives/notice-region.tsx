@@ -2,20 +2,8 @@ import { css } from 'styled-system/css';
 import { Notice, type NoticeType } from './notice.tsx';
 
 const region = css({
-  position: 'fixed',
-  insetInlineEnd: { base: '4', sm: '6' },
-  insetInlineStart: { base: '4', sm: '[auto]' },
-  bottom: { base: '4', sm: '6' },
-  // On a phone, above the bar of a working page.
-  'body:has([data-bar]) &': { bottom: { base: '20', md: '6' } },
-  // Where the bar is at the bottom of a wide window, too.
-  'body:has([data-beside]) &': { bottom: '24' },
-  zIndex: 'toast',
-  width: { sm: '96' },
-  pointerEvents: 'none',
-  // No gap around an empty list: the region has no height without notices, so that nothing moves when the first arrives.
-  '& > div:not(:empty) + div:not(:empty)': { marginTop: '2' },
   '& > div': { display: 'flex', flexDirection: 'column', gap: '2' },
+  '& > div:not(:empty) + div:not(:empty)': { marginTop: '2' },
   '& > div > *': { pointerEvents: 'auto' },
 });
 
@@ -32,10 +20,7 @@ export type NoticeRegionProps = {
 
 const urgent = (notice: RegionNotice) => notice.type === 'error' || notice.type === 'warning';
 
-/**
- * The corner where notices appear; screen readers announce errors and warnings at once, others when idle. Keep it
- * mounted.
- */
+/** Notices in the Corner; screen readers announce errors and warnings at once, others when idle. Keep it mounted. */
 export function NoticeRegion({ label = 'Notifications', notices, onDismiss }: NoticeRegionProps) {
   const show = (notice: RegionNotice) => (
     <Notice

@@ -15,14 +15,14 @@ const pageRecipe = cva({
     gap: { base: '8', md: '10' },
   },
   variants: {
-    width: { page: {}, reading: { maxWidth: 'dialogWide' } },
+    width: { page: {}, reading: { '& > :not(header)': { maxWidth: 'dialogWide' } } },
     density: { reading: {}, working: { py: { base: '4', md: '5' }, gap: { base: '5', md: '6' } } },
   },
   defaultVariants: { width: 'page', density: 'reading' },
 });
 
 export type PageProps = {
-  /** Its largest width: that of a page, or of a column for reading. */
+  /** Its largest width: that of a page, or of a column for reading, which begins where that of a page does. */
   width?: 'page' | 'reading' | undefined;
   /** How close together its parts are: those of a page on which one works, so that more of them is in the window. */
   density?: 'reading' | 'working' | undefined;

@@ -41,6 +41,8 @@ export const globalStyles = defineGlobalStyles({
   '@media (max-width: 15rem)': { html: { overflowWrap: 'anywhere', hyphens: 'auto' } },
   // `anywhere` lets a long word break also where the heading stands beside something.
   'h1, h2, h3, h4, h5, h6': { fontFamily: 'serif', textWrap: 'balance', overflowWrap: 'anywhere' },
+  // Lines that can be followed back to the next one. Where a paragraph is no text to read, its class says so.
+  p: { maxWidth: 'prose' },
   '::selection': { bg: 'accent.default', color: 'accent.on' },
   ':focus-visible': {
     outlineWidth: '2px',

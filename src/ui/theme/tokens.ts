@@ -43,7 +43,8 @@ const lengths = {
   viewport: '100dvh',
   viewportWidth: '100vw',
   form: '26rem',
-  prose: '68ch',
+  // A figure is wider than most letters: this is at most 80 characters to a line.
+  prose: '58ch',
   measure: '44ch',
   aside: '22rem',
   dialog: '34rem',

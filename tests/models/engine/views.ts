@@ -26,6 +26,7 @@ const notHere = 'practice/exercise';
 
 /** What a connect takes apart, and no stand-in can be, by its name. */
 const given: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+  'analytics/placement': { path: exampleLearningPath },
   'analytics/steps': { path: exampleLearningPath, restoring: { restored: null, onRestore: undefined } },
   'assignments/details': { assignments: [] },
   'dashboard/recommended-courses': { following: null },

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { css } from 'styled-system/css';
 import { match, P } from 'ts-pattern';
-import { LoadingText } from '../../primitives/loading-text.tsx';
+import { Loading } from '../../primitives/loading.tsx';
 import { RestOfList } from '../rest-of-list.tsx';
 import { RetryAlert } from '../retry-alert.tsx';
 import type { StudentsView } from './view.ts';
@@ -21,7 +21,7 @@ type ListedStudentsProps = {
 /** A list of students in each of its states. */
 export function ListedStudents({ view, failed, count, children }: ListedStudentsProps) {
   return match(view)
-    .with({ state: 'loading' }, () => <LoadingText />)
+    .with({ state: 'loading' }, () => <Loading shape="rows" />)
     .with({ state: 'failed' }, ({ message, onRetry }) => (
       <RetryAlert title={failed} onRetry={onRetry}>
         {message}

@@ -5,7 +5,7 @@ import { RetryAlert } from '../../../parts/retry-alert.tsx';
 import { Alert } from '../../../primitives/alert.tsx';
 import { Badge } from '../../../primitives/badge.tsx';
 import { Button } from '../../../primitives/button.tsx';
-import { LoadingText } from '../../../primitives/loading-text.tsx';
+import { Loading } from '../../../primitives/loading.tsx';
 
 type Device = Pick<Session, 'id' | 'browser' | 'isThis'> & {
   /** `Monday 23 November at 08:00 GMT` */
@@ -49,7 +49,7 @@ export function DevicesScreen({ view }: { view: DevicesView }) {
         </Button>
       </div>
     ))
-    .with({ state: 'loading' }, () => <LoadingText>Loading your devices...</LoadingText>)
+    .with({ state: 'loading' }, () => <Loading shape="rows">Loading your devices...</Loading>)
     .with({ state: 'failed' }, ({ message, onRetry }) => <RetryAlert onRetry={onRetry}>{message}</RetryAlert>)
     .with({ state: 'listed' }, (listed) => <Listed {...listed} />)
     .with({ state: 'ending' }, (listed) => <Listed {...listed} busy />)

@@ -10,7 +10,7 @@ import { FormFrame } from '../../../parts/form-frame.tsx';
 import { RetryAlert } from '../../../parts/retry-alert.tsx';
 import { Alert } from '../../../primitives/alert.tsx';
 import { Button } from '../../../primitives/button.tsx';
-import { LoadingText } from '../../../primitives/loading-text.tsx';
+import { Loading } from '../../../primitives/loading.tsx';
 import { PasswordField } from '../../../primitives/password-field.tsx';
 import { TextField } from '../../../primitives/text-field.tsx';
 
@@ -63,7 +63,7 @@ const buttons = css({ display: 'flex', flexWrap: 'wrap', gap: '3' });
 /** The person's passkeys (§account.70). */
 export function PasskeysScreen({ view }: { view: PasskeysView }) {
   return match(view)
-    .with({ state: 'loading' }, () => <LoadingText>Loading your passkeys...</LoadingText>)
+    .with({ state: 'loading' }, () => <Loading shape="rows">Loading your passkeys...</Loading>)
     .with({ state: 'failed' }, ({ message, onRetry }) => <RetryAlert onRetry={onRetry}>{message}</RetryAlert>)
     .with({ state: 'listed' }, ({ passkeys, onAdd }) => (
       <div className={column}>

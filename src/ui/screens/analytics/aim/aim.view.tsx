@@ -8,7 +8,7 @@ import { Alert } from '../../../primitives/alert.tsx';
 import { Badge } from '../../../primitives/badge.tsx';
 import { Button } from '../../../primitives/button.tsx';
 import { Card } from '../../../primitives/card.tsx';
-import { LoadingText } from '../../../primitives/loading-text.tsx';
+import { Loading } from '../../../primitives/loading.tsx';
 import { Section } from '../../../primitives/section.tsx';
 import { screenOnly } from '../path/on-paper.ts';
 
@@ -50,7 +50,7 @@ export function LearningAimScreen({ view }: { view: LearningAimView }) {
     ))
     .with({ state: 'loading' }, () => (
       <Choice>
-        <LoadingText>Loading the aims...</LoadingText>
+        <Loading shape="part">Loading the aims...</Loading>
       </Choice>
     ))
     .with({ state: 'failed' }, ({ reason, onRetry, onCancel }) => (

@@ -3,7 +3,7 @@ import { match } from 'ts-pattern';
 import type { OutcomeAttempt } from '../../../../api/generated/schema.d.ts';
 import { RetryAlert } from '../../../parts/retry-alert.tsx';
 import { Dialog } from '../../../primitives/dialog.tsx';
-import { LoadingText } from '../../../primitives/loading-text.tsx';
+import { Loading } from '../../../primitives/loading.tsx';
 import { inTen } from '../mastery/texts.ts';
 
 export type ShownAttempt = Pick<OutcomeAttempt, 'question' | 'isRight' | 'chance'> & {
@@ -29,7 +29,7 @@ export function AnalyticsAttemptsScreen({ view, outcome, onClose }: Props) {
   return (
     <Dialog open firstFocus="dialog" onClose={onClose} title="What this rests on" description={outcome}>
       {match(view)
-        .with({ state: 'loading' }, () => <LoadingText>Loading your answers...</LoadingText>)
+        .with({ state: 'loading' }, () => <Loading shape="rows">Loading your answers...</Loading>)
         .with({ state: 'failed' }, ({ reason, onRetry }) => <RetryAlert onRetry={onRetry}>{reason}</RetryAlert>)
         .with({ state: 'shown' }, ({ attempts }) => <Attempts attempts={attempts} />)
         .exhaustive()}

@@ -2,7 +2,7 @@ import { css } from 'styled-system/css';
 import { match, P } from 'ts-pattern';
 import type { CourseForecast, ForecastRightness } from '../../../../api/generated/schema.d.ts';
 import { RetryAlert } from '../../../parts/retry-alert.tsx';
-import { LoadingText } from '../../../primitives/loading-text.tsx';
+import { Loading } from '../../../primitives/loading.tsx';
 import { Section } from '../../../primitives/section.tsx';
 import { sections } from '../pictures/sections.ts';
 import { type Range, rangeOfDays, rightnessText } from './texts.ts';
@@ -35,7 +35,7 @@ export function AnalyticsForecastsScreen({ view }: { view: AnalyticsForecastsVie
   return (
     <Section id={sections.done} title="Done by" lead="From your own weeks. 80% likely at your current pace.">
       {match(view)
-        .with({ state: 'loading' }, () => <LoadingText>Loading your forecasts...</LoadingText>)
+        .with({ state: 'loading' }, () => <Loading shape="part">Loading your forecasts...</Loading>)
         .with({ state: 'failed' }, ({ reason, onRetry }) => <RetryAlert onRetry={onRetry}>{reason}</RetryAlert>)
         .with({ state: 'empty' }, () => <p className={note}>No course is under way.</p>)
         .with({ state: P.union('shown', 'refreshing') }, ({ state, courses, rightness }) => (

@@ -4,7 +4,7 @@ import type { CalibrationBin, OutcomeMastery } from '../../../../api/generated/s
 import { RetryAlert } from '../../../parts/retry-alert.tsx';
 import { Accordion } from '../../../primitives/accordion.tsx';
 import { Badge, type BadgeTone } from '../../../primitives/badge.tsx';
-import { LoadingText } from '../../../primitives/loading-text.tsx';
+import { Loading } from '../../../primitives/loading.tsx';
 import { Section } from '../../../primitives/section.tsx';
 import { sections } from '../pictures/sections.ts';
 import { Calibration } from './calibration.tsx';
@@ -48,7 +48,7 @@ export function AnalyticsMasteryScreen({ view }: { view: AnalyticsMasteryView })
       lead="What students with answers like yours get right. A range is right four times out of five, and widens with time."
     >
       {match(view)
-        .with({ state: 'loading' }, () => <LoadingText>Loading what you can do...</LoadingText>)
+        .with({ state: 'loading' }, () => <Loading shape="part">Loading what you can do...</Loading>)
         .with({ state: 'failed' }, ({ reason, onRetry }) => <RetryAlert onRetry={onRetry}>{reason}</RetryAlert>)
         .with({ state: 'empty' }, () => <p className={note}>Once you are in a course, what you can do shows here.</p>)
         .with({ state: 'shown' }, (shown) => (

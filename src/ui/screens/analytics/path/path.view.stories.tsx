@@ -1,24 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
-import { exampleLearningPath } from '../../../../api/generated/examples.ts';
-import { Button } from '../../../primitives/button.tsx';
-import { Section } from '../../../primitives/section.tsx';
+import { exampleAims, exampleLearningPath } from '../../../../api/generated/examples.ts';
 import { type CameFor, link, type Main, region, retry } from '../../came-for.fixture.ts';
+import { aimChooser, pathParts } from './parts.fixture.tsx';
 import { LearningPathScreen, type LearningPathView } from './path.view.tsx';
 import { PathPage } from './path-page.tsx';
 
 const onRetry = fn();
 
 const shown = {
-  aim: (
-    <Section title={exampleLearningPath.aimTitle} lead="Your aim">
-      <div>
-        <Button variant="secondary">Change Aim</Button>
-      </div>
-    </Section>
-  ),
-  placement: <Section title="Placement">The placement is over.</Section>,
-  steps: <Section title="Steps: 2 of 8 modules done or skipped">...</Section>,
+  ...pathParts(exampleLearningPath),
   next: { title: 'Data Analytics', to: '/courses/data-analytics', isEnrolled: true, minutes: 395 },
   changes: exampleLearningPath.changes.map((change, index) => ({
     ...change,
@@ -38,7 +29,7 @@ const meta = {
     cameFor: {
       loading: null,
       failed: retry,
-      none: [region('Choose an aim')],
+      none: [{ role: 'heading', name: 'Choose an aim' }],
       shown: next,
       refreshing: next,
       notRefreshed: next,
@@ -68,7 +59,17 @@ export const Failed = {
   },
 } satisfies Story;
 
-export const None = { args: { view: { state: 'none', aim: <Section title="Choose an aim">...</Section> } } };
+const aims = exampleAims.aims.map((aim) => ({ ...aim, isCurrent: false }));
+
+export const None = {
+  args: {
+    view: { state: 'none', aim: aimChooser(aims) },
+  },
+  play: async () => {
+    const choices = screen.getAllByRole('button', { name: /^Choose This Aim/ });
+    await expect(choices).toHaveLength(aims.length);
+  },
+} satisfies Story;
 
 export const Shown = {
   parameters: { specification: '§analytics.83, §analytics.95' },
@@ -94,6 +95,7 @@ export const ShownWithManyChanges = {
       ...shown,
       next: null,
       placement: null,
+      steps: null,
       aim: null,
       changes: Array.from({ length: 20 }, (_, at) => ({
         ...(change ?? { kind: 'done', courseTitle: '', moduleTitle: null, when: '' }),

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { match } from 'ts-pattern';
 import { RetryAlert } from '../../../parts/retry-alert.tsx';
 import { Alert } from '../../../primitives/alert.tsx';
-import { LoadingText } from '../../../primitives/loading-text.tsx';
+import { Loading } from '../../../primitives/loading.tsx';
 import { Changes, type ShownChange } from './changes.tsx';
 import { NextStep, type ShownNext } from './next-step.tsx';
 import { screenOnly } from './on-paper.ts';
@@ -22,7 +22,7 @@ export type LearningPathView =
 /** A student's path: what is next, and the way to the aim (§analytics.83). */
 export function LearningPathScreen({ view }: { view: LearningPathView }) {
   return match(view)
-    .with({ state: 'loading' }, () => <LoadingText>Loading your path...</LoadingText>)
+    .with({ state: 'loading' }, () => <Loading shape="part">Loading your path...</Loading>)
     .with({ state: 'failed' }, ({ reason, onRetry }) => <RetryAlert onRetry={onRetry}>{reason}</RetryAlert>)
     .with({ state: 'none' }, ({ aim }) => aim)
     .with(

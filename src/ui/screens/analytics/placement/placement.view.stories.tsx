@@ -132,4 +132,22 @@ export const NotStopped = {
   },
 } satisfies Story;
 
-export const Over = { args: { view: { state: 'over' } } } satisfies Story;
+export const Over = {
+  args: {
+    view: {
+      state: 'over',
+      known: ['Questions and data', 'Cleaning data'],
+      next: { title: 'Data Analytics', to: '/courses/data-analytics' },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'that you know 2 modules: Questions and data, Cleaning data.',
+    );
+    await expect(canvas.getByRole('link', { name: 'Go to Data Analytics' })).toBeVisible();
+  },
+} satisfies Story;
+
+export const OverWithNothingKnown = {
+  args: { view: { state: 'over', known: [], next: Over.args.view.next } },
+} satisfies Story;

@@ -5,6 +5,7 @@ import type { Placement, PlacementQuestion } from '../../../../api/generated/sch
 import { RetryAlert } from '../../../parts/retry-alert.tsx';
 import { Alert } from '../../../primitives/alert.tsx';
 import { Button } from '../../../primitives/button.tsx';
+import { LinkButton } from '../../../primitives/link-button.tsx';
 import { LoadingText } from '../../../primitives/loading-text.tsx';
 import { RadioGroup } from '../../../primitives/radio-group.tsx';
 import { Section } from '../../../primitives/section.tsx';
@@ -13,6 +14,13 @@ import { TextWithCode } from '../../../primitives/text-with-code.tsx';
 type Asked = Pick<Placement, 'asked' | 'atMost'> & { question: PlacementQuestion; choice: number | null };
 type Answering = Asked & { onChoose: (choice: number) => void; onSubmit: () => void; onStop: () => void };
 type Offer = { onStart: () => void; onSkip: () => void };
+
+/** What the path has made of the answers so far. */
+type Outcome = {
+  /** The modules that the student knows, or has agreed to skip. */
+  known: readonly string[];
+  next: { title: string; to: string } | null;
+};
 
 export type PlacementView =
   | ({ state: 'offered' } & Offer)
@@ -26,7 +34,7 @@ export type PlacementView =
   | ({ state: 'notSent'; why: string } & Answering)
   | { state: 'stopping' }
   | { state: 'notStopped'; why: string; onStop: () => void; onGoOn: () => void }
-  | { state: 'over' };
+  | ({ state: 'over' } & Outcome);
 
 const stack = css({ display: 'flex', flexDirection: 'column', gap: '5', minWidth: '0', maxWidth: 'prose' });
 const row = css({ display: 'flex', flexWrap: 'wrap', gap: '2' });
@@ -86,11 +94,7 @@ export function PlacementScreen({ view }: { view: PlacementView }) {
               </div>
             </>
           ))
-          .with({ state: 'over' }, () => (
-            <p role="status" className={note}>
-              The placement is over. Quizzes and exercises go on shaping your path.
-            </p>
-          ))
+          .with({ state: 'over' }, (outcome) => <Over {...outcome} />)
           .exhaustive()}
       </div>
     </Section>
@@ -119,6 +123,29 @@ function Offer({ onStart, onSkip, why, busy = false }: Partial<Offer> & { why?: 
           </Button>
         )}
       </div>
+    </>
+  );
+}
+
+function Over({ known, next }: Outcome) {
+  return (
+    <>
+      <div role="status">
+        <p className={promptStyle}>The placement is over.</p>
+        <p>
+          {known.length === 0
+            ? 'No module can be skipped yet, so your path begins with its first one.'
+            : `Your answers so far say that you know ${known.length === 1 ? '1 module' : `${known.length} modules`}: ${known.join(', ')}.`}
+        </p>
+        <p className={note}>Quizzes and exercises go on shaping your path.</p>
+      </div>
+      {next && (
+        <div>
+          <LinkButton to={next.to} variant="secondary">
+            Go to {next.title}
+          </LinkButton>
+        </div>
+      )}
     </>
   );
 }

@@ -8,7 +8,7 @@ import { Alert } from '../../../primitives/alert.tsx';
 import { Button } from '../../../primitives/button.tsx';
 import { EmptyState } from '../../../primitives/empty-state.tsx';
 import { LinkButton } from '../../../primitives/link-button.tsx';
-import { LoadingText } from '../../../primitives/loading-text.tsx';
+import { Loading } from '../../../primitives/loading.tsx';
 import { Page } from '../../../primitives/page.tsx';
 import { PageHeader } from '../../../primitives/page-header.tsx';
 import { ProgressBar } from '../../../primitives/progress-bar.tsx';
@@ -47,7 +47,7 @@ export function AnalyticsReviewScreen({ view }: { view: AnalyticsReviewView }) {
       />
       <div className={stack}>
         {match(view)
-          .with({ state: 'loading' }, () => <LoadingText>Loading your questions...</LoadingText>)
+          .with({ state: 'loading' }, () => <Loading shape="part">Loading your questions...</Loading>)
           .with({ state: 'failed' }, ({ reason, onRetry }) => <RetryAlert onRetry={onRetry}>{reason}</RetryAlert>)
           .with({ state: 'nothingYet' }, ({ to }) => (
             <EmptyState

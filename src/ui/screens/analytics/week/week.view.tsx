@@ -7,7 +7,7 @@ import { RetryAlert } from '../../../parts/retry-alert.tsx';
 import { Button } from '../../../primitives/button.tsx';
 import { EmptyState } from '../../../primitives/empty-state.tsx';
 import { LinkButton } from '../../../primitives/link-button.tsx';
-import { LoadingText } from '../../../primitives/loading-text.tsx';
+import { Loading } from '../../../primitives/loading.tsx';
 import { Section } from '../../../primitives/section.tsx';
 import { TextField } from '../../../primitives/text-field.tsx';
 import { sections } from '../pictures/sections.ts';
@@ -57,7 +57,7 @@ export function AnalyticsWeekScreen({ view, children }: { view: AnalyticsWeekVie
   return (
     <>
       {match(view)
-        .with({ state: 'loading' }, () => <LoadingText>Loading your week...</LoadingText>)
+        .with({ state: 'loading' }, () => <Loading shape="part">Loading your week...</Loading>)
         .with({ state: 'failed' }, ({ reason, onRetry }) => <RetryAlert onRetry={onRetry}>{reason}</RetryAlert>)
         .with({ state: 'empty' }, () => <Empty />)
         .with({ state: 'shown' }, (shown) => <Shown {...shown} />)

@@ -6,7 +6,7 @@ import { RestOfList, type RestOfListView } from '../../../parts/rest-of-list.tsx
 import { RetryAlert } from '../../../parts/retry-alert.tsx';
 import { TeachFrame } from '../../../parts/teach-frame.tsx';
 import { Card } from '../../../primitives/card.tsx';
-import { LoadingText } from '../../../primitives/loading-text.tsx';
+import { Loading } from '../../../primitives/loading.tsx';
 import { PageHeader, pendingLine } from '../../../primitives/page-header.tsx';
 import { Section } from '../../../primitives/section.tsx';
 
@@ -52,7 +52,7 @@ export function TaughtAnnouncementsScreen({ view, form }: TaughtAnnouncementsScr
 
 function SoFar({ view }: { view: TaughtAnnouncementsView }) {
   return match(view)
-    .with({ state: 'loading' }, () => <LoadingText />)
+    .with({ state: 'loading' }, () => <Loading shape="rows" />)
     .with({ state: 'failed' }, ({ message, onRetry }) => <RetryAlert onRetry={onRetry}>{message}</RetryAlert>)
     .with({ state: 'empty' }, () => <p className={note}>Nothing has been announced yet.</p>)
     .with({ announcements: P.any }, (listed) => <Listed view={listed} />)

@@ -1,21 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { exampleWeeks } from './calendar.fixture.ts';
+import { exampleAssignments } from '../../../../api/generated/examples.ts';
+import { exampleDue, exampleMonth } from './calendar.fixture.tsx';
 import { AssignmentCalendarScreen } from './calendar.view.tsx';
 
 const onPrevious = fn();
 const onNext = fn();
 const onDay = fn();
 const onDetails = fn();
-const month = {
-  title: 'November 2026',
-  summary: '3 assignments due',
-  weeks: exampleWeeks(),
-  onPrevious,
-  onNext,
-  onToday: undefined,
-  onDay,
-};
+const handlers = { onPrevious, onNext, onDay };
+const month = { ...exampleMonth(exampleAssignments), ...handlers };
 
 const meta = {
   title: 'Screens/Assignment calendar',
@@ -51,31 +45,14 @@ export const Day = {
   args: {
     view: {
       state: 'day',
-      ...month,
-      weeks: exampleWeeks('2026-11-27'),
+      ...exampleMonth(exampleAssignments, '2026-11-27'),
+      ...handlers,
       dayTitle: 'Friday 27 November 2026',
-      due: [
-        {
-          id: 'question-log',
-          title: 'Question log',
-          courseName: 'Data Analytics',
-          status: 'pending',
-          time: '17:00 GMT',
-          onDetails,
-        },
-        {
-          id: 'survey-clean-up',
-          title: 'Survey clean-up',
-          courseName: 'Data Science',
-          status: 'graded',
-          time: '17:00 GMT',
-          onDetails: fn(),
-        },
-      ],
+      due: exampleDue(exampleAssignments, '2026-11-27').map((due) => ({ ...due, onDetails })),
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { pressed: true })).toHaveAccessibleName(/27 November: 2 due/);
+    await expect(canvas.getByRole('button', { pressed: true })).toHaveAccessibleName(/27 November: 1 due/);
     await userEvent.click(canvas.getByRole('button', { name: 'View Details: Question log' }));
     await expect(onDetails).toHaveBeenCalledOnce();
   },

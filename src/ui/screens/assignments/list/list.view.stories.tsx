@@ -2,8 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { exampleAssignments } from '../../../../api/generated/examples.ts';
 import { aThousandAlike, expectToFit, longName, longTitle, longWord, thousandLike } from '../../extremes.fixture.ts';
-import { exampleWeeks } from '../calendar/calendar.fixture.ts';
-import { MonthTable } from '../calendar/month-table.tsx';
+import { exampleCalendar } from '../calendar/calendar.fixture.tsx';
 import { AssignmentsScreen } from './list.view.tsx';
 
 const onRetry = fn();
@@ -134,10 +133,11 @@ export const LoadedListNone = {
 export const LoadedCalendar = {
   args: {
     view: { state: 'loaded.calendar', filters: narrowing, onList },
-    calendar: <MonthTable title="November 2026" weeks={exampleWeeks()} onDay={fn()} />,
+    calendar: exampleCalendar(exampleAssignments),
   },
   play: async ({ canvas }) => {
     await expect(canvas.queryByLabelText('Sort by')).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Next month' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'List View' }));
     await expect(onList).toHaveBeenCalledOnce();
   },

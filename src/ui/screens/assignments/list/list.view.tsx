@@ -1,4 +1,4 @@
-import { ArrowLeft, CalendarDays, ClipboardList, List, SearchX } from 'lucide-react';
+import { CalendarDays, ClipboardList, List, SearchX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { css } from 'styled-system/css';
 import { match, P } from 'ts-pattern';
@@ -7,7 +7,6 @@ import { RetryAlert } from '../../../parts/retry-alert.tsx';
 import { Button } from '../../../primitives/button.tsx';
 import { CardGrid } from '../../../primitives/card-grid.tsx';
 import { EmptyState } from '../../../primitives/empty-state.tsx';
-import { LinkButton } from '../../../primitives/link-button.tsx';
 import { LoadingText } from '../../../primitives/loading-text.tsx';
 import { Page } from '../../../primitives/page.tsx';
 import { PageHeader } from '../../../primitives/page-header.tsx';
@@ -52,20 +51,16 @@ export function AssignmentsScreen({ view, zone, calendar }: AssignmentsScreenPro
   return (
     <Page>
       <PageHeader
+        back={{ to: paths.dashboard, label: 'Back to Dashboard' }}
         title="Assignments"
         subtitle="Manage and track your course assignments"
         meta={<p className={zoneStyle}>{zone}</p>}
         actions={
-          <>
-            <LinkButton to={paths.dashboard} variant="secondary" icon={<ArrowLeft aria-hidden />}>
-              Back to Dashboard
-            </LinkButton>
-            {toggle && (
-              <Button variant="secondary" icon={toggle.icon} disabled={!toggle.onClick} onClick={toggle.onClick}>
-                {toggle.label}
-              </Button>
-            )}
-          </>
+          toggle && (
+            <Button variant="secondary" icon={toggle.icon} disabled={!toggle.onClick} onClick={toggle.onClick}>
+              {toggle.label}
+            </Button>
+          )
         }
       />
       {match(view)

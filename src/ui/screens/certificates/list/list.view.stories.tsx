@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { expectToFit, longName, longTitle, longWord } from '../../extremes.fixture.ts';
 import { CertificationsScreen } from './list.view.tsx';
 
@@ -54,8 +54,14 @@ export const LoadedSome = {
       'href',
       certificate.view,
     );
-    await userEvent.click(canvas.getByRole('button', { name: 'Copy verification link: Data Literacy' }));
+    await expect(canvas.queryByRole('button', { name: /^Copy/ })).toBeNull();
+    const more = canvas.getByText('Download or share', { selector: '[aria-label$="Data Literacy"]' });
+    await userEvent.click(more);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Copy verification link: Data Literacy' }));
     await expect(onCopy).toHaveBeenCalledOnce();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.queryByRole('button', { name: /^Copy/ })).toBeNull());
+    await expect(more).toHaveFocus();
   },
 } satisfies Story;
 

@@ -15,6 +15,7 @@ import { LoadingText } from '../../../primitives/loading-text.tsx';
 import { Page } from '../../../primitives/page.tsx';
 import { PageHeader } from '../../../primitives/page-header.tsx';
 import { SkeletonCard } from '../../../primitives/skeleton-card.tsx';
+import { MoreActions } from './more-actions.tsx';
 
 type Certificate = {
   id: string;
@@ -57,7 +58,7 @@ const overline = css({ textStyle: 'overline', color: 'fg.muted' });
 const name = css({ textStyle: 'lead', fontWeight: 'semibold', maxWidth: 'full' });
 const course = css({ textStyle: 'h2', maxWidth: 'full' });
 const muted = css({ textStyle: 'small', color: 'fg.muted' });
-const actions = css({ display: 'flex', flexWrap: 'wrap', gap: '2', mt: '4', mb: '2' });
+const actions = css({ position: 'relative', display: 'flex', flexWrap: 'wrap', gap: '2', mt: '4', mb: '2' });
 const foot = css({
   display: 'flex',
   flexWrap: 'wrap',
@@ -116,36 +117,35 @@ export function CertificationsScreen({ view }: { view: CertificationsView }) {
                   >
                     View
                   </LinkButton>
-                  {certificate.pdf && (
-                    <LinkButton
-                      to={certificate.pdf}
-                      reloadDocument
-                      variant="secondary"
-                      size="sm"
-                      aria-label={`Download PDF: ${certificate.course}`}
+                  <MoreActions label={certificate.pdf ? 'Download or share' : 'Share'} of={certificate.course}>
+                    {certificate.pdf && (
+                      <LinkButton
+                        to={certificate.pdf}
+                        reloadDocument
+                        variant="ghost"
+                        aria-label={`Download PDF: ${certificate.course}`}
+                      >
+                        Download PDF
+                      </LinkButton>
+                    )}
+                    {certificate.credential && (
+                      <LinkButton
+                        to={certificate.credential}
+                        reloadDocument
+                        variant="ghost"
+                        aria-label={`Download credential: ${certificate.course}`}
+                      >
+                        Download credential
+                      </LinkButton>
+                    )}
+                    <Button
+                      variant="ghost"
+                      onClick={certificate.onCopy}
+                      aria-label={`Copy verification link: ${certificate.course}`}
                     >
-                      Download PDF
-                    </LinkButton>
-                  )}
-                  {certificate.credential && (
-                    <LinkButton
-                      to={certificate.credential}
-                      reloadDocument
-                      variant="secondary"
-                      size="sm"
-                      aria-label={`Download credential: ${certificate.course}`}
-                    >
-                      Download credential
-                    </LinkButton>
-                  )}
-                  <Button
-                    variant="ghost"
-                    size="sm"
-                    onClick={certificate.onCopy}
-                    aria-label={`Copy verification link: ${certificate.course}`}
-                  >
-                    Copy verification link
-                  </Button>
+                      Copy verification link
+                    </Button>
+                  </MoreActions>
                 </div>
                 <div className={foot}>
                   <span className={muted}>{brand}</span>

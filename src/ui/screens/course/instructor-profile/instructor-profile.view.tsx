@@ -6,7 +6,7 @@ import { Avatar } from '../../../primitives/avatar.tsx';
 import { Dialog } from '../../../primitives/dialog.tsx';
 import { LevelBadge } from '../../../primitives/level-badge.tsx';
 import { Link } from '../../../primitives/link.tsx';
-import { LoadingText } from '../../../primitives/loading-text.tsx';
+import { Loading } from '../../../primitives/loading.tsx';
 
 type Instructor = { name: string; title: string; bio: string; avatar?: string | undefined };
 type TheirCourse = Pick<CourseSummary, 'id' | 'title' | 'level'> & { to: string };
@@ -51,7 +51,7 @@ export function InstructorProfileScreen({ view }: { view: InstructorProfileView 
       <section aria-label={`Courses by ${instructor.name}`}>
         <h3 className={heading}>Courses</h3>
         {match(view)
-          .with({ state: 'open.loading' }, () => <LoadingText />)
+          .with({ state: 'open.loading' }, () => <Loading shape="part" />)
           .with({ state: 'open.failed' }, ({ onRetry }) => (
             <RetryAlert title="Failed to load courses" onRetry={onRetry}>
               There was an error loading the courses. Please try again.

@@ -5,7 +5,7 @@ import type { Review } from '../../../../api/generated/schema.d.ts';
 import { type Removal, RemovalDialog } from '../../../parts/removal-dialog.tsx';
 import { RetryAlert } from '../../../parts/retry-alert.tsx';
 import { Button } from '../../../primitives/button.tsx';
-import { LoadingText } from '../../../primitives/loading-text.tsx';
+import { Loading } from '../../../primitives/loading.tsx';
 import { ReviewItem } from '../reviews/review-item.tsx';
 import type { ReviewForm } from './review-form.tsx';
 
@@ -47,7 +47,7 @@ const buttons = css({ display: 'flex', flexWrap: 'wrap', gap: '3' });
 export function CourseOwnReviewScreen({ view }: { view: CourseOwnReviewView }) {
   return match(view)
     .with({ state: 'barred' }, () => null)
-    .with({ state: 'loading' }, () => <LoadingText />)
+    .with({ state: 'loading' }, () => <Loading shape="part" />)
     .with({ state: 'failed' }, ({ onRetry }) => (
       <RetryAlert title="Your review could not be loaded" onRetry={onRetry}>
         Please try again.

@@ -5,7 +5,7 @@ import type { Reviews } from '../../../../api/generated/schema.d.ts';
 import { RetryAlert } from '../../../parts/retry-alert.tsx';
 import { ShowMore } from '../../../parts/show-more.tsx';
 import { Button } from '../../../primitives/button.tsx';
-import { LoadingText } from '../../../primitives/loading-text.tsx';
+import { Loading } from '../../../primitives/loading.tsx';
 import { Section } from '../../../primitives/section.tsx';
 import { RatingOverall } from './rating-overall.tsx';
 import { ReviewItem } from './review-item.tsx';
@@ -35,7 +35,7 @@ export function CourseReviewsScreen({ view, own }: CourseReviewsProps) {
     <Section title="Reviews">
       {own}
       {match(view)
-        .with({ state: 'loading' }, () => <LoadingText />)
+        .with({ state: 'loading' }, () => <Loading shape="rows" />)
         .with({ state: 'failed' }, ({ onRetry }) => (
           <RetryAlert title="The reviews could not be loaded" onRetry={onRetry}>
             Please try again.

@@ -6,7 +6,7 @@ import { RetryAlert } from '../../../parts/retry-alert.tsx';
 import { TeachFrame } from '../../../parts/teach-frame.tsx';
 import { Button } from '../../../primitives/button.tsx';
 import { FilterGroup } from '../../../primitives/filter-group.tsx';
-import { LoadingText } from '../../../primitives/loading-text.tsx';
+import { Loading } from '../../../primitives/loading.tsx';
 import { PageHeader, pendingLine } from '../../../primitives/page-header.tsx';
 import { type Overall, RatingOverall } from '../reviews/rating-overall.tsx';
 import { ReviewItem } from '../reviews/review-item.tsx';
@@ -42,7 +42,7 @@ export function TaughtReviewsScreen({ view }: { view: TaughtReviewsView }) {
     <TeachFrame place={{ page: 'Reviews', course: 'course' in view ? view.course : '' }}>
       <PageHeader title="Reviews" subtitle={'course' in view ? view.course : pendingLine} />
       {match(view)
-        .with({ state: 'loading' }, () => <LoadingText />)
+        .with({ state: 'loading' }, () => <Loading shape="rows" />)
         .with({ state: 'failed' }, ({ message, onRetry }) => (
           <RetryAlert title="The reviews could not be loaded" onRetry={onRetry}>
             {message}

@@ -39,6 +39,7 @@ export const Failed = {
   args: { view: { state: 'failed', to } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Assignments' })).toHaveAttribute('href', '/assignments');
+    await expect(canvas.getByText('Counts not available')).toBeVisible();
     await expect(canvas.queryByText(/Pending|Overdue/)).toBeNull();
   },
 } satisfies Story;

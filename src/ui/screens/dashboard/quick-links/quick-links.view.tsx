@@ -15,13 +15,15 @@ export type QuickLinksView =
 
 // Space for both badges is kept from the start, so that nothing moves when they appear.
 const stack = css({ display: 'grid', '& > span': { gridArea: '1 / 1', display: 'flex', flexWrap: 'wrap', gap: '2' } });
+const note = css({ textStyle: 'caption', color: 'fg.muted' });
 const room = css({ width: '[6.75rem]', height: '6' });
 
 /** The quick links; only the assignments' badges depend on a call (§dashboard.5). */
 export function QuickLinksScreen({ view }: { view: QuickLinksView }) {
   const { to } = view;
   const badges = match(view)
-    .with({ state: 'loading' }, { state: 'failed' }, () => <Badges />)
+    .with({ state: 'loading' }, () => <Badges />)
+    .with({ state: 'failed' }, () => <Badges note="Counts not available" />)
     .with({ state: 'counted' }, { state: 'refreshing' }, ({ counts }) => <Badges {...counts} />)
     .exhaustive();
   return (
@@ -57,7 +59,7 @@ export function QuickLinksScreen({ view }: { view: QuickLinksView }) {
   );
 }
 
-function Badges({ pending = 0, overdue = 0 }: Partial<Counts>) {
+function Badges({ pending = 0, overdue = 0, note: said }: Partial<Counts> & { note?: string }) {
   return (
     <span className={stack}>
       <span>
@@ -65,6 +67,7 @@ function Badges({ pending = 0, overdue = 0 }: Partial<Counts>) {
         <i className={room} />
       </span>
       <span>
+        {said && <span className={note}>{said}</span>}
         {pending > 0 && <StatusBadge status="pending">{`${pending} Pending`}</StatusBadge>}
         {overdue > 0 && <StatusBadge status="overdue">{`${overdue} Overdue`}</StatusBadge>}
       </span>

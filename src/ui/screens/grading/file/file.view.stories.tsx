@@ -64,9 +64,19 @@ export const Shown = {
       state: 'shown',
       ...notes,
       onHide,
-      content: { kind: 'text', text: '# Five questions\n\n<script>alert(1)</script>\n' },
+      content: { kind: 'text', text: 'Five questions\n\n1. Which shop sells most on Mondays?\n' },
     },
   },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Which shop sells most on Mondays/)).toBeVisible();
+  },
+} satisfies Story;
+
+export const ShownHostile = {
+  args: {
+    view: { state: 'shown', ...notes, onHide, content: { kind: 'text', text: '<script>alert(1)</script>\n' } },
+  },
+  tags: ['no-review'],
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText(/<script>alert\(1\)<\/script>/)).toBeVisible();
     await expect(canvasElement.querySelector('script')).toBeNull();

@@ -1,6 +1,6 @@
 import { Clock } from 'lucide-react';
 import { type KeyboardEvent, useRef } from 'react';
-import { css } from 'styled-system/css';
+import { css, cx } from 'styled-system/css';
 import { Badge } from '../../../primitives/badge.tsx';
 import { Link } from '../../../primitives/link.tsx';
 import { useDocumentKeys } from '../../../primitives/use-document-keys.ts';
@@ -13,6 +13,8 @@ export type QueueRow = {
   course: string;
   /** When it was submitted or, in the list of returned ones, returned. */
   moment: string;
+  /** "3 days": how long it has waited; absent in the list of returned ones. */
+  waiting?: string | undefined;
   /** "Attempt 2"; absent for the first. */
   attempt?: string | undefined;
   isLate: boolean;
@@ -21,15 +23,24 @@ export type QueueRow = {
 };
 
 const list = css({ p: '0', m: '0', listStyleType: 'none' });
+const columns = css({
+  columnGap: '4',
+  px: '3',
+  gridTemplateColumns: {
+    base: '[minmax(0, 1fr)]',
+    md: '[minmax(0, 2fr) minmax(0, 2.5fr) minmax(0, 2.5fr) minmax(0, 1fr)]',
+  },
+});
+const heads = css({ display: { base: 'none', md: 'grid' }, pb: '2', textStyle: 'captionStrong', color: 'fg.muted' });
+const atEnd = css({ textAlign: { md: 'end' } });
+// Under the head of its column; on a phone and for screen readers with its name.
+const headInRow = css({ srOnly: { base: false, md: true } });
 const row = css({
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: { base: '[minmax(0, 1fr)]', md: '[minmax(0, 2fr) minmax(0, 3fr) minmax(0, 2.5fr)]' },
-  columnGap: '4',
   rowGap: '1',
   alignItems: 'center',
   minHeight: 'control',
-  px: '3',
   py: '2.5',
   borderTopWidth: 'hairline',
   borderTopStyle: 'solid',
@@ -83,32 +94,58 @@ function useReach() {
   return list;
 }
 
+type QueueListProps = {
+  rows: readonly QueueRow[];
+  /** What the moment of each is. */
+  moment: 'Submitted' | 'Returned';
+};
+
 /** The submissions as a list of links. */
-export function QueueList({ rows }: { rows: readonly QueueRow[] }) {
+export function QueueList({ rows, moment }: QueueListProps) {
   return (
-    <ol className={list} aria-label="Submissions" aria-keyshortcuts="Alt+J Alt+K" ref={useReach()} onKeyDown={move}>
-      {rows.map(({ id, to, student, assignment, course, moment, attempt, isLate, grader }) => (
-        <li key={id} className={row}>
-          <span className={strong}>
-            <Link to={to} tone="quiet" overlay aria-label={`${student}: ${assignment}`}>
-              {student}
-            </Link>
-          </span>
-          <span className={small}>
-            {assignment} <span className={muted}>{course}</span>
-          </span>
-          <span className={facts}>
-            <span>{moment}</span>
-            {attempt && <Badge>{attempt}</Badge>}
-            {isLate && (
-              <Badge tone="warning" icon={<Clock />}>
-                Late
-              </Badge>
-            )}
-            {grader && <span className={muted}>{grader}</span>}
-          </span>
-        </li>
-      ))}
-    </ol>
+    <div>
+      <div aria-hidden className={cx(columns, heads)}>
+        <span>Student</span>
+        <span>Assignment</span>
+        <span>{moment}</span>
+        {moment === 'Submitted' && <span className={atEnd}>Waiting</span>}
+      </div>
+      <ol className={list} aria-label="Submissions" aria-keyshortcuts="Alt+J Alt+K" ref={useReach()} onKeyDown={move}>
+        {rows.map((one) => (
+          <Row key={one.id} {...one} />
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+function Row({ to, student, assignment, course, moment, waiting, attempt, isLate, grader }: QueueRow) {
+  return (
+    <li className={cx(columns, row)}>
+      <span className={strong}>
+        <Link to={to} tone="quiet" overlay aria-label={`${student}: ${assignment}`}>
+          {student}
+        </Link>
+      </span>
+      <span className={small}>
+        {assignment} <span className={muted}>{course}</span>
+      </span>
+      <span className={facts}>
+        <span>{moment}</span>
+        {attempt && <Badge>{attempt}</Badge>}
+        {isLate && (
+          <Badge tone="warning" icon={<Clock />}>
+            Late
+          </Badge>
+        )}
+        {grader && <span className={muted}>{grader}</span>}
+      </span>
+      {waiting && (
+        <span className={cx(small, atEnd)}>
+          <span className={headInRow}>Waiting </span>
+          {waiting}
+        </span>
+      )}
+    </li>
   );
 }

@@ -37,6 +37,7 @@ const row = (id: string, student: string, overrides: Partial<QueueRow> = {}): Qu
   assignment: 'Question log',
   course: 'Data Analytics',
   moment: 'Wed, 18 Nov 2026, 16:40 GMT',
+  waiting: '3 days',
   isLate: false,
   ...overrides,
 });
@@ -48,7 +49,7 @@ const rows = [
     isLate: true,
     grader: 'Tomas Lindqvist is grading',
   }),
-  row('c', 'Noor Haddad'),
+  row('c', 'Noor Haddad', { moment: 'Sat, 21 Nov 2026, 08:05 GMT', waiting: 'since today' }),
 ];
 const results = { filters, rows, total: 25 };
 
@@ -122,7 +123,7 @@ export const ListedReadyReturned = {
     view: {
       state: 'listed.ready',
       filters: { ...filters, show: 'returned' },
-      rows: [row('a', 'Ada Okafor', { moment: 'Returned Thu, 19 Nov 2026, 09:12 GMT' })],
+      rows: [row('a', 'Ada Okafor', { moment: 'Returned Thu, 19 Nov 2026, 09:12 GMT', waiting: undefined })],
       total: 1,
     },
   },
@@ -142,6 +143,7 @@ export const ListedReady = {
     await expect(onAssignment).toHaveBeenCalledWith('chart-repair');
     await userEvent.click(canvas.getByRole('button', { name: 'Show More' }));
     await expect(onMore).toHaveBeenCalledOnce();
+    await expect(canvas.getAllByText(/3 days$/)[0]).toHaveTextContent('Waiting 3 days');
     const [ada, seven, noor] = links();
     // The keys work from anywhere, for example from the button.
     await userEvent.keyboard('{Alt>}[KeyJ]{/Alt}');

@@ -6,7 +6,7 @@ import { RetryAlert } from '../../../parts/retry-alert.tsx';
 import { TeachFrame } from '../../../parts/teach-frame.tsx';
 import { Button } from '../../../primitives/button.tsx';
 import { EmptyState } from '../../../primitives/empty-state.tsx';
-import { LoadingText } from '../../../primitives/loading-text.tsx';
+import { Loading } from '../../../primitives/loading.tsx';
 import { PageHeader } from '../../../primitives/page-header.tsx';
 import { QueueFilters, type QueueFiltersProps } from './queue-filters.tsx';
 import { QueueList, type QueueRow } from './queue-list.tsx';
@@ -28,6 +28,7 @@ const texts = {
   waiting: {
     subtitle: 'Submissions to grade, oldest first',
     label: 'Submissions to grade',
+    moment: 'Submitted',
     count: (total: number) => `${several(total)} to grade`,
     none: 'Nothing to grade',
     why: 'Every submission has been graded.',
@@ -35,6 +36,7 @@ const texts = {
   returned: {
     subtitle: 'Submissions with feedback, latest first',
     label: 'Returned submissions',
+    moment: 'Returned',
     count: (total: number) => `${several(total)} returned`,
     none: 'Nothing returned yet',
     why: 'What you and your colleagues return is listed here.',
@@ -43,13 +45,13 @@ const texts = {
 
 /** The submissions to grade (§grading.13), or the returned ones (§grading.43). */
 export function GradingQueueScreen({ view, zone }: { view: GradingQueueView; zone: string }) {
-  const { subtitle, label, count, none, why } = texts[view.filters.show];
+  const { subtitle, label, moment, count, none, why } = texts[view.filters.show];
   return (
     <TeachFrame>
       <PageHeader title="Grading" subtitle={subtitle} />
       <QueueFilters {...view.filters} />
       {match(view)
-        .with({ state: 'loading' }, () => <LoadingText />)
+        .with({ state: 'loading' }, () => <Loading shape="rows" />)
         .with({ state: 'failed' }, ({ message, onRetry }) => <RetryAlert onRetry={onRetry}>{message}</RetryAlert>)
         .with({ state: 'empty' }, ({ onAll }) => (
           <div role="status">
@@ -79,7 +81,7 @@ export function GradingQueueScreen({ view, zone }: { view: GradingQueueView; zon
               Keys: <kbd>Alt</kbd>+<kbd>J</kbd> goes to the list. In it <kbd>J</kbd> or <kbd>↓</kbd> next, <kbd>K</kbd>{' '}
               or <kbd>↑</kbd> previous, <kbd>Enter</kbd> opens.
             </p>
-            <QueueList rows={results.rows} />
+            <QueueList rows={results.rows} moment={moment} />
             <RestOfList view={results} count={results.rows.length} />
           </section>
         ))

@@ -5,9 +5,8 @@ import { RetryAlert } from '../../../parts/retry-alert.tsx';
 import { courseTrail } from '../../../parts/trails.ts';
 import { EmptyState } from '../../../primitives/empty-state.tsx';
 import { LinkButton } from '../../../primitives/link-button.tsx';
-import { LoadingText } from '../../../primitives/loading-text.tsx';
+import { Loading } from '../../../primitives/loading.tsx';
 import { Page } from '../../../primitives/page.tsx';
-import { Skeleton } from '../../../primitives/skeleton.tsx';
 import { LessonBench } from './lesson-bench.tsx';
 import { LessonPage, type LessonPageProps } from './lesson-page.tsx';
 
@@ -32,8 +31,7 @@ export function LessonScreen({ view }: { view: LessonView }) {
       <Page width="reading" trail={courseTrail()}>
         <h1 className="visually-hidden">Lesson</h1>
         <div aria-busy>
-          <LoadingText />
-          <Skeleton shape="title" width="most" />
+          <Loading shape="part" />
         </div>
       </Page>
     ))

@@ -30,7 +30,7 @@ export function LessonModulesScreen({ view, onFollow }: LessonModulesScreenProps
   return match(view)
     .with({ state: 'loading' }, () => (
       <div className={rows} aria-busy>
-        <LoadingText />
+        <LoadingText hasSkeleton />
         <Skeleton shape="title" width="most" />
         <Skeleton width="most" />
         <Skeleton width="third" />

@@ -5,7 +5,7 @@ import { Transcript } from '../detail/transcript.tsx';
 import { Drawing } from './drawing.tsx';
 import { FileFrame } from './file-frame.tsx';
 import type { PlayerProps } from './player.tsx';
-import { cuesOf, drawingAt, startsOf } from './scenes.ts';
+import { cuesOf, drawingAt, posterOf, startsOf } from './scenes.ts';
 import { LessonVideoScreen } from './video.view.tsx';
 
 const rows = {
@@ -47,7 +47,13 @@ const transcript = <Transcript>A colleague asks: "How are sales?" There is no an
 const starts = startsOf(chapters);
 
 const playerAt = (seconds: number, playing: PlayerProps['playing']): PlayerProps => ({
-  picture: <Drawing marks={drawingAt(chapters, seconds)} label="From request to question" />,
+  // As the page has it: the drawing at its very start is still empty.
+  picture: (
+    <Drawing
+      marks={seconds === 0 ? posterOf(chapters) : drawingAt(chapters, seconds)}
+      label="From request to question"
+    />
+  ),
   cues: cuesOf(chapters),
   chapters: chapters.map(({ title }, index) => ({ title, start: starts[index] ?? 0 })),
   playing,
@@ -126,6 +132,7 @@ export const OpenPreparing = {
 export const OpenPaused = {
   args: { view: { state: 'open.paused', player: playerAt(0, 'paused') } },
   play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'From request to question' })).not.toBeEmptyDOMElement();
     await userEvent.click(canvas.getByRole('button', { name: 'Play' }));
     await expect(onPlay).toHaveBeenCalledOnce();
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Speed' }), '1.5×');

@@ -5,7 +5,7 @@ import type { PortfolioPage } from '../../../../api/generated/schema.d.ts';
 import { RetryAlert } from '../../../parts/retry-alert.tsx';
 import { EmptyState } from '../../../primitives/empty-state.tsx';
 import { LinkButton } from '../../../primitives/link-button.tsx';
-import { LoadingText } from '../../../primitives/loading-text.tsx';
+import { Loading } from '../../../primitives/loading.tsx';
 import { Page } from '../../../primitives/page.tsx';
 import { PageHeader } from '../../../primitives/page-header.tsx';
 import { Section } from '../../../primitives/section.tsx';
@@ -47,7 +47,7 @@ export function PortfolioPageScreen({ view }: { view: PortfolioPageView }) {
           <>
             <PageHeader title="Portfolio" />
             <div aria-busy>
-              <LoadingText />
+              <Loading shape="part" />
             </div>
           </>
         ))

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
+import { emptyAnswer } from '../answer/answer.fixture.tsx';
 import { DiscussionScreen } from './discussion.view.tsx';
 
 const onRetry = fn();
@@ -39,7 +40,7 @@ const student = {
       day: 'Saturday, 21 November 2026',
     },
   ],
-  answering: <p>The form</p>,
+  answering: emptyAnswer,
 };
 const instructor = {
   ...student,

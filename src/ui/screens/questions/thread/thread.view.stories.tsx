@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { emptyReply } from '../reply/reply.fixture.tsx';
 import { ThreadScreen } from './thread.view.tsx';
 
 const onRetry = fn();
@@ -11,11 +12,21 @@ const hostile = `Why does it **not** move?
 
 [a site](https://elsewhere.example/) and [a trap](javascript:alert(1))`;
 
+const question = `I doubled the **largest** value of the column, and the median stayed the same:
+
+| before | after |
+| --- | --- |
+| 31 | 31 |
+| 42 | 42 |
+| 90 | 180 |
+
+Why does it not move? I read about it [on this page](https://en.wikipedia.org/wiki/Median).`;
+
 const loaded = {
   isStartedByInstructor: false,
   course: { title: 'Data Analytics', to: '/courses/data-analytics' },
   lesson: { title: 'From request to question', to: '/courses/data-analytics/lessons/m1-l2' },
-  reply: <p>The form</p>,
+  reply: emptyReply,
   messages: [
     {
       id: 'one',
@@ -23,7 +34,7 @@ const loaded = {
       isByInstructor: false,
       isOwn: true,
       isUnread: false,
-      text: hostile,
+      text: question,
       at: 'Thu, 19 Nov 2026, 18:40 GMT',
       attachments: <p>median.csv</p>,
     },
@@ -77,6 +88,21 @@ export const LoadedMarking = {
 
 export const LoadedRead = {
   args: { view: { state: 'loaded.read', ...loaded } },
+  play: async ({ canvas }) => {
+    await expect(within(canvas.getByRole('list', { name: 'Messages' })).getByRole('table')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Send Reply' })).toBeVisible();
+  },
+} satisfies Story;
+
+export const LoadedReadHostile = {
+  args: {
+    view: {
+      state: 'loaded.read',
+      ...loaded,
+      messages: loaded.messages.map((one) => ({ ...one, text: hostile })).slice(0, 1),
+    },
+  },
+  tags: ['no-review'],
   play: async ({ canvas }) => {
     const list = canvas.getByRole('list', { name: 'Messages' });
     // HTML in a message is not run, pictures are not loaded from elsewhere, and links carry `nofollow`.

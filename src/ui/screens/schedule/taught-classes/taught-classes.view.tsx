@@ -9,6 +9,7 @@ import { TeachFrame } from '../../../parts/teach-frame.tsx';
 import { Button } from '../../../primitives/button.tsx';
 import { EmptyState } from '../../../primitives/empty-state.tsx';
 import { FilterGroup } from '../../../primitives/filter-group.tsx';
+import { Loading } from '../../../primitives/loading.tsx';
 import { LoadingText } from '../../../primitives/loading-text.tsx';
 import { PageHeader } from '../../../primitives/page-header.tsx';
 import { Skeleton } from '../../../primitives/skeleton.tsx';
@@ -89,7 +90,7 @@ function Classes({ view }: { view: TaughtClassesView }) {
     ))
     .with({ state: 'listed.reloading' }, ({ classes }) => (
       <Listed classes={classes}>
-        <LoadingText />
+        <Loading shape="rows" />
       </Listed>
     ))
     .with({ classes: P.any }, (listed) => (

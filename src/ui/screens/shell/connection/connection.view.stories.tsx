@@ -1,10 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { Corner } from '../../../primitives/corner.tsx';
 import { ConnectionScreen } from './connection.view.tsx';
 
 const meta = {
   title: 'Screens/Connection',
   component: ConnectionScreen,
+  decorators: [
+    (Story) => (
+      <Corner>
+        <Story />
+      </Corner>
+    ),
+  ],
   parameters: { machine: 'shell/connection' },
 } satisfies Meta<typeof ConnectionScreen>;
 export default meta;

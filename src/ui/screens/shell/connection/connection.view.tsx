@@ -12,22 +12,11 @@ export type ConnectionView =
   | { state: 'down.checking' }
   | { state: 'restored' };
 
-// Above the footer, below dialogs, and clear of the notices at the right.
-const bar = css({
-  position: 'fixed',
-  bottom: '3',
-  left: '3',
-  right: '3',
-  zIndex: 'overlay',
-  display: 'flex',
-  pointerEvents: 'none',
-});
 const pill = css({
   display: 'flex',
   alignItems: 'center',
   gap: '2',
-  maxWidth: 'full',
-  px: '3',
+  px: '4',
   py: '2',
   bg: 'bg.surface',
   color: 'fg.default',
@@ -36,6 +25,11 @@ const pill = css({
   borderStyle: 'solid',
   borderColor: 'border.strong',
   borderRadius: 'md',
+  boxShadow: 'overlay',
+  // It lasts, and on a phone it would cover what a dialog ends with.
+  'body:has([data-scope=dialog][data-part=content][data-state=open]) &': {
+    visibility: { base: 'hidden', sm: 'visible' },
+  },
   '& > svg': { flexShrink: '0' },
 });
 const trouble = css({ color: 'warning.fg', flexShrink: '0' });
@@ -44,7 +38,7 @@ const good = css({ color: 'success.fg', flexShrink: '0' });
 /** Says if requests do not get through. The live region is always rendered, and is empty while they do. */
 export function ConnectionScreen({ view }: { view: ConnectionView }) {
   return (
-    <div role="status" className={bar}>
+    <div role="status">
       {match(view)
         .with({ state: 'online' }, () => null)
         .with({ state: 'offline' }, () => (

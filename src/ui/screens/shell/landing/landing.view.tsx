@@ -1,7 +1,8 @@
 import { ArrowRight } from 'lucide-react';
-import { css } from 'styled-system/css';
+import { css, cx } from 'styled-system/css';
 import { brand } from '../../../../brand.ts';
 import { paths } from '../../../../paths.ts';
+import { drawing } from '../../../primitives/drawing.ts';
 import { LinkButton } from '../../../primitives/link-button.tsx';
 import { features } from './features.tsx';
 
@@ -60,7 +61,7 @@ export function LandingScreen() {
             </LinkButton>
           </div>
         </div>
-        <img className={picture} src="/hero.svg" alt="" width={1200} height={900} fetchPriority="high" />
+        <img className={cx(picture, drawing)} src="/hero.svg" alt="" width={1200} height={900} fetchPriority="high" />
       </section>
 
       <section className={band} aria-labelledby="why">

@@ -1,3 +1,4 @@
+import { CircleUser } from 'lucide-react';
 import { useId } from 'react';
 import { useLocation } from 'react-router-dom';
 import { css } from 'styled-system/css';
@@ -10,9 +11,16 @@ export type NavigationItem = {
   note?: string;
   /** A second item for the same page: the other one is marked as current. */
   second?: boolean;
+  /** About the person, not a page of the product: in the narrow menu it stands with what belongs to the account. */
+  own?: boolean;
 };
 
-export type NavigationGroup = { title: string; items: readonly NavigationItem[] };
+export type NavigationGroup = {
+  title: string;
+  items: readonly NavigationItem[];
+  /** The group that has the person's own items, and the way out. */
+  own?: boolean;
+};
 
 const item = css({
   display: 'inline-flex',
@@ -27,7 +35,16 @@ const item = css({
 });
 const group = css({ display: 'flex', flexDirection: 'column', gap: '1', minWidth: '0' });
 const heading = css({ textStyle: 'overline', color: 'fg.subtle', px: { base: '3', md: '2', lg: '3' } });
-const list = css({ listStyleType: 'none', p: '0', m: '0', '& a': { width: 'full' } });
+const list = css({
+  listStyleType: 'none',
+  p: '0',
+  m: '0',
+  '& a': { width: 'full' },
+  // A button has a border, which a link has not.
+  '& button': { width: 'full', justifyContent: 'flex-start', px: '[calc(token(spacing.3) - 1px)]' },
+});
+const onlyNarrow = css({ display: { md: 'none' } });
+const whose = css({ marginInlineEnd: '1.5', flexShrink: '0' });
 
 type LinksProps = {
   items: readonly NavigationItem[];
@@ -35,24 +52,35 @@ type LinksProps = {
   onFollow?: (() => void) | undefined;
 };
 
+type Leaving = { onLogout?: (() => void) | undefined };
+
 /** The items of the bar, and of the menu that takes their place (§shell.4, §shell.5). */
-export function BarItems({ items, onFollow, onLogout }: LinksProps & { onLogout?: (() => void) | undefined }) {
+export function BarItems({ items, onFollow, onLogout }: LinksProps & Leaving) {
   return (
     <>
       {items.map((one) => (
         <ItemLink key={one.label} item={one} onFollow={onFollow} />
       ))}
-      {onLogout && (
-        <Button variant="ghost" onClick={onLogout}>
-          Logout
-        </Button>
-      )}
+      {onLogout && <Logout onLogout={onLogout} />}
     </>
   );
 }
 
+const Logout = ({ onLogout }: { onLogout: () => void }) => (
+  <Button variant="ghost" onClick={onLogout}>
+    Logout
+  </Button>
+);
+
+type GroupProps = NavigationGroup &
+  LinksProps &
+  Leaving & {
+    /** What the bar shows where the window is wide. */
+    ofBar?: readonly NavigationItem[];
+  };
+
 /** Pages of one kind, under a heading (§shell.24). */
-export function GroupedLinks({ title, items, onFollow }: NavigationGroup & LinksProps) {
+export function GroupedLinks({ title, items, ofBar = [], onFollow, onLogout }: GroupProps) {
   const id = useId();
   return (
     <div className={group}>
@@ -60,11 +88,21 @@ export function GroupedLinks({ title, items, onFollow }: NavigationGroup & Links
         {title}
       </p>
       <ul className={list} aria-labelledby={id}>
+        {ofBar.map((one) => (
+          <li key={one.label} className={onlyNarrow}>
+            <ItemLink item={one} onFollow={onFollow} />
+          </li>
+        ))}
         {items.map((one) => (
           <li key={one.label}>
             <ItemLink item={one} onFollow={onFollow} />
           </li>
         ))}
+        {onLogout && (
+          <li className={onlyNarrow}>
+            <Logout onLogout={onLogout} />
+          </li>
+        )}
       </ul>
     </div>
   );
@@ -83,6 +121,7 @@ function ItemLink({
       aria-current={to === pathname && !second ? 'page' : undefined}
       onClick={onFollow}
     >
+      {second && <CircleUser aria-hidden size="1rem" className={whose} />}
       {label}
     </RouteLink>
   );

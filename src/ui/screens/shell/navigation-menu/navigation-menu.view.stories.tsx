@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { NavigationMenuScreen } from './navigation-menu.view.tsx';
 
 const visitor = [
@@ -8,9 +8,9 @@ const visitor = [
 ];
 const student = [
   { label: 'Dashboard', to: '/dashboard' },
-  { label: 'Profile', to: '/profile' },
+  { label: 'Profile', to: '/profile', own: true },
   { label: 'Assignments', to: '/assignments' },
-  { label: 'Student', to: '/profile', note: 'Student: Ada Okafor', second: true },
+  { label: 'Student', to: '/profile', note: 'Student: Ada Okafor', second: true, own: true },
 ];
 const groups = [
   {
@@ -39,6 +39,7 @@ const groups = [
   },
   {
     title: 'Account',
+    own: true,
     items: [
       { label: 'Payments', to: '/payments' },
       { label: 'Settings', to: '/settings' },
@@ -48,7 +49,7 @@ const groups = [
 const instructor = [
   { label: 'Teaching', to: '/teach' },
   ...student.slice(0, 3),
-  { label: 'Instructor', to: '/profile', note: 'Instructor: Sarah Chen', second: true },
+  { label: 'Instructor', to: '/profile', note: 'Instructor: Sarah Chen', second: true, own: true },
 ];
 const teach = {
   title: 'Teach',
@@ -76,6 +77,12 @@ const summaryOf = (canvasElement: HTMLElement) => {
   const summary = canvasElement.querySelector('summary');
   if (!summary) throw new Error('The bar has no menu.');
   return summary;
+};
+
+const textStart = (element: HTMLElement) => {
+  const range = document.createRange();
+  range.selectNodeContents(element);
+  return Math.round(range.getBoundingClientRect().left);
 };
 
 export const Closed = {
@@ -139,6 +146,10 @@ export const Open = {
   play: async ({ canvas, canvasElement }) => {
     onSet.mockClear();
     await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Analytics');
+    const account = within(canvas.getByRole('list', { name: 'Account' }));
+    const logout = account.getByRole('button', { name: 'Logout' });
+    // One edge for the words of all rows.
+    await expect(textStart(logout)).toBe(textStart(account.getByRole('link', { name: 'Settings' })));
     canvas.getByRole('link', { name: 'Messages' }).focus();
     await userEvent.keyboard('{Escape}');
     await expect(onSet).toHaveBeenLastCalledWith(false);

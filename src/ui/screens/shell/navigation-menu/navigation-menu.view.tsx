@@ -58,8 +58,6 @@ const narrow = css({
   display: { base: 'grid', md: 'none' },
   gridTemplateColumns: '[repeat(auto-fill, minmax(min(100%, 8rem), 1fr))]',
   columnGap: '4',
-  // A button has a border, which a link has not.
-  '& button': { justifyContent: 'flex-start', px: '[calc(token(spacing.3) - 1px)]' },
 });
 const groupGrid = css({
   display: { base: 'grid', md: 'flex' },
@@ -93,12 +91,17 @@ export function NavigationMenuScreen({ view }: { view: NavigationMenuView }) {
           className={cx(menu, groups.length === 0 && onlyNarrow)}
         >
           <div className={narrow}>
-            <BarItems items={items} onFollow={onFollow} onLogout={onLogout} />
+            <BarItems items={items.filter(({ own }) => !own)} onFollow={onFollow} />
           </div>
           {groups.length > 0 && (
             <div className={groupGrid}>
               {groups.map((group) => (
-                <GroupedLinks key={group.title} {...group} onFollow={onFollow} />
+                <GroupedLinks
+                  key={group.title}
+                  {...group}
+                  {...(group.own && { ofBar: items.filter(({ own }) => own), onLogout })}
+                  onFollow={onFollow}
+                />
               ))}
             </div>
           )}

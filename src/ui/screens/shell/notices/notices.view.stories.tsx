@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { Corner } from '../../../primitives/corner.tsx';
 import { NoticesScreen } from './notices.view.tsx';
 
 const onDismiss = fn();
@@ -7,6 +8,13 @@ const onDismiss = fn();
 const meta = {
   title: 'Screens/Notices',
   component: NoticesScreen,
+  decorators: [
+    (Story) => (
+      <Corner>
+        <Story />
+      </Corner>
+    ),
+  ],
   parameters: { machine: 'shell/notices' },
 } satisfies Meta<typeof NoticesScreen>;
 export default meta;

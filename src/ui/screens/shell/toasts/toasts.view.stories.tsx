@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { Corner } from '../../../primitives/corner.tsx';
+import { restOfCorner } from './rest.fixture.tsx';
 import { ToastsScreen } from './toasts.view.tsx';
 
 const onDismiss = fn();
@@ -7,6 +9,13 @@ const onDismiss = fn();
 const meta = {
   title: 'Screens/Toasts',
   component: ToastsScreen,
+  decorators: [
+    (Story) => (
+      <Corner>
+        <Story />
+      </Corner>
+    ),
+  ],
   parameters: { machine: 'shell/toasts' },
 } satisfies Meta<typeof ToastsScreen>;
 export default meta;
@@ -25,11 +34,8 @@ export const Showing = {
       state: 'showing',
       onDismiss,
       toasts: [
-        { id: 'toast-1', kind: 'success', text: 'Link copied' },
         { id: 'download', kind: 'loading', text: 'Preparing your download...' },
-        { id: 'toast-3', kind: 'error', text: 'The file could not be loaded. Please try again.' },
-        { id: 'toast-4', kind: 'custom', text: 'Paste it into your calendar app.' },
-        { id: 'toast-5', kind: 'blank', text: 'Forgotten' },
+        { id: 'toast-1', kind: 'success', text: 'Link copied' },
       ],
     },
   },
@@ -39,9 +45,23 @@ export const Showing = {
   },
 } satisfies Story;
 
-/** Twenty toasts, the most that are shown at a time. */
+export const ShowingKinds = {
+  args: {
+    view: {
+      state: 'showing',
+      onDismiss,
+      toasts: [
+        { id: 'toast-1', kind: 'custom', text: 'Paste it into your calendar app.' },
+        { id: 'toast-2', kind: 'error', text: 'The file could not be loaded. Please try again.' },
+      ],
+    },
+  },
+} satisfies Story;
+
+/** Of twenty, the most that are kept, the newest two are in sight, the newer one above. */
 export const ShowingMost = {
   globals: { viewport: { value: 'w390' } },
+  parameters: { specification: '§shell.26' },
   args: {
     view: {
       state: 'showing',
@@ -52,5 +72,28 @@ export const ShowingMost = {
         text: `Confirmation ${index + 1}`,
       })),
     },
+  },
+  play: async ({ canvas }) => {
+    const shown = canvas.getAllByText(/^Confirmation/).map(({ textContent }) => textContent);
+    await expect(shown).toEqual(['Confirmation 20', 'Confirmation 19']);
+  },
+} satisfies Story;
+
+/** Confirmations, the notice and the note on the connection, one above the other: what lasts longest stands lowest. */
+export const ShowingBesideTheRest = {
+  args: ShowingMost.args,
+  parameters: ShowingMost.parameters,
+  render: (args) => (
+    <>
+      <ToastsScreen {...args} />
+      {restOfCorner}
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const parts = [/^Confirmation 20/, /^Confirmation 19/, 'Reset link sent', /^You are offline/].map((text) =>
+      canvas.getByText(text).getBoundingClientRect(),
+    );
+    await expect(parts.every(({ left }) => left > window.innerWidth / 2)).toBe(true);
+    await expect(parts.every(({ bottom }, at) => bottom <= (parts[at + 1]?.top ?? window.innerHeight))).toBe(true);
   },
 } satisfies Story;

@@ -10,25 +10,15 @@ export type ToastsView =
   | { state: 'quiet' }
   | { state: 'showing'; toasts: { id: string; kind: Kind; text: string }[]; onDismiss: (id: string) => void };
 
-const region = css({
-  position: 'fixed',
-  top: '4',
-  left: '4',
-  right: '4',
-  maxHeight: '[calc(100dvh - 2rem)]',
-  overflow: 'hidden',
-  zIndex: 'toast',
-  display: 'flex',
-  justifyContent: 'center',
-  pointerEvents: 'none',
-});
-const stack = css({ display: 'flex', flexDirection: 'column', alignItems: 'center', gap: '2' });
+/** With the notice (§shell.8) three at most are in sight at a time; the others wait until one of these has gone. */
+const mostInSight = 2;
+
+const stack = css({ display: 'flex', flexDirection: 'column', gap: '2' });
 const pill = css({
   display: 'flex',
   alignItems: 'center',
   gap: '2',
   minHeight: '11',
-  maxWidth: 'full',
   pl: '4',
   pr: '1',
   bg: 'bg.surface',
@@ -43,16 +33,16 @@ const pill = css({
   pointerEvents: 'auto',
   '& > svg': { flexShrink: '0' },
 });
-const text = css({ minWidth: '0', overflowWrap: 'anywhere' });
+const text = css({ flexGrow: '1', minWidth: '0', py: '2', overflowWrap: 'anywhere' });
 const good = css({ color: 'success.fg' });
 const bad = css({ color: 'danger.fg' });
 const note = css({ color: 'info.fg' });
 
 /** The toasts (§shell.10): a live region that is always rendered, for small confirmations. */
 export function ToastsScreen({ view }: { view: ToastsView }) {
-  const toasts = view.state === 'showing' ? view.toasts : [];
+  const toasts = view.state === 'showing' ? view.toasts.slice(-mostInSight).toReversed() : [];
   return (
-    <section aria-label="Confirmations" className={region}>
+    <section aria-label="Confirmations">
       <div aria-live="polite" className={stack}>
         {toasts.map((toast) => (
           <div key={toast.id} className={pill}>

@@ -7,7 +7,7 @@ import { Markdown } from '../../../parts/markdown.tsx';
 import { RetryAlert } from '../../../parts/retry-alert.tsx';
 import { TeachFrame } from '../../../parts/teach-frame.tsx';
 import { EmptyState } from '../../../primitives/empty-state.tsx';
-import { LoadingText } from '../../../primitives/loading-text.tsx';
+import { Loading } from '../../../primitives/loading.tsx';
 import { PageHeader, pendingLine } from '../../../primitives/page-header.tsx';
 import { Section } from '../../../primitives/section.tsx';
 import { FiguresTable } from './figures-table.tsx';
@@ -49,7 +49,7 @@ export function StrugglesScreen({ view }: { view: StrugglesView }) {
       {match(view)
         .with({ state: 'loading' }, () => (
           <section aria-busy aria-label="Figures">
-            <LoadingText />
+            <Loading shape="part" />
           </section>
         ))
         .with({ state: 'failed' }, ({ reason, onRetry }) => <RetryAlert onRetry={onRetry}>{reason}</RetryAlert>)

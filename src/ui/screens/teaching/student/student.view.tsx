@@ -4,7 +4,7 @@ import { RetryAlert } from '../../../parts/retry-alert.tsx';
 import { TeachFrame } from '../../../parts/teach-frame.tsx';
 import { EmptyState } from '../../../primitives/empty-state.tsx';
 import { LinkButton } from '../../../primitives/link-button.tsx';
-import { LoadingText } from '../../../primitives/loading-text.tsx';
+import { Loading } from '../../../primitives/loading.tsx';
 import { PageHeader } from '../../../primitives/page-header.tsx';
 import { ProgressBar } from '../../../primitives/progress-bar.tsx';
 import { type ShownAround, StudentParts } from './parts.tsx';
@@ -35,7 +35,7 @@ export function StudentScreen({ view }: { view: StudentView }) {
       <TeachFrame place={{ page: 'Student', course: '' }}>
         <PageHeader title="Student" />
         <section aria-busy aria-label="Student">
-          <LoadingText />
+          <Loading shape="part" />
         </section>
       </TeachFrame>
     ))

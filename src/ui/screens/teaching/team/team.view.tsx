@@ -7,7 +7,7 @@ import { TeachFrame } from '../../../parts/teach-frame.tsx';
 import { Badge } from '../../../primitives/badge.tsx';
 import { Button } from '../../../primitives/button.tsx';
 import { Card } from '../../../primitives/card.tsx';
-import { LoadingText } from '../../../primitives/loading-text.tsx';
+import { Loading } from '../../../primitives/loading.tsx';
 import { PageHeader, pendingLine } from '../../../primitives/page-header.tsx';
 import { Section } from '../../../primitives/section.tsx';
 import type { RemovalView } from './removal.tsx';
@@ -56,7 +56,7 @@ export function TeamScreen({ view, form, removal }: TeamScreenProps) {
       {view.state !== 'left' && form}
       <Section title="Instructors">
         {match(view)
-          .with({ state: 'loading' }, () => <LoadingText />)
+          .with({ state: 'loading' }, () => <Loading shape="rows" />)
           .with({ state: 'failed' }, ({ message, onRetry }) => <RetryAlert onRetry={onRetry}>{message}</RetryAlert>)
           // All states share one place in the tree, so that the focus returns to the button that opened the dialog.
           .with(
