@@ -15,7 +15,7 @@ const pageRecipe = cva({
     gap: { base: '8', md: '10' },
   },
   variants: {
-    width: { page: {}, reading: { '& > :not(header)': { maxWidth: 'dialogWide' } } },
+    width: { page: {}, reading: { '& > :not(header, p)': { maxWidth: 'dialogWide' } } },
     density: { reading: {}, working: { py: { base: '4', md: '5' }, gap: { base: '5', md: '6' } } },
   },
   defaultVariants: { width: 'page', density: 'reading' },

@@ -54,7 +54,7 @@ const compactOption = css({
   '&:last-child': { borderEndRadius: 'md' },
   _hover: { bg: 'bg.hover' },
   '&:has(:checked)': { zIndex: '[1]', borderColor: 'accent.default', bg: 'accent.subtle', color: 'accent.text' },
-  '&:has(:disabled)': { cursor: 'not-allowed' },
+  '&:has(:disabled, [aria-disabled=true])': { cursor: 'not-allowed' },
   '&:has(:focus-visible)': { zIndex: '[1]', outlineWidth: '[2px]', outlineStyle: 'solid', outlineColor: 'focus' },
   _highContrast: { '&:has(:checked)': { outlineWidth: '[2px]', outlineStyle: 'solid' } },
   '& input': { position: 'absolute', inset: '0', opacity: '0', cursor: 'inherit', width: 'full', height: 'full' },

@@ -44,7 +44,7 @@ const lengths = {
   viewportWidth: '100vw',
   form: '26rem',
   // A figure is wider than most letters: this is at most 80 characters to a line.
-  prose: '58ch',
+  prose: '57ch',
   measure: '44ch',
   aside: '22rem',
   dialog: '34rem',

@@ -25,7 +25,7 @@ const body = css({
   flexDirection: 'column',
   gap: '4',
   alignItems: 'flex-start',
-  '& > *': { maxWidth: 'full' },
+  '& > :not(p)': { maxWidth: 'full' },
 });
 const title = css({ textStyle: 'h1' });
 const mark = cva({

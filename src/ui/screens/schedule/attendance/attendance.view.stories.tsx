@@ -72,7 +72,9 @@ export const SavingUnderWay = {
   args: { view: { state: 'saving.underWay', ...form } },
   play: async () => {
     await expect(screen.getByRole('button', { name: 'Saving...' })).toHaveAttribute('aria-busy', 'true');
-    await expect(markOf('Ada Okafor', 'Present')).toBeDisabled();
+    await expect(markOf('Ada Okafor', 'Present')).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(markOf('Ada Okafor', 'Late'));
+    await expect(markOf('Ada Okafor', 'Present')).toBeChecked();
   },
 } satisfies Story;
 

@@ -162,7 +162,9 @@ function MarksForm({ view, courseId }: MarksFormProps) {
               hideLegend
               compact
               options={options}
-              disabled={busy}
+              // Not disabled, as that would take the focus from whoever saves with Enter.
+              aria-disabled={busy}
+              onClick={(event) => busy && event.preventDefault()}
               {...register(`marks.${studentId}`)}
             />
           </li>
