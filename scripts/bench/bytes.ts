@@ -14,7 +14,7 @@ type Person = keyof typeof people;
 type Route = { name: string; url: string; as: Person | 'visitor' };
 
 /** Kilobytes (1,000 bytes) after gzip of any route: a guard against a library that comes along unnoticed. */
-const mark = 190;
+const mark = 192;
 const stylesMark = 24;
 const longestLoad = 15_000;
 

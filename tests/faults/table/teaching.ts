@@ -289,7 +289,7 @@ export const teachingRows: readonly Row[] = [
     open: openCell,
     start: ({ page }) => page.keyboard.press('h'),
     title: 'The history could not be loaded',
-    message: 'Please try again.',
+    message: messages('Please try again.'),
     recovered: sees((page) => gradeHistoryDialog(page).dialog.getByText('No grade has been given yet.')),
     sessionEnded: 'sign-in',
   },
