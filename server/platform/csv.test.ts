@@ -87,6 +87,7 @@ describe('§product.52 a CSV table', () => {
     const contract = readFileSync('openapi.yaml', 'utf8');
     const tables = [
       'server/analytics/events-table.ts',
+      'server/teaching/attendance-table.ts',
       'server/teaching/grades/table.ts',
       'server/teaching/roster-table.ts',
     ];
