@@ -75,6 +75,16 @@ export function forget(...tags: Tag[]) {
 export const forgetAfter = <Output>(change: Promise<Output>, ...tags: Tag[]): Promise<Output> =>
   change.finally(() => forget(...tags));
 
+/**
+ * A change by which a course moves on: `forgetAfter`, and announced once it was made. If a failed call were announced, those
+ * who listen would ask for the course again, and their answer would end the pause before the failed call's next try.
+ */
+export async function announceAfter<Output>(change: Promise<Output>, ...tags: Tag[]): Promise<Output> {
+  const output = await forgetAfter(change, ...tags);
+  coursesChanged.emit();
+  return output;
+}
+
 /** What an enrolment changes: courses, and the assignments and classes of the new one. */
 export const enrolmentTags = ['Courses', 'Assignments', 'Schedules'] as const satisfies readonly Tag[];
 

@@ -1,13 +1,12 @@
 /** One course: its details and enrolment. Its reviews are in `course/reviews.ts`, which fewer screens load. */
 import * as z from 'zod/mini';
 import { actor } from './actors.ts';
-import { enrolmentTags, forgetAfter, remembered } from './cache.ts';
+import { announceAfter, enrolmentTags, remembered } from './cache.ts';
 import { client, file, parsed } from './client.ts';
 import { courseSummary } from './course-aliases.ts';
 import { courseDetail } from './course-detail.ts';
 import { courseStandingSchema, enrollInCourseResponse } from './generated/schemas/course.ts';
 import type { OperationInput } from './operation.ts';
-import { coursesChanged } from './signals.ts';
 
 const enrolledCourses = z.array(z.intersection(courseSummary, courseStandingSchema));
 
@@ -15,17 +14,15 @@ export const listEnrolledCourses = actor(() =>
   remembered('Courses', ['listEnrolledCourses'], () => parsed(client.GET('/courses/enrolled'), enrolledCourses)),
 );
 
-export const enrollInCourse = actor(async ({ courseId }: OperationInput<'enrollInCourse'>, signal) => {
-  const answer = await forgetAfter(
+export const enrollInCourse = actor(({ courseId }: OperationInput<'enrollInCourse'>, signal) =>
+  announceAfter(
     parsed(
       client.POST('/courses/{courseId}/enroll', { params: { path: { courseId } }, signal }),
       enrollInCourseResponse,
     ),
     ...enrolmentTags,
-  );
-  coursesChanged.emit();
-  return answer;
-});
+  ),
+);
 
 export const getCourse = actor((input: OperationInput<'getCourse'>) =>
   remembered('Courses', ['getCourse', input], () =>

@@ -1,7 +1,7 @@
 /** A lesson's calls, and the progress in its course. */
 import type * as z from 'zod/mini';
 import { actor } from './actors.ts';
-import { forgetAfter, remembered } from './cache.ts';
+import { announceAfter, remembered } from './cache.ts';
 import { client, parsed } from './client.ts';
 import {
   answerQuizResponse,
@@ -10,7 +10,6 @@ import {
   getLessonResponse,
 } from './generated/schemas/lesson.ts';
 import type { KeyedCall, OperationInput } from './operation.ts';
-import { coursesChanged } from './signals.ts';
 
 export const getLesson = actor((input: OperationInput<'getLesson'>) =>
   remembered('Courses', ['getLesson', input], () =>
@@ -24,15 +23,7 @@ export const getCourseProgress = actor((input: OperationInput<'getCourseProgress
   ),
 );
 
-/**
- * A change by which a course moves on. It is announced only once it was made: if a failed call were announced, those
- * who listen would ask for the course again, and their answer would end the pause before the failed call's next try.
- */
-export async function changing<Output>(call: Promise<Output>): Promise<Output> {
-  const output = await forgetAfter(call, 'Courses');
-  coursesChanged.emit();
-  return output;
-}
+export const changing = <Output>(call: Promise<Output>) => announceAfter(call, 'Courses');
 
 export const completeLesson = actor((input: OperationInput<'completeLesson'>, signal) =>
   changing(
