@@ -3,7 +3,7 @@
  * (`online`, `pagehide`, `pageshow`) are used directly; messages between tabs are in `src/sync/tabs.ts`.
  */
 
-function signal<Payload = void>() {
+export function signal<Payload = void>() {
   const listeners = new Set<(payload: Payload) => void>();
   return {
     emit: (payload: Payload) => {

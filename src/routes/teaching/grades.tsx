@@ -17,7 +17,7 @@ import { dialog, part } from '../parts.tsx';
 import { useRows, useWithRows } from '../rows.ts';
 import { useDownload } from '../shell/download.ts';
 import { useEmitted } from '../use-emitted.ts';
-import { onGraded, openEntry, useEntries } from './grade-entries.ts';
+import { graded, openEntry, useEntries } from './grade-entries.ts';
 import { byRow } from './grade-entry.tsx';
 import { connectGrades } from './grades.connect.ts';
 import { targetOf } from './more-time-target.ts';
@@ -74,7 +74,7 @@ function GradesOf({ courseId }: { courseId: string }) {
   useEmitted(moreTimeFlow, 'given', ({ time }) => send({ type: 'given', time }));
   const { target } = moreTime.context;
   const [history, sendHistory, historyFlow] = useFlow(historyMachine);
-  useEffect(() => onGraded((grade) => send({ type: 'graded', grade })), [send]);
+  useEffect(() => graded.listen((grade) => send({ type: 'graded', grade })), [send]);
   const entries = useEntries(courseId);
   const file = useDownload({
     name: `${courseId}-grades.csv`,
