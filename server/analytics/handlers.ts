@@ -1,6 +1,7 @@
 /** A student's own learning: recording it, the week, the goal, the review, and the exports. Nobody is answered anything of another. */
 import { and, eq } from 'drizzle-orm';
 import type { Handlers } from '../http/handler-types.ts';
+import { csvFile } from '../platform/csv.ts';
 import type { Database } from '../platform/database/client.ts';
 import { learningEvents, learningSettings } from '../platform/database/schema/analytics.ts';
 import { record } from './activity.ts';
@@ -65,12 +66,7 @@ export const analyticsHandlers: Pick<
   },
 
   async exportEvents({ user }, { db, now }) {
-    return {
-      status: 200,
-      mediaType: 'text/csv',
-      headers: { 'content-disposition': 'attachment; filename="learning-events.csv"' },
-      body: eventsTable(db, user.id, now()),
-    };
+    return csvFile('learning-events.csv', eventsTable(db, user.id, now()));
   },
 
   async exportStatements({ user }, { db, now, config }) {

@@ -39,7 +39,7 @@ export function returnTypedGrade(
       revision === submission.revision;
     if (!isCorrected) await requireUnchanged(tx, who.user.id, submission, revision, given.at);
     const next = isCorrected ? await takeBack(tx, given, submission, latest) : revision;
-    const before = await latestFeedback(tx, submission.id);
+    const before = isCorrected ? await latestFeedback(tx, submission.id) : latest;
     const content = contentOf(grade, before, assignment.rubric !== null);
     // A draft of feedback that was written on the submission's own page stays.
     return addFeedback(

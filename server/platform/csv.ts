@@ -7,6 +7,14 @@ export const byteOrderMark = '\ufeff';
 export const csvLine = (cells: readonly string[]): string =>
   `${cells.map((text) => `"${defused(text).replaceAll('"', '""')}"`).join(',')}\r\n`;
 
+/** The answer of an operation that a browser saves as this file. */
+export const csvFile = <Body>(name: string, body: Body) => ({
+  status: 200 as const,
+  mediaType: 'text/csv' as const,
+  headers: { 'content-disposition': `attachment; filename="${name}"` },
+  body,
+});
+
 /**
  * Whatever a spreadsheet would take for a formula begins with an apostrophe: also behind blanks and quotes, and behind all that
  * some program reads as the end of a cell or a line.

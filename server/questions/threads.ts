@@ -12,6 +12,7 @@ import type { Database } from '../platform/database/client.ts';
 import { users } from '../platform/database/schema/account.ts';
 import { courses, enrolments } from '../platform/database/schema/course.ts';
 import { searchVector, threadMessages, threadReads, threads } from '../platform/database/schema/questions.ts';
+import { sortName } from '../platform/database/student-search.ts';
 import type { DraftSubjectCheck } from '../sync/drafts.ts';
 import { searchQuery } from './list.ts';
 import { isFull, nameOf, type ThreadRow } from './messages.ts';
@@ -64,7 +65,7 @@ const has = (search: string) =>
       select 1 from ${threadMessages}
       where ${threadMessages.threadId} = ${threads.id} and ${searchVector(sql`${threadMessages.text}`)} @@ ${searchQuery(search)}
     )`,
-    sql`position(plain_letters(${search}::text) in plain_letters(${users.firstName} || ' ' || ${users.lastName})) > 0`,
+    sql`position(plain_letters(${search}::text) in ${sortName}) > 0`,
   );
 
 /** The courses in which the reader has threads. */

@@ -9,6 +9,7 @@ import type { Database } from '../platform/database/client.ts';
 import { users } from '../platform/database/schema/account.ts';
 import { enrolments } from '../platform/database/schema/course.ts';
 import { classAttendance } from '../platform/database/schema/schedule.ts';
+import { sortName } from '../platform/database/student-search.ts';
 import type { ClassRow } from './taught-classes.ts';
 
 type Mark = components['schemas']['AttendanceMarks']['marks'][number];
@@ -22,9 +23,6 @@ const studentsOf = (db: Database, { id, courseId }: ClassRow) =>
       .where(and(eq(enrolments.courseId, courseId), hasAccess)),
     db.select({ id: classAttendance.userId }).from(classAttendance).where(eq(classAttendance.classId, id)),
   );
-
-/** As on every list of people: by the name that is shown, whatever marks its letters have (§teaching.7). */
-const sortName = sql`plain_letters(${users.firstName} || ' ' || ${users.lastName})`;
 
 /** By name. No index serves this order: a class has no more students than the roster reads. */
 export async function attendanceOf(

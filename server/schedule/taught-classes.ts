@@ -6,13 +6,12 @@ import { afterCursor, pageOf, timeKey } from '../http/cursor.ts';
 import { Problem } from '../http/problem.ts';
 import { taughtCourses } from '../http/teaching.ts';
 import type { Database } from '../platform/database/client.ts';
-import { classAttendance, classes } from '../platform/database/schema/schedule.ts';
+import { type AttendanceMark, classAttendance, classes } from '../platform/database/schema/schedule.ts';
 import { shownClass } from './class-session.ts';
 import { longestMinutes } from './plan.ts';
 
 type TaughtClass = components['schemas']['TaughtClass'];
 export type ClassRow = typeof classes.$inferSelect;
-type Mark = (typeof classAttendance.$inferSelect)['mark'];
 
 const mostOverlaps = 5;
 /** No class lasts longer: one that began before is over, which lets the index by start find the others. */
@@ -53,7 +52,8 @@ export async function taughtClasses(db: Database, userId: string, rows: ClassRow
   const ids = rows.map(({ id }) => id);
   const [overlaps, counts] = [await overlapsOf(db, userId, ids), await countsOf(db, ids)];
   const marksOf = (classId: string) => {
-    const counted = (wanted: Mark) => counts.find(({ id, mark }) => id === classId && mark === wanted)?.students ?? 0;
+    const counted = (wanted: AttendanceMark) =>
+      counts.find(({ id, mark }) => id === classId && mark === wanted)?.students ?? 0;
     return {
       present: counted('present'),
       late: counted('late'),

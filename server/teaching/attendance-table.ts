@@ -4,17 +4,21 @@ import { byteOrderMark, csvLine } from '../platform/csv.ts';
 import type { Database } from '../platform/database/client.ts';
 import { users } from '../platform/database/schema/account.ts';
 import { enrolments } from '../platform/database/schema/course.ts';
-import { classAttendance, classes } from '../platform/database/schema/schedule.ts';
+import { type AttendanceMark, attendanceMark, classAttendance, classes } from '../platform/database/schema/schedule.ts';
+import { sortName } from '../platform/database/student-search.ts';
 import { inWords } from '../platform/local-time.ts';
 import { isInClass } from './class.ts';
-
-type Mark = (typeof classAttendance.$inferSelect)['mark'];
 
 /** The latest classes that are in it: three a week for two years. */
 const mostClasses = 300;
 
-const labels: Record<Mark, string> = { present: 'Present', late: 'Late', excused: 'Excused', absent: 'Absent' };
-const marks = ['present', 'late', 'excused', 'absent'] as const satisfies readonly Mark[];
+const labels: Record<AttendanceMark, string> = {
+  present: 'Present',
+  late: 'Late',
+  excused: 'Excused',
+  absent: 'Absent',
+};
+const marks = attendanceMark.enumValues;
 
 /** A line of headings, and one of each student by name: how often each mark, and the mark at each class, the latest first. */
 export async function attendanceTable(db: Database, courseId: string, now: Date): Promise<string> {
@@ -29,7 +33,7 @@ export async function attendanceTable(db: Database, courseId: string, now: Date)
     .from(enrolments)
     .innerJoin(users, eq(users.id, enrolments.userId))
     .where(isInClass(courseId))
-    .orderBy(sql`plain_letters(${users.firstName} || ' ' || ${users.lastName})`, users.id);
+    .orderBy(sortName, users.id);
   const ids = held.map(({ id }) => id);
   const rows =
     ids.length === 0 ? [] : await db.select().from(classAttendance).where(inArray(classAttendance.classId, ids));
@@ -41,7 +45,7 @@ export async function attendanceTable(db: Database, courseId: string, now: Date)
   ];
   const lines = students.map(({ id, name, email }) => {
     const own = ids.map((classId) => markOf.get(`${id} ${classId}`));
-    const counted = (mark: Mark | undefined) => String(own.filter((one) => one === mark).length);
+    const counted = (mark: AttendanceMark | undefined) => String(own.filter((one) => one === mark).length);
     const cells = own.map((mark) => (mark ? labels[mark] : ''));
     return [name, email, id, ...marks.map(counted), counted(undefined), ...cells];
   });

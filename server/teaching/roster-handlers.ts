@@ -1,6 +1,7 @@
 /** How the students of a course do, for those who teach it (§teaching.7), and writing to some of them (§teaching.15). */
 import { findCourse } from '../course/cache.ts';
 import type { Handlers } from '../http/handler-types.ts';
+import { csvFile } from '../platform/csv.ts';
 import { attendanceTable } from './attendance-table.ts';
 import { wholeClass } from './class.ts';
 import { messageStudents } from './message-students.ts';
@@ -23,21 +24,11 @@ export const rosterHandlers: Pick<
 
   async downloadRoster({ params: { courseId } }, { db, now }) {
     const { items } = await rosterOf(db, await findCourse(db, courseId), { limit: wholeClass }, now());
-    return {
-      status: 200,
-      mediaType: 'text/csv',
-      headers: { 'content-disposition': `attachment; filename="${courseId}-students.csv"` },
-      body: Buffer.from(rosterTable(items)),
-    };
+    return csvFile(`${courseId}-students.csv`, Buffer.from(rosterTable(items)));
   },
 
   async downloadAttendance({ params: { courseId } }, { db, now }) {
     const { row } = await findCourse(db, courseId);
-    return {
-      status: 200,
-      mediaType: 'text/csv',
-      headers: { 'content-disposition': `attachment; filename="${row.id}-attendance.csv"` },
-      body: Buffer.from(await attendanceTable(db, row.id, now())),
-    };
+    return csvFile(`${row.id}-attendance.csv`, Buffer.from(await attendanceTable(db, row.id, now())));
   },
 };

@@ -1,7 +1,7 @@
 /**
  * Who teaches a course, and changing that (§teaching.12 to §teaching.14). The operator's command writes the same rows.
  */
-import { and, asc, count, eq, isNull, ne, sql } from 'drizzle-orm';
+import { and, asc, count, eq, isNull, ne } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { components } from '../../src/api/generated/schema.d.ts';
 import { normaliseEmail } from '../account/user.ts';
@@ -14,6 +14,7 @@ import { operator, recordAudit } from '../platform/audit.ts';
 import type { Database } from '../platform/database/client.ts';
 import { users } from '../platform/database/schema/account.ts';
 import { courseInstructors, courses } from '../platform/database/schema/course.ts';
+import { sortName } from '../platform/database/student-search.ts';
 import { storage } from '../platform/limits.ts';
 import { endDraft } from '../sync/drafts.ts';
 import { mailAdded, mailRemoved } from './team-mails.ts';
@@ -38,7 +39,7 @@ const namesRow = (courseId: string, userId: string) =>
 export async function instructorsOf(db: Database, courseId: string, you: string): Promise<Instructor[]> {
   const rows = await instructorRows(db)
     .where(and(eq(courseInstructors.courseId, courseId), eq(users.role, 'instructor')))
-    .orderBy(asc(sql`plain_letters(${users.firstName} || ' ' || ${users.lastName})`), asc(users.id))
+    .orderBy(asc(sortName), asc(users.id))
     .limit(mostShown);
   return rows.map((row) => shown(row, you));
 }

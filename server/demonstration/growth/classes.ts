@@ -4,7 +4,7 @@ import type { Database } from '../../platform/database/client.ts';
 import { users } from '../../platform/database/schema/account.ts';
 import { announcements } from '../../platform/database/schema/announcements.ts';
 import { enrolments } from '../../platform/database/schema/course.ts';
-import { classAttendance, classes } from '../../platform/database/schema/schedule.ts';
+import { type AttendanceMark, classAttendance, classes } from '../../platform/database/schema/schedule.ts';
 import { madeUpAddress } from '../queue.ts';
 import { madeUpClass } from '../study.ts';
 import { addRows } from './bulk.ts';
@@ -35,8 +35,6 @@ export async function addClasses(tx: Database, world: World, draw: Draw, copy: n
   }
 }
 
-type Mark = (typeof classAttendance.$inferInsert)['mark'];
-
 async function addAttendance(tx: Database, draw: Draw, { id, courseId, startsAt, endsAt }: Class): Promise<void> {
   const students = await tx
     .select({ userId: users.id })
@@ -53,7 +51,13 @@ async function addAttendance(tx: Database, draw: Draw, { id, courseId, startsAt,
   const rows = students
     .filter(() => draw.isIn(92))
     .map((student) => {
-      const mark: Mark = draw.isIn(78) ? 'present' : draw.isIn(35) ? 'late' : draw.isIn(30) ? 'excused' : 'absent';
+      const mark: AttendanceMark = draw.isIn(78)
+        ? 'present'
+        : draw.isIn(35)
+          ? 'late'
+          : draw.isIn(30)
+            ? 'excused'
+            : 'absent';
       return { ...student, classId: id, mark, markedAt: endsAt };
     });
   await addRows(tx, classAttendance, rows);

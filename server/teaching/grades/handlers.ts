@@ -2,6 +2,7 @@
 import { findCourse } from '../../course/cache.ts';
 import { returnTypedGrade } from '../../grading/typed-grade.ts';
 import type { Handlers } from '../../http/handler-types.ts';
+import { csvFile } from '../../platform/csv.ts';
 import { wholeClass } from '../class.ts';
 import { giveMoreTime } from '../more-time.ts';
 import { gradebookOf } from './gradebook.ts';
@@ -35,11 +36,6 @@ export const gradeHandlers: Pick<
   async downloadGrades({ params: { courseId }, query }, { db, now }) {
     const { row } = await findCourse(db, courseId);
     const gradebook = await gradebookOf(db, row.id, { ...query, limit: wholeClass }, now());
-    return {
-      status: 200,
-      mediaType: 'text/csv',
-      headers: { 'content-disposition': `attachment; filename="${row.id}-grades.csv"` },
-      body: Buffer.from(gradesTable(gradebook)),
-    };
+    return csvFile(`${row.id}-grades.csv`, Buffer.from(gradesTable(gradebook)));
   },
 };

@@ -2,7 +2,7 @@
 import { and, desc, eq, isNotNull, or, sql } from 'drizzle-orm';
 import type { components } from '../../../src/api/generated/schema.d.ts';
 import type { Database } from '../../platform/database/client.ts';
-import { classAttendance, classes } from '../../platform/database/schema/schedule.ts';
+import { type AttendanceMark, classAttendance, classes } from '../../platform/database/schema/schedule.ts';
 
 /** How many are shown; the counts are of all. */
 const most = 20;
@@ -14,7 +14,7 @@ export async function classesOf(
   student: { id: string; enrolledAt: string },
   now: Date,
 ): Promise<components['schemas']['StudentClasses']> {
-  const counted = (mark: (typeof classAttendance.$inferSelect)['mark']) =>
+  const counted = (mark: AttendanceMark) =>
     sql<number>`(count(*) filter (where ${classAttendance.mark} = ${mark}) over ())::int`;
   const rows = await db
     .select({

@@ -5,6 +5,7 @@ import { time } from './columns.ts';
 import { courses } from './course.ts';
 
 export const attendanceMark = pgEnum('attendance_mark', ['present', 'late', 'excused', 'absent']);
+export type AttendanceMark = (typeof attendanceMark.enumValues)[number];
 
 export const classes = pgTable(
   'classes',
