@@ -73,8 +73,9 @@ async function faultsOf(main: readonly Main[], frame: HTMLElement): Promise<stri
 }
 
 /**
- * Throws where something that is declared is not in the first window. For tests, which may resize the frame. Not of a sample
- * of stories: a resized page can lose its focus and sizes, which the approved accessibility tree (`aria-snapshot.ts`) has.
+ * Throws where something that is declared is not in the first window. For tests, which may resize the frame. Every
+ * story is resized, not a sample: a page can lose its focus and sizes by it, and both stand in the approved accessibility
+ * tree (`aria-snapshot.ts`).
  */
 export async function holdFirstWindow(shown: Shown): Promise<void> {
   const frame = window.frameElement as HTMLElement | null; // `instanceof` fails: it belongs to the window around this

@@ -31,6 +31,11 @@ export function dayIn(zone: string, moment: string | number): string {
   return `${part('year')}-${part('month')}-${part('day')}`;
 }
 
+const dayLength = 24 * 60 * 60 * 1000;
+
+/** How many days the second day is after the first; both `YYYY-MM-DD`. */
+export const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / dayLength;
+
 /** Today in the viewer's time zone. */
 export function today({ now, zone }: Viewer): string {
   return dayIn(zone, now());

@@ -1,10 +1,10 @@
-import { dayIn, type Viewer } from '../calendar-day.ts';
+import { dayIn, daysBetween, type Viewer } from '../calendar-day.ts';
 
 const dayLength = 24 * 60 * 60 * 1000;
 
 /** The same time of day on another day, in the viewer's time zone. */
 export function movedTo(day: string, moment: string, zone: string): string {
-  const days = (Date.parse(day) - Date.parse(dayIn(zone, moment))) / dayLength;
+  const days = daysBetween(dayIn(zone, moment), day);
   return new Date(Date.parse(moment) + days * dayLength).toISOString();
 }
 

@@ -1,6 +1,6 @@
 import { match, P } from 'ts-pattern';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
-import { dayIn, today, type Viewer } from '../../machines/calendar-day.ts';
+import { dayIn, daysBetween, today, type Viewer } from '../../machines/calendar-day.ts';
 import type { ChosenFilters, gradingQueueMachine } from '../../machines/grading/queue.machine.ts';
 import type { Queue, QueueFilters } from '../../machines/grading/types.ts';
 import { paths } from '../../paths.ts';
@@ -14,8 +14,6 @@ import { filtersOf } from './filters.ts';
 
 type Snapshot = SnapshotFrom<typeof gradingQueueMachine>;
 type Send = ActorRefFrom<typeof gradingQueueMachine>['send'];
-
-const aDay = 86_400_000;
 
 /** "Question log (14)" */
 const counted = (title: string, waiting: number) => `${title} (${waiting})`;
@@ -49,7 +47,7 @@ function options(assignments: Queue['assignments'], { course, show }: ChosenFilt
 
 /** Calendar days in the viewer's zone, as nobody counts the hours of what was submitted yesterday. */
 function waitOf(submittedAt: string, viewer: Viewer): string {
-  const days = Math.round((Date.parse(today(viewer)) - Date.parse(dayIn(viewer.zone, submittedAt))) / aDay);
+  const days = daysBetween(dayIn(viewer.zone, submittedAt), today(viewer));
   if (days < 1) return 'since today';
   return days === 1 ? '1 day' : `${days} days`;
 }

@@ -43,8 +43,8 @@ function rowOf(
       const cell = own.get(assignment.id);
       if (!cell) return { id: assignment.id, text: '', note: '', label: '', isOpen: false };
       const said = saidOf(cell, zone);
-      const label = [`${assignment.title}, ${name}: ${said.text}`, ...(said.note ? [said.note] : [])].join(', ');
       const about = `${assignment.title}, ${name}`;
+      const label = [`${about}: ${said.text}`, ...(said.note ? [said.note] : [])].join(', ');
       return {
         id: assignment.id,
         ...said,
