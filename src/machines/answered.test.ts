@@ -2,12 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import type { Course } from '../api/course-aliases.ts';
 import { ApiError } from '../api/failure.ts';
-import { exampleAttendance, exampleCourse } from '../api/generated/examples.ts';
+import { exampleAttendance, exampleCourse, exampleGradebook } from '../api/generated/examples.ts';
 import type { OperationInput, OperationOutput } from '../api/operation.ts';
-import { type AnswerTo, answeredSnapshot, withAnswers } from './answered.ts';
+import { type AnswerTo, answeredSnapshot, holdEvents, withAnswers } from './answered.ts';
 import { courseDetailMachine } from './course/detail.machine.ts';
 import { offerCountdownMachine } from './dashboard/offer-countdown.machine.ts';
 import { attendanceMachine } from './schedule/attendance.machine.ts';
+import { gradesMachine } from './teaching/grades.machine.ts';
 
 const input = { courseId: 'data-analytics', version: 'storefront', showsOutline: false } as const;
 const known: AnswerTo = (name) => (name === 'getCourse' ? { output: exampleCourse } : undefined);
@@ -101,6 +102,28 @@ describe('§product.74 First screens: a machine that starts with answers', () =>
     isStarting = false;
     flow.send({ type: 'refresh' });
     expect(asked).toEqual([{ courseId: 'data-analytics' }]);
+  });
+
+  it('§product.76 takes what a person did before it started after its first answers, and not for the answer to that', async () => {
+    const asked: unknown[] = [];
+    const grades: AnswerTo = (name, given) =>
+      name === 'listGrades' && !JSON.stringify(given).includes('leila') ? { output: exampleGradebook } : undefined;
+    const listGrades = fromPromise<OperationOutput<'listGrades'>, OperationInput<'listGrades'>>(({ input: given }) => {
+      asked.push(given.search);
+      return new Promise(() => {});
+    });
+    const machine = gradesMachine.provide({ actors: { listGrades } });
+    const flow = createActor(withAnswers(machine, grades), { input: { courseId: 'statistics' } });
+    const release = holdEvents(flow);
+    flow.send({ type: 'narrow', filters: { search: 'leila' } });
+    flow.start();
+    expect(flow.getSnapshot().value).toEqual({ listed: 'ready' });
+    release();
+    expect(flow.getSnapshot().value).toBe('loading');
+    expect(asked).toEqual(['leila']);
+    flow.send({ type: 'narrow', filters: { search: 'leilah' } });
+    expect(asked).toEqual(['leila', 'leilah']);
+    flow.stop();
   });
 
   it('hands over the error with its problem', () => {

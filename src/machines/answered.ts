@@ -1,8 +1,10 @@
 /** What a machine's first calls lead to, once their answers are known. */
 import {
   type AnyActorLogic,
+  type AnyActorRef,
   type AnyMachineSnapshot,
   type AnyStateMachine,
+  type EventObject,
   initialTransition,
   type SnapshotFrom,
   transition,
@@ -89,6 +91,24 @@ export function withAnswers<Machine extends AnyStateMachine>(machine: Machine, a
     return [name, { ...logic, getInitialSnapshot }];
   });
   return machine.provide({ actors: Object.fromEntries(actors) }) as Machine; // the same machine
+}
+
+/**
+ * Keeps what is sent to a flow until the returned function is called, once it has started. An event that was there before would be
+ * taken before the answers of its first calls, which would then be taken for those of the calls that the event makes.
+ */
+export function holdEvents(flow: AnyActorRef): () => void {
+  const { send } = flow;
+  const held: EventObject[] = [];
+  let isHeld = true;
+  flow.send = (event) => {
+    if (isHeld) held.push(event);
+    else send(event);
+  };
+  return () => {
+    isHeld = false;
+    for (const event of held.splice(0)) send(event);
+  };
 }
 
 function spawned({ type, params }: Step[1][number]): Spawned[] {

@@ -6,7 +6,7 @@ import { useMachine, useSelector } from '@xstate/react';
 import { createContext, useContext, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { Course, EducationalOrganization, ItemList, WithContext } from 'schema-dts';
 import type { AnyActorRef, AnyMachineSnapshot, AnyStateMachine, EventObject, InputFrom } from 'xstate';
-import { type AnswerTo, answeredSnapshot, type OpenCall, withAnswers } from '../machines/answered.ts';
+import { type AnswerTo, answeredSnapshot, holdEvents, type OpenCall, withAnswers } from '../machines/answered.ts';
 import type { Viewer } from '../machines/calendar-day.ts';
 import { browserZone } from './browser-zone.ts';
 import { prefetchedAnswers } from './prefetched-pages.ts';
@@ -103,7 +103,7 @@ const useRunningFlow: typeof useMachine = (machine, ...rest) => {
     return answerTo && takeOver(machine, options?.input, { answerTo }, prefetchedSnapshots);
   });
   const answered = useMemo(() => (taken ? withAnswers(machine, taken.answerTo) : machine), [machine, taken]);
-  const [, send, flow] = useMachine(answered, ...rest);
+  const [, , flow] = useMachine(answered, ...rest);
   // Effects run in this order: by now the flow has started, and its next calls are made.
   useEffect(() => {
     taken?.end(flow);
@@ -111,7 +111,7 @@ const useRunningFlow: typeof useMachine = (machine, ...rest) => {
     queueMicrotask(() => startEvents.delete(flow));
   }, [taken, flow]);
   taken?.take(flow);
-  return [useSnapshot(flow), send, flow];
+  return [useSnapshot(flow), flow.send, flow];
 };
 
 const useOwnFlow = import.meta.env.SSR ? useRenderedFlow : useRunningFlow;
@@ -155,10 +155,12 @@ function takeOver<Machine extends AnyStateMachine>(
   const waiting = open.flatMap((call) => first.ask?.(call) ?? []);
   if (waiting.length > 0) throw Promise.all(waiting);
   let isStarting = true;
+  let release = () => {};
   const answerTo: AnswerTo = (...call) => (isStarting ? first.answerTo(...call) : undefined);
   const take = (flow: AnyActorRef) => {
     if (startEvents.has(flow) || !isStarting) return;
     snapshots.set(flow, snapshot);
+    release = holdEvents(flow);
     const emitted: EventObject[] = [];
     startEvents.set(flow, emitted);
     flow.on('*', (event) => isStarting && emitted.push(event));
@@ -166,6 +168,7 @@ function takeOver<Machine extends AnyStateMachine>(
   const end = (flow: AnyActorRef) => {
     isStarting = false;
     prefetchedSnapshots.delete(flow);
+    release();
   };
   return { snapshot, answerTo, take, end };
 }

@@ -8,6 +8,7 @@ import { dashboardPage } from '../pages/dashboard/overview.page.ts';
 import { gradingQueuePage } from '../pages/grading/queue.page.ts';
 import { lessonPage } from '../pages/lesson/detail.page.ts';
 import { navigationBar } from '../pages/shell/navigation.page.ts';
+import { gradesPage } from '../pages/teaching/grades.page.ts';
 import { problemsOfStructuredData, structuredTypesIn } from '../structured-data.ts';
 import type { Account } from './server.ts';
 import { carrySession, expect, heading, long, newPerson, test, visits } from './test.ts';
@@ -143,6 +144,22 @@ test('§product.76 What is chosen from a list of options before the scripts have
       '/teach/grading?show=returned&course=data-analytics',
     );
     await expect(gradingQueuePage(page).course).toHaveValue('data-analytics');
+  }
+});
+
+test('§product.76 What is searched for as the app takes a page over is found', async ({ page, context, product }) => {
+  const instructor = await product.register(newPerson(), 'instructor', ['data-analytics']);
+  await carrySession(context, product, instructor);
+  const devtools = await context.newCDPSession(page);
+  // The flow has taken the event over before it has started: it took the first answer for that of the search.
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 8 });
+  for (const milliseconds of [0, 80, 160, 240]) {
+    await page.goto(paths.teach.grades('data-analytics'), { waitUntil: 'commit' });
+    await gradesPage(page).search.waitFor();
+    await page.waitForTimeout(milliseconds);
+    await gradesPage(page).search.fill('nobody of this name');
+    await expect(gradesPage(page).none, `typed after ${milliseconds} ms`).toBeVisible();
+    await expect(page).toHaveURL('/teach/courses/data-analytics/grades?search=nobody+of+this+name');
   }
 });
 
