@@ -42,6 +42,7 @@ import { searchHandlers } from './search/handlers.ts';
 import { draftHandlers } from './sync/handlers.ts';
 import { gradeHandlers } from './teaching/grades/handlers.ts';
 import { teachingHandlers } from './teaching/handlers.ts';
+import { checkMessageDraft } from './teaching/message-students.ts';
 import { checkMoreTimeDraft } from './teaching/more-time.ts';
 import { rosterHandlers } from './teaching/roster-handlers.ts';
 import { studentHandlers } from './teaching/student/handlers.ts';
@@ -103,7 +104,7 @@ export const handlers: Handlers = {
     class: checkClassDraft,
     classCancellation: checkClassDraft,
     attendance: checkClassDraft,
-    rosterMessage: checkTaughtCourseDraft,
+    rosterMessage: checkMessageDraft,
     refundRequest: checkRefundDraft,
   }),
 };

@@ -141,6 +141,21 @@ describe('§teaching.15 a message to chosen students', () => {
     expect((await server.send('POST', `/courses/${courseId}/messages`, question)).statusCode).toBe(202);
   });
 
+  it('§teaching.19 ends the draft of the one student it is for, and leaves another text for the course alone', async () => {
+    const standing = (subject: string) => get<Schemas['StandingDraft']>(mira, `/drafts/rosterMessage/${subject}`);
+    const keep = async (subject: string, typed: string) => {
+      const { revision: base = 0 } = await standing(subject);
+      const body = { version: 1, values: { text: typed }, base, writer: 'a-laptop' };
+      return (await server.send('PUT', `/drafts/rosterMessage/${subject}`, { token: mira.token, body })).statusCode;
+    };
+    expect(await keep(`data-analytics.${ada.id}`, text)).toBe(404);
+    expect(await keep(`${courseId}.${ada.id}`, text)).toBe(200);
+    expect(await keep(courseId, 'For all of you.')).toBe(200);
+    await write([ada]);
+    expect((await standing(`${courseId}.${ada.id}`)).draft).toBeUndefined();
+    expect((await standing(courseId)).draft?.values).toEqual({ text: 'For all of you.' });
+  });
+
   it('is not published for the course', async () => {
     await write([ada]);
     const { id } = await newest(ada);

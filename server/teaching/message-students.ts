@@ -3,6 +3,7 @@
  */
 import { and, eq, gt } from 'drizzle-orm';
 import type { components } from '../../src/api/generated/schema.d.ts';
+import { checkTaughtCourseDraft } from '../course/taught-course-drafts.ts';
 import type { Context } from '../http/context.ts';
 import type { SessionUser } from '../http/handler-types.ts';
 import { Problem } from '../http/problem.ts';
@@ -13,7 +14,7 @@ import { threadMessages, threads } from '../platform/database/schema/questions.t
 import { storage } from '../platform/limits.ts';
 import { excerptOf, titleOf } from '../questions/list.ts';
 import { mailToAsker } from '../questions/mails.ts';
-import { endDraft } from '../sync/drafts.ts';
+import { type DraftSubjectCheck, endDraft } from '../sync/drafts.ts';
 import { requireInClass } from './students-named.ts';
 
 const day = 24 * 60 * 60 * 1000;
@@ -67,10 +68,28 @@ export function messageStudents(
     const entry = { account: author.id, actor: author.id, address: null };
     const details = { course: courseId, students: started.length };
     await recordAudit(tx, { at: sentAt, event: 'students.messaged', ...entry, details });
-    await endDraft(tx, author.id, { form: 'rosterMessage', subject: courseId }, sentAt);
+    await endDrafts(tx, author.id, courseId, { studentIds, text }, sentAt);
     return started.length;
   });
 }
+
+/**
+ * A message to one student has a draft of its own. Where the others were left out of it, it was typed in that of the course,
+ * which may hold something else by now.
+ */
+async function endDrafts(tx: Database, author: string, courseId: string, { studentIds, text }: Message, now: Date) {
+  const form = 'rosterMessage';
+  const [student = '', ...others] = studentIds;
+  if (others.length > 0) return endDraft(tx, author, { form, subject: courseId }, now);
+  await endDraft(tx, author, { form, subject: `${courseId}.${student}` }, now);
+  await endDraft(tx, author, { form, subject: courseId }, now, { text });
+}
+
+/** Drafts are of a course, or of one of its students. Throws 404 where the person does not teach the course. */
+export const checkMessageDraft: DraftSubjectCheck = (db, userId, subject) => {
+  const [courseId = ''] = subject.split('.');
+  return checkTaughtCourseDraft(db, userId, courseId);
+};
 
 async function requireFew(tx: Database, courseId: string, added: number, now: Date): Promise<void> {
   const since = new Date(now.getTime() - day);

@@ -31,6 +31,22 @@ describe('§teaching.70', () => {
     expect(look()).toMatchObject({ value: 'missing', context: { student: null, failure: null } });
   });
 
+  it('§teaching.70 stays while it comes anew, and where it does not', async () => {
+    const written = { ...exampleStudentOfCourse, progress: 100 };
+    const { flow, look, asked } = await start([exampleStudentOfCourse, written, refusal(500), exampleStudentOfCourse]);
+    flow.send({ type: 'refresh' });
+    expect(look()).toMatchObject({ value: 'refreshing', context: { student: exampleStudentOfCourse } });
+    await settled();
+    expect(look()).toMatchObject({ value: 'shown', context: { student: written } });
+    flow.send({ type: 'refresh' });
+    await settled();
+    expect(look()).toMatchObject({ value: 'shown', context: { student: written, failure: null } });
+    flow.send({ type: 'refresh' });
+    flow.send({ type: 'refresh' });
+    await settled();
+    expect(asked).toHaveLength(5);
+  });
+
   it('is asked for again when it did not come', async () => {
     const { flow, look } = await start([refusal(500), exampleStudentOfCourse]);
     expect(look()).toMatchObject({ value: 'failed', context: { student: null, failure: { status: 500 } } });

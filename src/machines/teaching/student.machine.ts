@@ -9,9 +9,19 @@ export type Student = OperationOutput<'getStudentOfCourse'>;
 type Input = OperationInput<'getStudentOfCourse'>;
 type Context = Input & { student: Student | null; failure: Failure | null };
 
+const getStudentOfCourse = {
+  id: 'getStudentOfCourse',
+  src: 'getStudentOfCourse',
+  input: ({ context: { courseId, studentId } }: { context: Context }) => ({ courseId, studentId }),
+  onDone: {
+    target: 'shown',
+    actions: { type: 'take', params: ({ event }: { event: { output: Student } }) => event.output },
+  },
+} as const;
+
 /** One student of a course, for who teaches it (§teaching.70). */
 export const teachingStudentMachine = setup({
-  types: { input: {} as Input, context: {} as Context, events: {} as { type: 'retry' } },
+  types: { input: {} as Input, context: {} as Context, events: {} as { type: 'retry' } | { type: 'refresh' } },
   actors: { getStudentOfCourse: operation('getStudentOfCourse') },
   guards: { isMissing: ({ event }) => failureIn(event).status === 404 },
   actions: {
@@ -26,10 +36,7 @@ export const teachingStudentMachine = setup({
   states: {
     loading: {
       invoke: {
-        id: 'getStudentOfCourse',
-        src: 'getStudentOfCourse',
-        input: ({ context: { courseId, studentId } }) => ({ courseId, studentId }),
-        onDone: { target: 'shown', actions: { type: 'take', params: ({ event }) => event.output } },
+        ...getStudentOfCourse,
         onError: [
           { guard: 'isMissing', target: 'missing' },
           { target: 'failed', actions: 'keepFailure' },
@@ -38,6 +45,11 @@ export const teachingStudentMachine = setup({
     },
     failed: { on: { retry: 'loading' } },
     missing: { description: 'The course has no such student, or not any more.' },
-    shown: {},
+    shown: { on: { refresh: 'refreshing' } },
+    refreshing: {
+      description: 'The student was written to: what is shown stays until it has come anew.',
+      invoke: { ...getStudentOfCourse, onError: 'shown' },
+      on: { refresh: { target: 'refreshing', reenter: true } },
+    },
   },
 });

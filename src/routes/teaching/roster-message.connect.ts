@@ -14,11 +14,9 @@ export function connectRosterMessage(snapshot: Snapshot, send: Send, draft: Draf
   const { students, missing, failure } = snapshot.context;
   const names = students.map(({ name }) => name);
   const onClose = () => send({ type: 'close' });
-  const form = {
-    names,
-    ...writtenText(draft, send),
-    onClose,
-  };
+  // Whoever is left out does not change what the dialog is called.
+  const dialog = { isForOne: students.length + missing.length === 1, onClose };
+  const form = { names, ...writtenText(draft, send), ...dialog };
   const onSubmit = (text: string) => send({ type: 'submit', text });
   const why = sentence(failure, 'There was an error sending your message. Please try again.');
   return match(snapshot.value)
@@ -28,6 +26,6 @@ export function connectRosterMessage(snapshot: Snapshot, send: Send, draft: Draf
     .with({ sending: 'underWay' }, () => ({ state: 'sending.underWay', ...form }))
     .with({ sending: 'delayed' }, () => ({ state: 'sending.delayed', ...form, onSubmit, why }))
     .with('rejected', (state) => ({ state, ...form, missing: missing.map(({ name }) => name), onSubmit, why }))
-    .with('sent', (state) => ({ state, count: students.length, messagesTo: paths.messages, onClose }))
+    .with('sent', (state) => ({ state, count: students.length, messagesTo: paths.messages, ...dialog }))
     .exhaustive();
 }

@@ -1,9 +1,7 @@
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { downloadRoster, listRoster, messageStudents } from '../../api/teach/roster.ts';
+import { downloadRoster, listRoster } from '../../api/teach/roster.ts';
 import { rosterMachine } from '../../machines/teaching/roster.machine.ts';
-import { rosterMessageMachine } from '../../machines/teaching/roster-message.machine.ts';
-import { asPendingCall } from '../../sync/pending-calls.ts';
 import { DownloadScreen } from '../../ui/screens/shell/download/download.view.tsx';
 import { RosterScreen } from '../../ui/screens/teaching/roster/roster.view.tsx';
 import { useAuth } from '../account/session.tsx';
@@ -13,6 +11,7 @@ import { dialog } from '../parts.tsx';
 import { useRows, useWithRows } from '../rows.ts';
 import { useDownload } from '../shell/download.ts';
 import { useEmitted } from '../use-emitted.ts';
+import { messageMachineOf } from './message-flow.ts';
 import { connectRoster } from './roster.connect.ts';
 
 const RosterMessage = dialog('RosterMessage', () => import('./roster-message.tsx'));
@@ -22,11 +21,6 @@ const choices = {
   show: ['all', 'behind'],
   sort: ['name', 'progress', 'lastActive', 'overdue'],
 } as const;
-
-const messageMachineOf = (person: string | undefined) => {
-  const about = ({ courseId: subject }: { courseId: string }) => ({ person, form: 'rosterMessage' as const, subject });
-  return rosterMessageMachine.provide({ actors: { messageStudents: asPendingCall(messageStudents, about) } });
-};
 
 /** /teach/courses/{courseId}. */
 export function Roster() {
@@ -58,7 +52,7 @@ function RosterOf({ courseId }: { courseId: string }) {
   return (
     <>
       <RosterScreen view={view} />
-      {!message.matches('closed') && <RosterMessage flow={flow} courseId={courseId} />}
+      {!message.matches('closed') && <RosterMessage flow={flow} />}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { match } from 'ts-pattern';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { StudentExtension, StudentWork } from '../../api/generated/schema.d.ts';
+import type { ChosenStudent } from '../../machines/teaching/roster.machine.ts';
 import type { Student, teachingStudentMachine } from '../../machines/teaching/student.machine.ts';
 import { paths } from '../../paths.ts';
 import type { DueDateItem } from '../../ui/screens/teaching/student/due-dates.tsx';
@@ -13,11 +14,13 @@ import { lateBy } from './late-by.ts';
 type Snapshot = SnapshotFrom<typeof teachingStudentMachine>;
 type Send = ActorRefFrom<typeof teachingStudentMachine>['send'];
 
+type Around = { zone: string; onMessage: (students: ChosenStudent[]) => void };
+
 /** Moments are shown in the given time zone. */
 export function connectStudent(
   { value, context: { student, failure, courseId } }: Snapshot,
   send: Send,
-  zone: string,
+  { zone, onMessage }: Around,
 ): StudentView {
   return match(value)
     .returnType<StudentView>()
@@ -28,11 +31,15 @@ export function connectStudent(
       onRetry: () => send({ type: 'retry' }),
     }))
     .with('missing', (state) => ({ state, studentsTo: paths.teach.course(courseId) }))
-    .with('shown', (state) => (student ? { state, ...shownOf(student, courseId, zone) } : { state: 'loading' }))
+    .with('shown', 'refreshing', (state) => {
+      if (!student) return { state: 'loading' };
+      const { id, name } = student;
+      return { state, ...shownOf(student, courseId, zone), onMessage: () => onMessage([{ id, name }]) };
+    })
     .exhaustive();
 }
 
-function shownOf(student: Student, courseId: string, zone: string): StudentShown {
+function shownOf(student: Student, courseId: string, zone: string): Omit<StudentShown, 'onMessage'> {
   const { courseTitle, name, email, photo, enrolledAt, lastActiveOn, progress, modules } = student;
   const { work, extensions, classes, threads } = student;
   const counted = modules.filter(({ lessons }) => lessons > 0);

@@ -6,7 +6,7 @@ import { extensionRequestsPage } from '../../pages/grading/extension-requests.pa
 import { gradingPage } from '../../pages/grading/submission.page.ts';
 import { attendancePage } from '../../pages/schedule/attendance.page.ts';
 import { gradesPage } from '../../pages/teaching/grades.page.ts';
-import { rosterPage } from '../../pages/teaching/roster.page.ts';
+import { rosterMessageDialog, rosterPage } from '../../pages/teaching/roster.page.ts';
 import { studentPage } from '../../pages/teaching/student.page.ts';
 import { handIn } from '../hand-in.ts';
 import { carrySession, expect, fullNameOf, newPerson, test } from '../test.ts';
@@ -68,6 +68,48 @@ test('§teaching.70, §teaching.69 an instructor goes from the list to a student
       expect(await page.evaluate(overflow)).toBeLessThanOrEqual(0);
     });
   }
+});
+
+test('§teaching.70, §teaching.19 an instructor writes to a student from their page; a draft for one is not offered for many', async ({
+  page,
+  context,
+  product,
+}) => {
+  const student = await handIn(product, 'Mina', 'Five questions.');
+  const other = await handIn(product, 'Mina', 'Five questions.');
+  const name = fullNameOf(student);
+  const sarah = await product.register(newPerson(), 'instructor', [courseId]);
+  await carrySession(context, product, sarah);
+  const { messageButton, conversations, linkOf, name: title } = studentPage(page);
+  const { message, sendButton, closeButton, sent } = rosterMessageDialog(page);
+  await studentPage(page).open(courseId, student.user.id);
+  await messageButton.click();
+  await message.fill('You missed two classes. Is everything all right?');
+  await closeButton.click();
+
+  await test.step('what was typed for one student stays theirs', async () => {
+    await rosterPage(page).open(courseId);
+    await rosterPage(page).search.fill('Mina');
+    await rosterPage(page).student(name).check();
+    await rosterPage(page).student(fullNameOf(other)).check();
+    await rosterPage(page).messageButton.click();
+    await expect(message).toHaveValue('');
+    await closeButton.click();
+  });
+
+  await test.step('it is there again, is sent, and stands among the conversations', async () => {
+    await linkOf(name).click();
+    await expect(title).toHaveText(name);
+    await messageButton.click();
+    await expect(message).toHaveValue('You missed two classes. Is everything all right?');
+    await sendButton.click();
+    await expect(sent).toBeVisible();
+    await closeButton.click();
+    await expect(messageButton).toBeFocused();
+    await expect(conversations.getByRole('link', { name: /^You missed two classes/ })).toBeVisible();
+    await messageButton.click();
+    await expect(message).toHaveValue('');
+  });
 });
 
 test('§teaching.71 the name of a student leads to their page from wherever it stands', async ({

@@ -22,7 +22,7 @@ export const rosterPage = (page: Page) => ({
 });
 
 export const rosterMessageDialog = (page: Page) => {
-  const dialog = page.getByRole('dialog', { name: 'Message Students' });
+  const dialog = page.getByRole('dialog', { name: /^Message Students?$/ });
   return {
     dialog,
     message: dialog.getByLabel('Message', { exact: true }),

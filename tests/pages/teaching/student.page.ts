@@ -7,6 +7,7 @@ export const studentPage = (page: Page) => {
   return {
     open: (courseId: string, studentId: string) => page.goto(paths.teach.student(courseId, studentId)),
     name: page.getByRole('heading', { level: 1 }),
+    messageButton: page.getByRole('button', { name: 'Message', exact: true }),
     progress: page.getByRole('progressbar', { name: 'Progress', exact: true }),
     work,
     workLink: (assignment: string) => work.getByRole('link', { name: assignment, exact: true }),

@@ -43,7 +43,7 @@ export const rosterMessage = model(rosterMessageMachine)({
     closed: {
       says: 'the roster, without a dialog',
       shows: [on(rosterPage, 'table')],
-      hides: [dialog('Message Students')],
+      hides: [dialog(/^Message Student/)],
     },
     writing: {
       says: '§teaching.19: whom it goes to, and the text',

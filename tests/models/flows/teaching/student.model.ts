@@ -7,9 +7,10 @@ import { teachingStudentMachine } from '../../../../src/machines/teaching/studen
 import { paths } from '../../../../src/paths.ts';
 import { failure } from '../../../pages/failure.page.ts';
 import { on } from '../../../pages/on.ts';
+import { rosterMessageDialog } from '../../../pages/teaching/roster.page.ts';
 import { studentPage } from '../../../pages/teaching/student.page.ts';
 import { alert, waiting } from '../../browser/locators.ts';
-import { pressing } from '../../browser/page-helpers.ts';
+import { press, pressing } from '../../browser/page-helpers.ts';
 import { model } from '../../engine/model.ts';
 
 const courseId = 'data-analytics';
@@ -22,7 +23,7 @@ export const teachingStudent = model(teachingStudentMachine)({
       open: ({ attend }) => attend(paths.teach.student(courseId, studentId), { user: exampleInstructor }),
     },
   },
-  events: { retry: [{}] },
+  events: { retry: [{}], refresh: [{}] },
   answers: {
     getStudentOfCourse: { done: [exampleStudentOfCourse, exampleNewStudentOfCourse], error: [500, 404, 403] },
   },
@@ -37,6 +38,19 @@ export const teachingStudent = model(teachingStudentMachine)({
       says: '§teaching.70: who the student is and how far they are',
       shows: [on(studentPage, 'name'), on(studentPage, 'progress')],
     },
+    refreshing: {
+      says: '§teaching.70: the student was written to; the page stays until it has come anew',
+      shows: [on(studentPage, 'name'), on(studentPage, 'progress')],
+    },
   },
-  act: { retry: pressing(failure, 'retryButton') },
+  act: {
+    retry: pressing(failure, 'retryButton'),
+    refresh: async ({ page }) => {
+      await studentPage(page).messageButton.click();
+      await rosterMessageDialog(page).message.fill('Shall we meet?');
+      await rosterMessageDialog(page).sendButton.click();
+      await rosterMessageDialog(page).sent.waitFor();
+      return press(rosterMessageDialog(page).closeButton);
+    },
+  },
 });

@@ -8,8 +8,8 @@ const onWrite = fn();
 const onClose = fn();
 const text = 'Module two has a **new** exercise.';
 const names = ['Leila Haidari', 'Marek Nowak'];
-const form = { names, written: text, onWrite, onClose };
-const dialog = async () => within(await screen.findByRole('dialog', { name: 'Message Students' }));
+const form = { names, isForOne: false, written: text, onWrite, onClose };
+const dialog = async (name = 'Message Students') => within(await screen.findByRole('dialog', { name }));
 
 const meta = {
   title: 'Screens/Roster message',
@@ -38,6 +38,15 @@ export const Writing = {
     await expect(onWrite).toHaveBeenLastCalledWith(`  ${text}`);
     await userEvent.click(opened.getByRole('button', { name: 'Send' }));
     await expect(onSubmit).toHaveBeenCalledWith(text);
+  },
+} satisfies Story;
+
+export const WritingToOne = {
+  args: { view: { state: 'writing', ...form, names: ['Leila Haidari'], isForOne: true, onSubmit } },
+  play: async () => {
+    const opened = await dialog('Message Student');
+    await expect(opened.getByText('To Leila Haidari')).toBeVisible();
+    await expect(opened.queryByText(/other recipients/)).toBeNull();
   },
 } satisfies Story;
 
@@ -100,7 +109,7 @@ export const RejectedNobodyLeft = {
 } satisfies Story;
 
 export const Sent = {
-  args: { view: { state: 'sent', count: 2, messagesTo: '/messages', onClose } },
+  args: { view: { state: 'sent', isForOne: false, count: 2, messagesTo: '/messages', onClose } },
   play: async () => {
     const opened = await dialog();
     await expect(opened.getByText('Sent to 2 students')).toBeVisible();

@@ -7,11 +7,13 @@ import { Button } from '../../../primitives/button.tsx';
 import { Dialog } from '../../../primitives/dialog.tsx';
 import { Link } from '../../../primitives/link.tsx';
 
-type Form = Written<string> & {
-  /** The names of the students who get the message. */
-  names: readonly string[];
-  onClose: () => void;
-};
+type Shared = { isForOne: boolean; onClose: () => void };
+
+type Form = Written<string> &
+  Shared & {
+    /** The names of the students who get the message. */
+    names: readonly string[];
+  };
 
 export type RosterMessageView =
   | { state: 'closed' }
@@ -21,7 +23,7 @@ export type RosterMessageView =
   | ({ state: 'sending.delayed'; why: string } & Form & Submit<string>)
   /** `missing`: the names of students who were left out. */
   | ({ state: 'rejected'; why: string; missing: readonly string[] } & Form & Submit<string>)
-  | { state: 'sent'; count: number; messagesTo: string; onClose: () => void };
+  | ({ state: 'sent'; count: number; messagesTo: string } & Shared);
 
 const formId = 'roster-message';
 const people = css({ overflowWrap: 'anywhere' });
@@ -44,8 +46,12 @@ export function RosterMessageScreen({ view }: { view: RosterMessageView }) {
     <Dialog
       open
       onClose={view.onClose}
-      title="Message Students"
-      description="Sent separately: students can't see other recipients."
+      title={view.isForOne ? 'Message Student' : 'Message Students'}
+      description={
+        view.isForOne
+          ? 'It starts a conversation that other students cannot see.'
+          : "Sent separately: students can't see other recipients."
+      }
       firstFocus="field"
       footer={view.state === 'sent' ? <Button onClick={view.onClose}>Close</Button> : <Actions view={view} />}
     >

@@ -9,6 +9,7 @@ const course = '/teach/courses/data-analytics';
 
 const student: StudentShown = {
   course: 'Data Analytics',
+  onMessage: fn(),
   name: 'Leila Haidari',
   email: 'leila.haidari@example.com',
   enrolled: '1 October 2026',
@@ -120,6 +121,7 @@ const meta = {
       failed: retry,
       missing: [link('Back to Students')],
       shown: [{ role: 'progressbar', name: 'Progress' }],
+      refreshing: [{ role: 'progressbar', name: 'Progress' }],
     } satisfies CameFor<StudentView>,
   },
 } satisfies Meta<typeof StudentScreen>;
@@ -160,6 +162,15 @@ export const Shown = {
     await expect(canvas.getAllByRole('link', { name: 'Answer this request' })).toHaveLength(1);
     await expect(canvas.getAllByText('Waiting for an answer')).toHaveLength(1);
     await expect(canvas.queryByRole('link', { name: /^All / })).toBeNull();
+  },
+} satisfies Story;
+
+export const Refreshing = {
+  args: { view: { state: 'refreshing', ...student } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Message' }));
+    await expect(student.onMessage).toHaveBeenCalled();
+    await expect(canvas.getByRole('region', { name: 'Work, as a table' })).toBeVisible();
   },
 } satisfies Story;
 

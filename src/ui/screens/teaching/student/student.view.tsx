@@ -1,7 +1,8 @@
 import { css } from 'styled-system/css';
-import { match } from 'ts-pattern';
+import { match, P } from 'ts-pattern';
 import { RetryAlert } from '../../../parts/retry-alert.tsx';
 import { TeachFrame } from '../../../parts/teach-frame.tsx';
+import { Button } from '../../../primitives/button.tsx';
 import { EmptyState } from '../../../primitives/empty-state.tsx';
 import { LinkButton } from '../../../primitives/link-button.tsx';
 import { Loading } from '../../../primitives/loading.tsx';
@@ -18,13 +19,15 @@ export type StudentShown = WhoProps &
     progress: number;
     completed: number;
     lessons: number;
+    onMessage: () => void;
   };
 
 export type StudentView =
   | { state: 'loading' }
   | { state: 'failed'; reason: string; onRetry: () => void }
   | { state: 'missing'; studentsTo: string }
-  | ({ state: 'shown' } & StudentShown);
+  /** `refreshing`: the student was written to, and the page stays. */
+  | ({ state: 'shown' | 'refreshing' } & StudentShown);
 
 const far = css({ display: 'flex', flexDirection: 'column', gap: '2' });
 
@@ -56,9 +59,13 @@ export function StudentScreen({ view }: { view: StudentView }) {
         </EmptyState>
       </TeachFrame>
     ))
-    .with({ state: 'shown' }, (shown) => (
+    .with({ state: P.union('shown', 'refreshing') }, (shown) => (
       <TeachFrame place={{ page: shown.name, course: shown.course }}>
-        <PageHeader title={shown.name} meta={<Who {...shown} />} />
+        <PageHeader
+          title={shown.name}
+          meta={<Who {...shown} />}
+          actions={<Button onClick={shown.onMessage}>Message</Button>}
+        />
         <div className={far}>
           <ProgressBar
             label="Progress"
