@@ -26,7 +26,15 @@ const machineOf = (person: string) =>
   });
 export type GradeEntryFlow = ActorRefFrom<ReturnType<typeof machineOf>>;
 
-const entries = runningFlows<GradeEntryFlow>();
+const entries = runningFlows<GradeEntryFlow>((flows) => {
+  if (flows.length > 0) addEventListener('beforeunload', askFirst);
+  else removeEventListener('beforeunload', askFirst);
+});
+
+/** The browser asks before the page is closed or reloaded, which would lose what was typed. */
+function askFirst(event: BeforeUnloadEvent): void {
+  if (entries.all().some((entry) => entry.getSnapshot().hasTag('input'))) event.preventDefault();
+}
 
 /** A cell has changed. */
 export const graded = signal<GradeNow>();

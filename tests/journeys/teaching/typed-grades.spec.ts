@@ -139,8 +139,19 @@ test('§teaching.73 where a colleague was there first, the cell shows their grad
   await expect(entry.refusal).toHaveText(`${fullNameOf(tomas)} has already returned this submission.`);
   await expect(desk.getByText('It has 70% now.')).toBeVisible();
   await expect(entry.field).toHaveValue('80');
+
+  await test.step('§teaching.72 the browser asks before what was typed would be lost', async () => {
+    const asked = desk.waitForEvent('dialog');
+    await desk.evaluate(() => setTimeout(() => location.reload()));
+    expect((await asked).type()).toBe('beforeunload');
+    await (await asked).dismiss();
+    await expect(entry.field).toHaveValue('80');
+  });
+
   await entry.cancelButton.click();
   await expect(grades.cell(new RegExp(`^Question log, ${ann}`))).toHaveText('70%');
+  await desk.reload();
+  await expect(entry.field).toHaveCount(0);
 
   await grades
     .cell(new RegExp(`, ${ann}: Not submitted`))
