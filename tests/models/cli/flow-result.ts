@@ -55,7 +55,7 @@ export async function nodeResult(stem: string, randomRun: RandomRun): Promise<Fl
 /** Adds the results that the browser's walks have written to their report. */
 export function readChromium(result: FlowResult): void {
   if (!existsSync(chromiumFile(result.stem))) {
-    result.failures.push('Chromium: the flow was not walked.');
+    result.failures.push('Chromium: the flow was not walked to its end; the reason is printed above.');
     return;
   }
   result.trace = globSync(`test-results/models/*-${result.stem.replace('/', '-')}-retry*/trace.zip`)[0] ?? null;
