@@ -77,6 +77,28 @@ describe('§teaching.72 a grade that is typed in a cell', () => {
     expect(sent[1]?.input).toEqual(call);
   });
 
+  it('is corrected after a refusal, and while no answer comes', () => {
+    const refused = submitted('87');
+    refused.sent[0]?.report({ type: 'call.refused', error: refusal(422) });
+    const delayed = submitted('87');
+    delayed.sent[0]?.report({ type: 'call.delayed', error: refusal(503) });
+    for (const { flow, sent } of [refused, delayed]) {
+      flow.send({ type: 'write', text: '78' });
+      expect(flow.getSnapshot()).toMatchObject({ value: { writing: 'plain' }, context: { typed: '78' } });
+      flow.send({ type: 'submit' });
+      expect(sent[1]?.input).toEqual({ ...call, grade: 78 });
+    }
+  });
+
+  it('is left as it was after a refusal, and where someone else was there', () => {
+    for (const status of [422, 409]) {
+      const { flow, sent, emitted } = submitted('87', exampleGradeOfStudent);
+      sent[0]?.report({ type: 'call.refused', error: refusal(status) });
+      flow.send({ type: 'close' });
+      expect([flow.getSnapshot().value, flow.getSnapshot().status, emitted]).toEqual(['closed', 'done', []]);
+    }
+  });
+
   itAwaitsItsAnswer(() => submitted('87'), {
     submit: { type: 'submit' },
     output: exampleGivenGrade,

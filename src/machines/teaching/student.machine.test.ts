@@ -43,6 +43,7 @@ describe('§teaching.70', () => {
     expect(look()).toMatchObject({ value: 'shown', context: { student: written, failure: null } });
     flow.send({ type: 'refresh' });
     flow.send({ type: 'refresh' });
+    expect(look().value).toBe('refreshing');
     await settled();
     expect(asked).toHaveLength(5);
   });
