@@ -32,6 +32,8 @@ test('§teaching.72, §teaching.74 an instructor types three grades without a mo
   product,
   openContext,
 }) => {
+  // Half a minute of it is spent waiting until nothing can be undone any more.
+  test.setTimeout(120_000);
   const group = `Tia${Date.now()}`;
   const students = await three(product, group);
   const [ann = '', bea = '', cem = ''] = students.map(fullNameOf);
