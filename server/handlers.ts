@@ -40,6 +40,7 @@ import { scheduleHandlers } from './schedule/handlers.ts';
 import { classTeachingHandlers } from './schedule/teaching-handlers.ts';
 import { searchHandlers } from './search/handlers.ts';
 import { draftHandlers } from './sync/handlers.ts';
+import { checkExcuseDraft } from './teaching/excuse.ts';
 import { gradeHandlers } from './teaching/grades/handlers.ts';
 import { teachingHandlers } from './teaching/handlers.ts';
 import { checkMoreTimeDraft } from './teaching/more-time.ts';
@@ -92,6 +93,7 @@ export const handlers: Handlers = {
     extension: checkAssignmentDraft,
     extensionDecision: checkDecisionDraft,
     moreTime: checkMoreTimeDraft,
+    excuse: checkExcuseDraft,
     announcement: checkTaughtCourseDraft,
     instructor: checkTaughtCourseDraft,
     feedback: checkFeedbackDraft,
