@@ -70,8 +70,12 @@ export const excuse = model(excuseMachine)({
   },
   tells: ({ target }) => [target?.excuse === null],
   act: {
-    open: ({ page }, { target: { assignment, student, excuse: given } }) =>
-      press(gradesPage(page).excuseButton(`${assignment.title}, ${student.name}`, given !== null)),
+    // Once a cell was excused, or its excuse removed, the page has the other button: the same again is sent directly.
+    open: async ({ page, send }, event) => {
+      const { assignment, student, excuse: given } = event.target;
+      const button = gradesPage(page).excuseButton(`${assignment.title}, ${student.name}`, given !== null);
+      return (await button.isVisible()) ? press(button) : send(event);
+    },
     submit: async ({ page }) => {
       await excuseDialog(page).reason.fill(reason);
       return pressTwice(excuseDialog(page).sendOrRetryButton);

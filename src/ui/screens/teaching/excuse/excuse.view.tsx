@@ -74,7 +74,9 @@ function Excusing({ view }: { view: SentForm<Form, TypedExcuse> }) {
         form={form}
         view={view}
         refused="The student was not excused"
-        about={<p>It is then neither due nor missing. The student is told by email, and can still submit it.</p>}
+        about={
+          <p>The assignment is then neither due nor missing. The student is told by email, and can still submit it.</p>
+        }
       >
         <TextArea label="Reason" rows={3} hint="Visible to the student" {...field('reason')} />
       </SentFields>
