@@ -40,6 +40,7 @@ import { scheduleHandlers } from './schedule/handlers.ts';
 import { classTeachingHandlers } from './schedule/teaching-handlers.ts';
 import { searchHandlers } from './search/handlers.ts';
 import { draftHandlers } from './sync/handlers.ts';
+import { checkExcuseDraft } from './teaching/excuse.ts';
 import { gradeHandlers } from './teaching/grades/handlers.ts';
 import { teachingHandlers } from './teaching/handlers.ts';
 import { checkMessageDraft } from './teaching/message-students.ts';
@@ -93,6 +94,7 @@ export const handlers: Handlers = {
     extension: checkAssignmentDraft,
     extensionDecision: checkDecisionDraft,
     moreTime: checkMoreTimeDraft,
+    excuse: checkExcuseDraft,
     announcement: checkTaughtCourseDraft,
     instructor: checkTaughtCourseDraft,
     feedback: checkFeedbackDraft,

@@ -27,7 +27,8 @@ export function requestExtension(
 ): Promise<components['schemas']['Assignment']> {
   const now = context.now();
   return context.db.transaction(async (tx) => {
-    const { dueAt } = await lockNotSubmitted(tx, userId, assignmentId, now);
+    const { dueAt, excusedAt } = await lockNotSubmitted(tx, userId, assignmentId, now);
+    if (excusedAt) throw new Problem(409, 'You are excused from this assignment, so you need no later due date.');
     checkLater('proposed date', proposedAt, { dueAt, now });
     const own = and(eq(extensionRequests.userId, userId), eq(extensionRequests.assignmentId, assignmentId));
     if ((await tx.$count(extensionRequests, own)) >= storage.extensionRequestsOfAssignment) {

@@ -3,6 +3,8 @@ import type { components } from '../../src/api/generated/schema.d.ts';
 
 type AssignmentStatus = components['schemas']['Assignment']['status'];
 
-/** A pending assignment is overdue once its due time has passed. */
-export const statusNow = (status: AssignmentStatus, dueAt: Date, now: Date): AssignmentStatus =>
-  status === 'pending' && now > dueAt ? 'overdue' : status;
+type Own = { status: AssignmentStatus; dueAt: Date; excusedAt: Date | null };
+
+/** A pending assignment is overdue once its due time has passed, unless the student is excused from it. */
+export const statusNow = ({ status, dueAt, excusedAt }: Own, now: Date): AssignmentStatus =>
+  status === 'pending' && excusedAt === null && now > dueAt ? 'overdue' : status;

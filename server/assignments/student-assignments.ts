@@ -112,7 +112,7 @@ export async function assignmentsOf(
       courseId: assignment.courseId,
       courseName,
       dueDate: own.dueAt.toISOString(),
-      status: isGraded ? 'graded' : statusNow(own.status, own.dueAt, now),
+      status: isGraded ? 'graded' : statusNow(own, now),
       description: assignment.description,
       attachments: assignment.attachments,
       ...(own.submittedAt && { submissionDate: own.submittedAt.toISOString() }),
@@ -145,6 +145,7 @@ export async function assignmentsOf(
           givenAt: given.givenAt.toISOString(),
         },
       }),
+      ...(own.excuseReason !== null && { excuse: own.excuseReason }),
     };
   });
 }

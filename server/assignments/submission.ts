@@ -5,7 +5,7 @@ import { addEvents } from '../analytics/log.ts';
 import { noteActivity } from '../course/enrolment.ts';
 import { Problem } from '../http/problem.ts';
 import type { Database } from '../platform/database/client.ts';
-import { assignments, studentAssignments, submissions } from '../platform/database/schema/assignments.ts';
+import { assignments, notExcused, studentAssignments, submissions } from '../platform/database/schema/assignments.ts';
 import { endDraft } from '../sync/drafts.ts';
 import { feedbackOf } from './feedback.ts';
 import { solutionsOf } from './project.ts';
@@ -40,7 +40,7 @@ export function submit(
     await submitFiles(tx, { ...made, userId, assignmentId }, fileIds);
     await tx
       .update(studentAssignments)
-      .set({ status: 'completed', submittedAt: now })
+      .set({ status: 'completed', submittedAt: now, ...notExcused })
       .where(isOwn(userId, assignmentId));
     await endDraft(tx, userId, { form: 'submission', subject: assignmentId }, now);
     await addEvents(tx, userId, [{ id: made.id, kind: 'submitted', courseId, at: now, item: assignmentId }]);

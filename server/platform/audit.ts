@@ -38,6 +38,8 @@ export type AuditEvent =
   | 'feedback.undone'
   | 'extension.decided'
   | 'extensions.given'
+  | 'student.excused'
+  | 'excuse.removed'
   | 'announcement.made'
   | 'studentView.started'
   | 'thread.published'

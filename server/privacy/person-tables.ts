@@ -172,7 +172,8 @@ export const personTables: readonly PersonTable[] = [
   {
     table: studentAssignments,
     of: ofUser(studentAssignments.userId),
-    exported: { file: 'assignments' },
+    exported: { file: 'assignments', without: ['excusedBy'] },
+    // The database takes an instructor's id out of whom they excused.
     afterDeletion: 'deleted',
   },
   { table: drafts, of: ofUser(drafts.userId), exported: { file: 'drafts' }, afterDeletion: 'deleted' },

@@ -7,6 +7,7 @@ import {
   assignments,
   extensionRequests,
   givenExtensions,
+  isToSubmit,
   studentAssignments,
 } from '../platform/database/schema/assignments.ts';
 import { courses, enrolments } from '../platform/database/schema/course.ts';
@@ -15,7 +16,7 @@ import { courses, enrolments } from '../platform/database/schema/course.ts';
 const shown = 30 * 60 * 1000;
 
 /**
- * Adds an event that ends at its due date for each assignment that is not submitted. It keeps its UID, and each later
+ * Adds an event that ends at its due date for each assignment that is still to be submitted. It keeps its UID, and each later
  * due date raises its SEQUENCE.
  */
 export async function addDueDates(calendar: ICalCalendar, { db, config, now }: Context, userId: string): Promise<void> {
@@ -52,7 +53,7 @@ export async function addDueDates(calendar: ICalCalendar, { db, config, now }: C
     .where(
       and(
         eq(studentAssignments.userId, userId),
-        isNull(studentAssignments.submittedAt),
+        isToSubmit,
         or(isNull(enrolments.userId), hasAccess), // not those of a course to which access has ended
       ),
     )

@@ -142,6 +142,15 @@ async function toGrade({ id, token: own }: Person): Promise<{ path: string; toke
   return { path: `/teach/courses/data-analytics/submissions/${made?.id}/feedback`, token };
 }
 
+/** Where a teacher excuses the person from what they have not submitted. */
+async function toExcuse({ id }: Person): Promise<{ path: string; token: string }> {
+  await server.db.insert(enrolments).values({ userId: id, courseId: 'data-analytics' }).onConflictDoNothing();
+  const own = { userId: id, assignmentId: 'question-log', dueAt: testNow };
+  await server.db.insert(studentAssignments).values(own).onConflictDoNothing();
+  const { token } = await server.registerTeacher(`excuses-${id}@example.com`, 'data-analytics');
+  return { path: `/teach/courses/data-analytics/students/${id}/assignments/question-log/excuse`, token };
+}
+
 const exercise = exerciseOf('sql');
 const study = caseStudy();
 
@@ -419,6 +428,15 @@ const calls: Partial<Record<OperationId, (person: Person) => Sent | Promise<Sent
       .onConflictDoNothing();
     const body = { studentIds: [person.id], dueDate: '2026-12-24T17:00:00Z', reason: 'You were ill.' };
     return { path: '/teach/courses/data-analytics/assignments/question-log/extensions', token, body };
+  },
+  excuseStudent: async (person) => {
+    const { path, token } = await toExcuse(person);
+    return { path, token, body: { reason: 'You were ill.' } };
+  },
+  removeExcuse: async (person) => {
+    const { path, token } = await toExcuse(person);
+    await server.send('PUT', path, { token, body: { reason: 'You were ill.' } });
+    return { path, token };
   },
   requestRefund: async ({ id, token }) => {
     const price = { currency: 'GBP', amount: 100, discount: 0, total: 100 };

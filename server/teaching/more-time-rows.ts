@@ -18,7 +18,7 @@ export type Student = {
 };
 
 /**
- * The students of the course who have the assignment; their rows stay locked, in one order, until the transaction ends. An answer to
+ * The students of the course who have the assignment and are not excused from it; their rows stay locked, in one order, until the transaction ends. An answer to
  * a request locks that first, and so does this.
  */
 export async function lockStudents(
@@ -42,6 +42,7 @@ export async function lockStudents(
     .where(
       and(
         eq(studentAssignments.assignmentId, assignmentId),
+        isNull(studentAssignments.excusedAt),
         studentIds && inArray(studentAssignments.userId, studentIds),
       ),
     )

@@ -249,7 +249,7 @@ describe('§teaching.66 more time for chosen students', () => {
   it('is refused where everyone has submitted, and for an assignment of another course', async () => {
     await server.db.update(studentAssignments).set({ submittedAt: testNow });
     const answer = await give();
-    expect([answer.statusCode, answer.json().error]).toEqual([409, 'There is nobody who has not submitted.']);
+    expect([answer.statusCode, answer.json().error]).toEqual([409, 'There is nobody who still has to submit it.']);
     expect((await give({ of: 'question-log' })).statusCode).toBe(404);
     expect((await give({ by: ada })).statusCode).toBe(403);
     expect((await give({ course: 'data-analytics', of: 'question-log' })).statusCode).toBe(403);

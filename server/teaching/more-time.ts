@@ -71,7 +71,7 @@ async function assignmentIn(tx: Database, courseId: string, id: string, studentI
 }
 
 const nobodyLeft = (students: number) =>
-  students === 1 ? 'The assignment has already been submitted.' : 'There is nobody who has not submitted.';
+  students === 1 ? 'The assignment has already been submitted.' : 'There is nobody who still has to submit it.';
 
 /** A draft of the form belongs to an assignment of a course that the person teaches. Throws 404 without one. */
 export const checkMoreTimeDraft: DraftSubjectCheck = async (db, userId, subject) => {

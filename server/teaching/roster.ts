@@ -8,6 +8,7 @@ import type { components } from '../../src/api/generated/schema.d.ts';
 import { type CourseEntry, countedIn } from '../course/cache.ts';
 import { afterName, nameKey, pageOf } from '../http/cursor.ts';
 import type { Database } from '../platform/database/client.ts';
+import { isToSubmit } from '../platform/database/schema/assignments.ts';
 import { isInClass } from './class.ts';
 
 type Schemas = components['schemas'];
@@ -95,7 +96,7 @@ export async function rosterOf(
         select user_id, count(*) filter (where due_at >= ${at})::int as due,
           count(*) filter (where due_at < ${at})::int as overdue
         from student_assignments
-        where status = 'pending' and assignment_id in (select id from assignments where course_id = ${courseId})
+        where ${isToSubmit} and assignment_id in (select id from assignments where course_id = ${courseId})
         group by user_id
       ), written as (
         select user_id, max(submitted_at) as at from submissions

@@ -22,7 +22,9 @@ export type MessageId =
   | 'photoSaved'
   | 'photoRemoved'
   | 'accountKept'
-  | 'moreTimeGiven';
+  | 'moreTimeGiven'
+  | 'studentExcused'
+  | 'excuseRemoved';
 
 export type Notify = { type: 'notify'; message: MessageId; detail?: string | undefined };
 

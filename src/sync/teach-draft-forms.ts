@@ -22,6 +22,7 @@ const moreTime = z.object({
   zone: z.string(),
   reason: z.string(),
 });
+const excuse = z.object({ reason: z.string() });
 const comment = z.object({ start: z.number(), end: z.number(), comment: z.string() });
 const feedback = z.object({
   levels: z.record(z.string(), z.string()),
@@ -54,6 +55,7 @@ export const teachForms = {
   announcement: keptWhole(announcement),
   extensionDecision: keptWhole(extensionDecision),
   moreTime: keptWhole(moreTime),
+  excuse: keptWhole(excuse),
   reviewAnswer: keptWhole(text),
   class: keptWhole(classPlan),
   classCancellation: keptWhole(cancellation),

@@ -35,6 +35,8 @@ const audited: Partial<Record<OperationId, readonly AuditEvent[]>> = {
   requestRefund: ['payment.moneyBackAsked'],
   decideExtension: ['extension.decided'],
   giveMoreTime: ['extensions.given'],
+  excuseStudent: ['student.excused'],
+  removeExcuse: ['excuse.removed'],
   setPortfolio: ['portfolio.shared', 'portfolio.withdrawn'],
   startStudentView: ['studentView.started'],
   giveGrade: ['feedback.returned', 'feedback.undone'],

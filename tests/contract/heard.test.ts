@@ -55,6 +55,16 @@ const heard: Partial<Record<OperationId, Heard>> = {
     page: '/assignments, with the new date and the reason',
     mail: { subject: 'A later due date', shownBy: 'server/teaching/more-time.test.ts' },
   },
+  excuseStudent: {
+    who: 'the student who is excused',
+    page: '/assignments, with the reason',
+    mail: { subject: 'You are excused: ', shownBy: 'server/teaching/excuse.test.ts' },
+  },
+  removeExcuse: {
+    who: 'the student who is no longer excused',
+    page: '/assignments, where it is due again',
+    mail: { subject: 'You are no longer excused: ', shownBy: 'server/teaching/excuse.test.ts' },
+  },
   submitAssignment: { who: 'who teaches the course', page: 'the count "Needs grading" of /teach, and /teach/grading' },
   returnFeedback: {
     who: 'the student whose work it is',

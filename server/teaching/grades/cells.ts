@@ -16,7 +16,8 @@ export const isShown = (courseId: string) =>
  */
 export const gradeCells = (courseId: string, now: Date, whose: SQL) => sql`
   with assigned as materialized (
-    select user_id, assignment_id, due_at, submitted_at from student_assignments where ${isShown(courseId)} and ${whose}
+    select user_id, assignment_id, due_at, submitted_at, excused_at, excused_by, excuse_reason
+    from student_assignments where ${isShown(courseId)} and ${whose}
   ), latest as materialized (
     select distinct on (user_id, assignment_id) user_id, assignment_id, id, revision, returned_at, submitted_at as attempted_at
     from submissions where ${isShown(courseId)} and ${whose} order by user_id, assignment_id, attempt desc
@@ -25,7 +26,12 @@ export const gradeCells = (courseId: string, now: Date, whose: SQL) => sql`
   )
   select user_id, assignment_id, due_at, latest.id as submission_id, revision, submitted_at > due_at as is_late, total as grade,
     attempted_at, returned_at, case when returned_at is not null then seen_at end as seen_at,
+    case when excused_at is not null then json_build_object(
+      'reason', excuse_reason, 'at', excused_at,
+      'by', (select first_name || ' ' || last_name from users where users.id = excused_by)
+    ) end as excuse,
     case
+      when excused_at is not null then 'excused'
       when latest.id is null then
         case when due_at < ${now.toISOString()}::timestamptz then 'missing' else 'open' end
       when returned_at is null then 'waiting'
@@ -33,6 +39,13 @@ export const gradeCells = (courseId: string, now: Date, whose: SQL) => sql`
       else 'seen'
     end as status
   from assigned left join latest using (user_id, assignment_id) left join given using (user_id, assignment_id)`;
+
+/** Of a cell of the query, as the contract says it. */
+export const excuseOfCell = z.nullable(
+  z
+    .object({ reason: z.string(), at: z.coerce.date(), by: z.string().nullable() })
+    .transform(({ reason, at, by }) => ({ reason, at: at.toISOString(), ...(by !== null && { by }) })),
+);
 
 const cells = z.array(
   z.object({
@@ -43,7 +56,8 @@ const cells = z.array(
     revision: z.int().nullable(),
     is_late: z.boolean().nullable(),
     grade: z.int().nullable(),
-    status: z.enum(['open', 'missing', 'waiting', 'returned', 'seen']),
+    excuse: excuseOfCell,
+    status: z.enum(['open', 'missing', 'excused', 'waiting', 'returned', 'seen']),
   }),
 );
 
@@ -66,6 +80,7 @@ export async function cellsOf(
       revision: sql`revision`,
       is_late: sql`is_late`,
       grade: sql`grade`,
+      excuse: sql`excuse`,
       status: sql`status`,
     })
     .from(sql`(${gradeCells(courseId, now, sql`user_id = any(${ids})`)}) cells`);
@@ -78,6 +93,7 @@ export async function cellsOf(
       ...(row.revision !== null && { revision: row.revision }),
       ...(row.is_late !== null && { isLate: row.is_late }),
       ...(row.grade !== null && { grade: row.grade }),
+      ...(row.excuse && { excuse: row.excuse }),
     });
   }
   return found;

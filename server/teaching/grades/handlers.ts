@@ -1,9 +1,10 @@
-/** The gradebook of a course, grades that are typed in it, and more time for its assignments (§teaching.63 to §teaching.66, §teaching.72). */
+/** The gradebook of a course, grades that are typed in it, more time for its assignments and excuses (§teaching.63 to §teaching.66, §teaching.72, §teaching.75). */
 import { findCourse } from '../../course/cache.ts';
 import { returnTypedGrade } from '../../grading/typed-grade.ts';
 import type { Handlers } from '../../http/handler-types.ts';
 import { csvFile } from '../../platform/csv.ts';
 import { wholeClass } from '../class.ts';
+import { excuseStudent, removeExcuse } from '../excuse.ts';
 import { giveMoreTime } from '../more-time.ts';
 import { gradebookOf } from './gradebook.ts';
 import { gradeOfStudent } from './one-cell.ts';
@@ -11,7 +12,7 @@ import { gradesTable } from './table.ts';
 
 export const gradeHandlers: Pick<
   Handlers,
-  'listGrades' | 'downloadGrades' | 'getGrade' | 'giveGrade' | 'giveMoreTime'
+  'listGrades' | 'downloadGrades' | 'getGrade' | 'giveGrade' | 'giveMoreTime' | 'excuseStudent' | 'removeExcuse'
 > = {
   async listGrades({ params: { courseId }, query: { limit = 50, ...query } }, { db, now }) {
     const { row } = await findCourse(db, courseId);
@@ -31,6 +32,17 @@ export const gradeHandlers: Pick<
 
   async giveMoreTime({ user, params, body, caller }, context) {
     return { status: 200, body: await giveMoreTime(context, { user, address: caller.address, ...params }, body) };
+  },
+
+  async excuseStudent({ user, params, body, caller }, context) {
+    return {
+      status: 200,
+      body: await excuseStudent(context, { user, address: caller.address, ...params }, body.reason),
+    };
+  },
+
+  async removeExcuse({ user, params, caller }, context) {
+    return { status: 200, body: await removeExcuse(context, { user, address: caller.address, ...params }) };
   },
 
   async downloadGrades({ params: { courseId }, query }, { db, now }) {

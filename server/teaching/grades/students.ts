@@ -4,6 +4,7 @@ import { z } from 'zod';
 import type { components } from '../../../src/api/generated/schema.d.ts';
 import { afterName } from '../../http/cursor.ts';
 import type { Database } from '../../platform/database/client.ts';
+import { isToSubmit } from '../../platform/database/schema/assignments.ts';
 import { isFound } from '../../platform/database/student-search.ts';
 import { isInClass } from '../class.ts';
 import { isShown } from './cells.ts';
@@ -28,7 +29,7 @@ const shown: Record<Filter, SQL> = { missing: sql`missing > 0`, late: sql`late >
 function standing(courseId: string, { show, sort }: GradesQuery, now: Date): SQL {
   const counted = (which: SQL) =>
     sql`(select user_id, count(*) from student_assignments where ${which} and ${isShown(courseId)} group by user_id)`;
-  const isOverdue = sql`status = 'pending' and due_at < ${now.toISOString()}::timestamptz`;
+  const isOverdue = sql`${isToSubmit} and due_at < ${now.toISOString()}::timestamptz`;
   const missing = sql`left join ${counted(isOverdue)} of_missing (user_id, missing) using (user_id)`;
   const late = sql`left join ${counted(sql`submitted_at > due_at`)} of_late (user_id, late) using (user_id)`;
   const average = sql`left join (select user_id, graded, total from student_grades where course_id = ${courseId})

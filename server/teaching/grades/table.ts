@@ -8,6 +8,7 @@ type GradeCell = components['schemas']['GradeCell'];
 const labels = {
   open: 'Not submitted',
   missing: 'Missing',
+  excused: 'Excused',
   waiting: 'Needs grading',
   returned: 'Returned',
   seen: 'Seen',

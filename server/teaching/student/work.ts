@@ -3,10 +3,10 @@ import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { components } from '../../../src/api/generated/schema.d.ts';
 import type { Database } from '../../platform/database/client.ts';
-import { gradeCells } from '../grades/cells.ts';
+import { excuseOfCell, gradeCells } from '../grades/cells.ts';
 
 /** What waits for the instructor first, then what the student has to do. */
-const order = ['waiting', 'missing', 'open', 'returned', 'seen', 'blind'] as const;
+const order = ['waiting', 'missing', 'open', 'excused', 'returned', 'seen', 'blind'] as const;
 
 const found = z.array(
   z.object({
@@ -17,6 +17,7 @@ const found = z.array(
     submissionId: z.string().nullable(),
     isLate: z.boolean().nullable(),
     grade: z.int().nullable(),
+    excuse: excuseOfCell,
     submittedAt: z.coerce.date().nullable(),
     returnedAt: z.coerce.date().nullable(),
     seenAt: z.coerce.date().nullable(),
@@ -43,6 +44,7 @@ export async function workOf(
       submissionId: sql`submission_id`,
       isLate: sql`is_late`,
       grade: sql`grade`,
+      excuse: sql`excuse`,
       submittedAt: sql`attempted_at`,
       returnedAt: sql`returned_at`,
       seenAt: sql`seen_at`,
@@ -54,7 +56,7 @@ export async function workOf(
   return found
     .parse(rows)
     .toSorted((one, other) => rank(one) - rank(other))
-    .map(({ id, title, status, dueAt, submissionId, isLate, grade, submittedAt, returnedAt, seenAt }) => ({
+    .map(({ id, title, status, dueAt, submissionId, isLate, grade, excuse, submittedAt, returnedAt, seenAt }) => ({
       assignmentId: id,
       title,
       status,
@@ -62,6 +64,7 @@ export async function workOf(
       ...(submissionId !== null && { submissionId }),
       ...(isLate !== null && { isLate }),
       ...(grade !== null && { grade }),
+      ...(excuse && { excuse }),
       ...(submittedAt && { submittedAt: submittedAt.toISOString() }),
       ...(returnedAt && { returnedAt: returnedAt.toISOString() }),
       ...(seenAt && { seenAt: seenAt.toISOString() }),

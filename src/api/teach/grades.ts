@@ -3,10 +3,12 @@ import type * as z from 'zod/mini';
 import { actor } from '../actors.ts';
 import { client, file, parsed } from '../client.ts';
 import {
+  excuseStudentResponse,
   getGradeResponse,
   giveGradeResponse,
   giveMoreTimeResponse,
   listGradesResponse,
+  removeExcuseResponse,
 } from '../generated/schemas/teaching-grades.ts';
 import type { KeyedCall, OperationInput, OperationOutput } from '../operation.ts';
 
@@ -60,3 +62,26 @@ export const giveMoreTime: KeyedCall<OperationInput<'giveMoreTime'>, z.infer<typ
     }),
     giveMoreTimeResponse,
   );
+
+export const excuseStudent: KeyedCall<OperationInput<'excuseStudent'>, z.infer<typeof excuseStudentResponse>> = (
+  { reason, ...path },
+  sending,
+) =>
+  parsed(
+    client.PUT('/teach/courses/{courseId}/students/{studentId}/assignments/{assignmentId}/excuse', {
+      params: { path },
+      body: { reason },
+      ...sending,
+    }),
+    excuseStudentResponse,
+  );
+
+export const removeExcuse = actor((path: OperationInput<'removeExcuse'>, signal) =>
+  parsed(
+    client.DELETE('/teach/courses/{courseId}/students/{studentId}/assignments/{assignmentId}/excuse', {
+      params: { path },
+      signal,
+    }),
+    removeExcuseResponse,
+  ),
+);

@@ -30,8 +30,9 @@ describe('§analytics.53', () => {
     expect(look().context.assignments[0]?.status).toBe('overdue');
   });
 
-  it('says so if nothing waits to be handed in', async () => {
-    const { look } = await start([done]);
+  it('§assignments.34 says so if nothing waits to be handed in, or the student is excused from it', async () => {
+    const excused = exampleAssignments.map((one) => ({ ...one, excuse: 'You were ill.' }));
+    const { look } = await start([[...done, ...excused]]);
     expect(look()).toMatchObject({ value: 'none', context: { assignments: [] } });
   });
 

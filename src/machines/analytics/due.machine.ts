@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate';
 import type { Failure } from '../../api/failure.ts';
+import { isToSubmit } from '../assignments/to-submit.ts';
 import type { Assignment } from '../assignments/types.ts';
 import { keepFailure } from '../failure-in.ts';
 import { operation } from '../operation.ts';
@@ -15,7 +16,7 @@ export const analyticsDueMachine = setup({
     take: assign({
       assignments: (_, assignments: readonly Assignment[]) =>
         assignments
-          .filter(({ status }) => status === 'pending' || status === 'overdue')
+          .filter(isToSubmit)
           .toSorted((one, other) => Date.parse(one.dueDate) - Date.parse(other.dueDate)),
       failure: null,
     }),

@@ -1,6 +1,7 @@
 /** Which assignments a student sees, and in which order (§assignments.4 to §assignments.6). */
 
 import { dayIn, today, type Viewer } from '../calendar-day.ts';
+import { isToSubmit } from './to-submit.ts';
 import type { Assignment } from './types.ts';
 
 type DueFilter = 'all' | 'upcoming' | 'overdue' | 'completed';
@@ -13,13 +14,13 @@ export type AssignmentFilters = {
   order: 'asc' | 'desc';
 };
 
-/** §assignments.5: graded assignments count as completed; what is due today is not yet overdue. */
-function isDue({ status, dueDate }: Assignment, due: DueFilter, viewer: Viewer): boolean {
+/** §assignments.5, §assignments.34: graded assignments count as completed; what is due today is not yet overdue. */
+function isDue(assignment: Assignment, due: DueFilter, viewer: Viewer): boolean {
   if (due === 'all') return true;
-  const isDone = status === 'completed' || status === 'graded';
-  if (due === 'completed') return isDone;
+  const { status, dueDate } = assignment;
+  if (due === 'completed') return status === 'completed' || status === 'graded';
   const isPast = dayIn(viewer.zone, dueDate) < today(viewer);
-  return !isDone && isPast === (due === 'overdue');
+  return isToSubmit(assignment) && isPast === (due === 'overdue');
 }
 
 type Shown = AssignmentFilters & { viewer: Viewer; assignments: Assignment[] };

@@ -102,6 +102,15 @@ describe('§assignments.4, §assignments.5 Assignment search', () => {
     expect(shown()).toEqual(['survey-clean-up']);
   });
 
+  it('§assignments.34 shows what the student is excused from, but neither as upcoming nor as overdue', async () => {
+    const { flow, shown } = await loaded(exampleAssignments.map((one) => ({ ...one, excuse: 'You were ill.' })));
+    expect(shown()).toHaveLength(exampleAssignments.length);
+    for (const due of ['upcoming', 'overdue'] as const) {
+      flow.send({ type: 'filter.due', due });
+      expect(shown()).toEqual([]);
+    }
+  });
+
   it("takes the viewer's today: yesterday evening in New York is still overdue there", async () => {
     const lateEvening: Assignment = { ...example, id: 'late', status: 'pending', dueDate: '2026-11-20T02:00:00Z' };
     const london = await loaded([lateEvening], 'Europe/London');

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { exampleAssignments } from '../../api/generated/examples.ts';
 import { settled } from '../testing.ts';
-import { dueOf, quickLinksMachine } from './quick-links.machine.ts';
+import { countOf, dueOf, quickLinksMachine } from './quick-links.machine.ts';
 
 function start(...answers: (typeof exampleAssignments | Error)[]) {
   const listAssignments = fromPromise<typeof exampleAssignments>(async () => {
@@ -20,6 +20,12 @@ describe('§dashboard.5 Dashboard: Quick Links', () => {
     await settled();
     expect(flow.getSnapshot().value).toBe('counted');
     expect(flow.getSnapshot().context.counts).toEqual({ pending: 2, overdue: 1 });
+  });
+
+  it('§assignments.34 counts nothing that the student is excused from, and shows it as due nowhere', () => {
+    const excused = exampleAssignments.map((one) => ({ ...one, excuse: 'You were ill.' }));
+    expect(countOf(excused)).toEqual({ pending: 0, overdue: 0 });
+    expect(dueOf(excused)).toEqual([]);
   });
 
   it('§dashboard.16: goes without badges where the assignments do not load', async () => {

@@ -1,19 +1,21 @@
 import { assign, setup } from 'xstate';
 import type { OperationOutput } from '../../api/operation.ts';
+import { isToSubmit } from '../assignments/to-submit.ts';
 import { operation } from '../operation.ts';
 
 type Assignment = OperationOutput<'listAssignments'>[number];
 
 /** The number of assignments that are still to be submitted (§dashboard.5). */
 export function countOf(assignments: readonly Assignment[]) {
-  const having = (status: Assignment['status']) => assignments.filter((one) => one.status === status).length;
+  const left = assignments.filter(isToSubmit);
+  const having = (status: Assignment['status']) => left.filter((one) => one.status === status).length;
   return { pending: having('pending'), overdue: having('overdue') };
 }
 
 /** What is still to be submitted, the earliest first (§dashboard.20). */
 export const dueOf = (assignments: readonly Assignment[]): Assignment[] =>
   assignments
-    .filter(({ status }) => status === 'pending' || status === 'overdue')
+    .filter(isToSubmit)
     .toSorted((one, other) => Date.parse(one.dueDate) - Date.parse(other.dueDate));
 
 const kept = (assignments: readonly Assignment[]) => ({ counts: countOf(assignments), due: dueOf(assignments) });

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
-import { exampleGradebook, exampleGradeOfStudent } from '../../api/generated/examples.ts';
+import { exampleExcusedCell, exampleGradebook, exampleGradeOfStudent } from '../../api/generated/examples.ts';
 import type { OperationInput } from '../../api/operation.ts';
 import type { PageOf } from '../paged-list.ts';
 import { itIsLoadedPageByPage } from '../paged-list-cases.ts';
 import { answering, settled } from '../testing.ts';
+import { withCell } from './excused-cell.ts';
 import { askedGrades, gradesMachine } from './grades.machine.ts';
 import { withGrade } from './submitted-cell.ts';
 
@@ -51,6 +52,20 @@ describe('§teaching.65 the gradebook of a course', () => {
     await settled();
     flow.send({ type: 'graded', grade: exampleGradeOfStudent });
     expect(flow.getSnapshot().context.page).toEqual(withGrade(exampleGradebook, exampleGradeOfStudent));
+  });
+
+  it('§teaching.78 shows a cell that was excused, in the same row, and that it is not missing', async () => {
+    const { logic } = answering<OperationInput<'listGrades'>, PageOf<'listGrades'>>(exampleGradebook);
+    const flow = createActor(gradesMachine.provide({ actors: { listGrades: logic } }), { input: { courseId } }).start();
+    const marek = exampleGradebook.items.find(({ missing }) => missing > 0);
+    const changed = { type: 'excused' as const, studentId: marek?.id ?? '', cell: exampleExcusedCell };
+    flow.send(changed);
+    expect(flow.getSnapshot().context.page).toBeNull();
+    await settled();
+    flow.send(changed);
+    const { page } = flow.getSnapshot().context;
+    expect(page).toEqual(withCell(exampleGradebook, changed.studentId, exampleExcusedCell));
+    expect(page?.items.find(({ id }) => id === marek?.id)).toMatchObject({ missing: 0 });
   });
 
   it('§teaching.67 shows the due dates that became later, in the same rows', async () => {

@@ -1,6 +1,8 @@
 import { assign, setup } from 'xstate';
 import type { OperationInput } from '../../api/operation.ts';
 import { type ItemOf, type ListContext, type ListEvent, type NarrowEvent, pagedList } from '../paged-list.ts';
+import type { ChangedExcuse } from './excuse.machine.ts';
+import { withCell } from './excused-cell.ts';
 import type { GradeNow } from './grade-entry.machine.ts';
 import type { GivenTime } from './more-time.machine.ts';
 import { withMovedDueDates } from './moved-due-dates.ts';
@@ -20,7 +22,8 @@ type Event =
   | ListEvent
   | NarrowEvent<Filters>
   | { type: 'given'; time: GivenTime }
-  | { type: 'graded'; grade: GradeNow };
+  | { type: 'graded'; grade: GradeNow }
+  | ({ type: 'excused' } & ChangedExcuse);
 
 const list = pagedList(
   'listGrades',
@@ -45,11 +48,14 @@ export const gradesMachine = setup({
     moveDueDates: assign({
       page: ({ context: { page } }, time: GivenTime) => page && { ...page, items: withMovedDueDates(page.items, time) },
     }),
+    takeCell: assign({
+      page: ({ context: { page } }, { studentId, cell }: ChangedExcuse) => page && withCell(page, studentId, cell),
+    }),
     takeGrade: assign({ page: ({ context: { page } }, grade: GradeNow) => page && withGrade(page, grade) }),
   },
 }).createMachine({
   id: 'grades',
-  description: '§teaching.63, §teaching.65, §teaching.67, §teaching.72',
+  description: '§teaching.63, §teaching.65, §teaching.67, §teaching.72, §teaching.78',
   context: ({ input: { courseId, filters } }) => ({
     filters: { courseId, search: '', show: 'all', sort: 'name', ...filters },
     page: null,
@@ -59,6 +65,7 @@ export const gradesMachine = setup({
   on: {
     narrow: list.narrow,
     given: { actions: { type: 'moveDueDates', params: ({ event }) => event.time } },
+    excused: { actions: { type: 'takeCell', params: ({ event }) => event } },
     graded: { actions: { type: 'takeGrade', params: ({ event }) => event.grade } },
   },
   states: list.states,

@@ -19,10 +19,12 @@ const summaryText = (count: number) =>
 export function connectAssignmentCalendar(
   snapshot: Snapshot,
   send: Send,
-  { assignments, onDetails }: Shown,
+  { assignments: all, onDetails }: Shown,
 ): AssignmentCalendarView {
   const { month, day: chosen, viewer } = snapshot.context;
   const { zone } = viewer;
+  // For who is excused it is due on no day.
+  const assignments = all.filter(({ excuse }) => excuse === undefined);
   const dueOn = (day: string) => assignments.filter(({ dueDate }) => dayIn(zone, dueDate) === day);
   const shown = {
     title: monthTitle(month),

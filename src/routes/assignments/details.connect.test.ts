@@ -52,3 +52,12 @@ it('§assignments.31, §assignments.32 says what an instructor gave, and leads f
     assignment: { moreTime: { from: expect.stringContaining('20 Nov 2026'), reason: moreTime.reason } },
   });
 });
+
+it('§assignments.33 says why the student is excused, and offers to submit it, but no later due date', () => {
+  const view = viewOf({ ...example, status: 'pending', excuse: 'You were ill.' });
+  expect(view).toMatchObject({
+    actions: { onSubmit: expect.any(Function) },
+    assignment: { excuse: 'You were ill.' },
+  });
+  expect(view.state === 'open' && view.actions).not.toHaveProperty('onExtension');
+});

@@ -60,7 +60,7 @@ function nextExerciseOf(assignment: Assignment): string | undefined {
 function actionsFor(assignment: Assignment, { onExtension, onSubmit, onSubmission }: Shown): AssignmentActions {
   return match(assignment.status)
     .with('pending', () => ({
-      onExtension: () => onExtension(assignment),
+      ...(assignment.excuse === undefined && { onExtension: () => onExtension(assignment) }),
       onSubmit: () => onSubmit(assignment),
       nextExercise: nextExerciseOf(assignment),
     }))

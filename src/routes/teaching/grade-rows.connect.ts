@@ -1,6 +1,7 @@
 /** The rows of the gradebook in words. */
 import { match } from 'ts-pattern';
 import type { GradeCell, GradedAssignment } from '../../api/generated/schema.d.ts';
+import { isExcusable } from '../../machines/teaching/excused-cell.ts';
 import type { GradedStudent } from '../../machines/teaching/grades.machine.ts';
 import { isNotSubmitted } from '../../machines/teaching/moved-due-dates.ts';
 import { paths } from '../../paths.ts';
@@ -53,6 +54,7 @@ function rowOf(
         ...(cell.revision !== undefined && { grade: about }),
         ...whyNot(cell),
         ...(isNotSubmitted(cell) && { moreTime: `Give More Time: ${about}` }),
+        ...(isExcusable(cell) && { excuse: { about, isGiven: cell.status === 'excused' } }),
       };
     }),
   };
@@ -61,6 +63,7 @@ function rowOf(
 /** Why no grade can be typed in the cell. */
 function whyNot(cell: GradeCell): Pick<GradeCellView, 'whyNot'> {
   if (cell.status === 'blind') return { whyNot: 'It is graded blind. Press Enter to grade it in the queue.' };
+  if (cell.status === 'excused') return { whyNot: 'The student is excused, so there is nothing to grade.' };
   return isNotSubmitted(cell) ? { whyNot: "It wasn't submitted, so it can't be graded. You can give more time." } : {};
 }
 
@@ -74,7 +77,7 @@ const wayOn = ({ status, assignmentId, submissionId }: GradeCell, courseId: stri
 
 type Said = Pick<GradeCellView, 'text' | 'note' | 'isOpen'>;
 
-function saidOf({ status, grade, isLate, dueAt }: GradeCell, zone: string): Said {
+function saidOf({ status, grade, isLate, dueAt, excuse }: GradeCell, zone: string): Said {
   const due = dueAt === undefined ? [] : [`due ${plainDay(zone, dueAt)}`];
   const late = isLate ? ['late'] : [];
   const given = grade === undefined ? [] : [`${grade}%`];
@@ -85,6 +88,7 @@ function saidOf({ status, grade, isLate, dueAt }: GradeCell, zone: string): Said
       .with('blind', () => ({ text: 'Graded blind', note: '', isOpen: false }))
       .with('open', () => ({ text: 'Not submitted', note: noted(...due), isOpen: false }))
       .with('missing', () => ({ text: 'Missing', note: noted(...due), isOpen: true }))
+      .with('excused', () => ({ text: 'Excused', note: excuse?.reason ?? '', isOpen: false }))
       // Once it is submitted, when it was due matters only to how late it was.
       .with('waiting', () => ({ text: 'Needs grading', note: noted(...given, ...late), isOpen: true }))
       .with('returned', () => ({ text: given.join() || 'Graded', note: noted('returned', ...late), isOpen: false }))

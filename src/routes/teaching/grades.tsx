@@ -1,6 +1,15 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
-import { downloadGrades, getGrade, giveMoreTime, listGrades } from '../../api/teach/grades.ts';
+import {
+  downloadGrades,
+  excuseStudent,
+  getGrade,
+  giveMoreTime,
+  listGrades,
+  removeExcuse,
+} from '../../api/teach/grades.ts';
+import { excuseMachine } from '../../machines/teaching/excuse.machine.ts';
+import { excuseTargetOf } from '../../machines/teaching/excused-cell.ts';
 import { gradeHistoryMachine } from '../../machines/teaching/grade-history.machine.ts';
 import { askedGrades, gradesMachine } from '../../machines/teaching/grades.machine.ts';
 import { moreTimeMachine } from '../../machines/teaching/more-time.machine.ts';
@@ -28,6 +37,8 @@ const historyMachine = gradeHistoryMachine.provide({ actors: { getGrade } });
 
 const MoreTime = dialog('MoreTime', () => import('./more-time.tsx'));
 
+const Excuse = dialog('Excuse', () => import('./excuse.tsx'));
+
 const choices = {
   search: 'text',
   show: ['all', 'missing', 'late'],
@@ -47,6 +58,15 @@ const moreTimeMachineOf = (person: string | undefined) => {
     subject: subjectOf(assignmentId, studentIds),
   });
   return moreTimeMachine.provide({ actors: { giveMoreTime: asPendingCall(giveMoreTime, about) } });
+};
+
+const excuseMachineOf = (person: string | undefined) => {
+  const about = ({ assignmentId, studentId }: Record<'assignmentId' | 'studentId', string>) => ({
+    person,
+    form: 'excuse' as const,
+    subject: subjectOf(assignmentId, [studentId]),
+  });
+  return excuseMachine.provide({ actors: { removeExcuse, excuseStudent: asPendingCall(excuseStudent, about) } });
 };
 
 /** The cell that was left last, and the entry of the history in which it was, so that "Back" leads to it. */
@@ -73,6 +93,9 @@ function GradesOf({ courseId }: { courseId: string }) {
   const [moreTime, sendMoreTime, moreTimeFlow] = useFlow(giving, { input: { courseId } });
   useEmitted(moreTimeFlow, 'given', ({ time }) => send({ type: 'given', time }));
   const { target } = moreTime.context;
+  const [excusing] = useState(() => excuseMachineOf(person));
+  const [excuse, sendExcuse, excuseFlow] = useFlow(excusing, { input: { courseId } });
+  useEmitted(excuseFlow, 'changed', (changed) => send({ ...changed, type: 'excused' }));
   const [history, sendHistory, historyFlow] = useFlow(historyMachine);
   useEffect(() => graded.listen((grade) => send({ type: 'graded', grade })), [send]);
   const entries = useEntries(courseId);
@@ -89,6 +112,10 @@ function GradesOf({ courseId }: { courseId: string }) {
         const opened = targetOf(flow.getSnapshot().context.page, assignmentId, studentId);
         if (opened) sendMoreTime({ type: 'open', target: opened });
       },
+      onExcuse: (assignmentId: string, studentId: string) => {
+        const opened = excuseTargetOf(flow.getSnapshot().context.page, assignmentId, studentId);
+        if (opened) sendExcuse({ type: 'open', target: opened });
+      },
       onType: (assignmentId: string, studentId: string, text: string | null) => {
         const cell = cellAt(assignmentId, studentId);
         if (cell && person) openEntry(person, cell, text ?? String(cell.grade ?? ''));
@@ -100,7 +127,7 @@ function GradesOf({ courseId }: { courseId: string }) {
       },
       onUndo: () => undoTyped(courseId),
     };
-  }, [courseId, flow, person, sendHistory, sendMoreTime]);
+  }, [courseId, flow, person, sendExcuse, sendHistory, sendMoreTime]);
   const view = connectGrades(snapshot, send, {
     zone: viewer.zone,
     place,
@@ -120,6 +147,7 @@ function GradesOf({ courseId }: { courseId: string }) {
       <GradesScreen view={view} />
       {person && <GradeUndos person={person} courseId={courseId} onUndone={onUndone} />}
       {!history.matches('closed') && <GradeHistory flow={historyFlow} zone={viewer.zone} />}
+      {!excuse.matches('closed') && <Excuse flow={excuseFlow} zone={viewer.zone} />}
       {!moreTime.matches('closed') && target && (
         <MoreTime
           flow={moreTimeFlow}

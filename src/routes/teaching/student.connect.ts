@@ -9,6 +9,7 @@ import type { StudentShown, StudentView } from '../../ui/screens/teaching/studen
 import type { WorkRow } from '../../ui/screens/teaching/student/work-table.tsx';
 import { plainDay } from '../dates.ts';
 import { sentence } from '../sentence.ts';
+import { excusedBy } from './excuse.connect.ts';
 import { lateBy } from './late-by.ts';
 
 type Snapshot = SnapshotFrom<typeof teachingStudentMachine>;
@@ -81,7 +82,8 @@ function shownOf(student: Student, courseId: string, zone: string): Omit<Student
 }
 
 function workRow(work: StudentWork, courseId: string, zone: string): WorkRow {
-  const { assignmentId, title, status, dueAt, submissionId, isLate, submittedAt, grade, returnedAt, seenAt } = work;
+  const { assignmentId, title, status, dueAt, submissionId, isLate, submittedAt, grade, excuse, returnedAt, seenAt } =
+    work;
   const on = (moment: string | undefined) => (moment === undefined ? '' : plainDay(zone, moment));
   return {
     id: assignmentId,
@@ -92,6 +94,7 @@ function workRow(work: StudentWork, courseId: string, zone: string): WorkRow {
     late: isLate && dueAt !== undefined && submittedAt !== undefined ? lateBy(dueAt, submittedAt) : '',
     grade: grade === undefined ? '' : `${grade}%`,
     statusOn: on(seenAt ?? returnedAt),
+    ...(excuse && { excuse: `${excusedBy(excuse, zone)}: ${excuse.reason}` }),
     returned: seenAt ? on(returnedAt) : '',
     to:
       status === 'blind'

@@ -3,11 +3,19 @@ import { expect, type Page } from '@playwright/test';
 import type { OperationOutput } from '../../../src/api/operation.ts';
 import { paths } from '../../../src/paths.ts';
 import { handIn } from '../../journeys/hand-in.ts';
+import type { Account } from '../../journeys/server.ts';
 import { fullNameOf, newPerson } from '../../journeys/test.ts';
 import { daysAhead } from '../../pages/assignments/extension.page.ts';
 import { failure } from '../../pages/failure.page.ts';
 import { on } from '../../pages/on.ts';
-import { gradeEntry, gradeHistoryDialog, gradesPage, moreTimeDialog } from '../../pages/teaching/grades.page.ts';
+import {
+  excuseDialog,
+  gradeEntry,
+  gradeHistoryDialog,
+  gradesPage,
+  moreTimeDialog,
+  removeExcuseDialog,
+} from '../../pages/teaching/grades.page.ts';
 import { teachingMailsPage } from '../../pages/teaching/mails.page.ts';
 import { teachingPage } from '../../pages/teaching/overview.page.ts';
 import { rosterMessageDialog, rosterPage } from '../../pages/teaching/roster.page.ts';
@@ -57,6 +65,29 @@ let given = 0;
 async function openMoreTime({ page }: Pick<Visit, 'page'>) {
   await gradesPage(page).open(courseId);
   await gradesPage(page).moreTimeButton('Question log').click();
+}
+
+/** By the instructor's id, the student who is to be excused. */
+const excused = new Map<string, Account>();
+function excusedBy({ user }: Account): Account {
+  const student = excused.get(user.id);
+  if (!student) throw new Error('No student was made.');
+  return student;
+}
+
+/** Makes a student who has not submitted. */
+async function newcomer({ product, person }: Pick<Visit, 'product' | 'person'>) {
+  const student = await product.register({ ...newPerson(), firstName: 'Odd' });
+  await product.buy(student, courseId);
+  excused.set(person.user.id, student);
+}
+
+/** Opens the dialog that excuses the student, or takes that back. */
+async function openExcuse({ page, person }: Pick<Visit, 'page' | 'person'>, isGiven = false) {
+  const name = fullNameOf(excusedBy(person));
+  await gradesPage(page).open(courseId);
+  await gradesPage(page).search.fill(name);
+  await gradesPage(page).excuseButton(`Question log, ${name}`, isGiven).click();
 }
 
 let submitted = 0;
@@ -328,6 +359,61 @@ export const teachingRows: readonly Row[] = [
         },
       },
     ],
+  },
+  {
+    name: 'Excuse from an assignment',
+    invokedBy: ['teaching/excuse.excuseStudent'],
+    who: 'instructor',
+    call: put(/\/excuse$/),
+    open: async (visit) => {
+      await newcomer(visit);
+      await openExcuse(visit);
+      await excuseDialog(visit.page).reason.fill(why);
+    },
+    start: click(on(excuseDialog, 'sendButton')),
+    title: 'The student was not excused',
+    message: messages('There was an error excusing the student. Please try again.'),
+    retry: on(excuseDialog, 'sendOrRetryButton'),
+    keeps: (page) => expect(excuseDialog(page).reason).toHaveValue(why),
+    retriesItself: true,
+    recovered: sees(on(excuseDialog, 'excused')),
+    sessionEnded: 'in place',
+    forms: [
+      {
+        states: {
+          'teaching/excuse writing': 'typed',
+          'teaching/excuse sending.underWay': 'sent',
+          'teaching/excuse sending.delayed': 'delayed',
+          'teaching/excuse rejected': 'refused',
+        },
+        button: on(excuseDialog, 'sendButton'),
+        reopen: (visit) => openExcuse(visit),
+        draft: {
+          typed: why,
+          path: (person) => `excuse/question-log.${excusedBy(person).user.id}`,
+          edit: (page) => excuseDialog(page).reason.fill('I made a mistake.'),
+        },
+      },
+    ],
+  },
+  {
+    name: 'Removing an excuse',
+    invokedBy: ['teaching/excuse.removeExcuse'],
+    who: 'instructor',
+    call: del(/\/excuse$/),
+    open: async (visit) => {
+      await newcomer(visit);
+      const { product, person } = visit;
+      const path = `/teach/courses/${courseId}/students/${excusedBy(person).user.id}/assignments/question-log/excuse`;
+      await product.call('PUT', path, person.token, { reason: why });
+      await openExcuse(visit, true);
+    },
+    start: click(on(removeExcuseDialog, 'confirmOrRetryButton')),
+    title: 'The student is still excused',
+    message: messages('There was an error removing the excuse. Please try again.'),
+    retry: on(removeExcuseDialog, 'confirmOrRetryButton'),
+    recovered: sees(on(removeExcuseDialog, 'removed')),
+    sessionEnded: 'sign-in',
   },
   {
     name: 'Message to chosen students',

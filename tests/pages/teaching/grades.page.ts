@@ -15,6 +15,9 @@ export const gradesPage = (page: Page) => {
     /** Of an assignment's heading, or of a cell: `Question log`, or `Question log, Leila Haidari`. */
     moreTimeButton: (of: string | RegExp) =>
       grid.getByRole('button', { name: typeof of === 'string' ? `Give More Time: ${of}` : of, exact: true }),
+    /** Of a cell: `Question log, Leila Haidari`. */
+    excuseButton: (of: string, isGiven = false) =>
+      grid.getByRole('button', { name: `${isGiven ? 'Remove Excuse' : 'Excuse'}: ${of}`, exact: true }),
     /** A cell with a way on: `Question log, Leila Haidari: 92%`. */
     cell: (name: string | RegExp) => grid.getByRole('link', { name }),
     none: page.getByText('No students found.', { exact: true }),
@@ -78,5 +81,28 @@ export const moreTimeDialog = (page: Page) => {
       await day.fill(until);
       await reason.fill(why);
     },
+  };
+};
+
+export const excuseDialog = (page: Page) => {
+  const dialog = page.getByRole('dialog', { name: 'Excuse Student' });
+  return {
+    dialog,
+    reason: dialog.getByLabel('Reason', { exact: true }),
+    sendButton: dialog.getByRole('button', { name: 'Excuse Student', exact: true }),
+    sendOrRetryButton: dialog.getByRole('button', { name: /^(Excuse Student|Retry)$/ }),
+    sendingButton: dialog.getByRole('button', { name: 'Sending...' }),
+    excused: page.getByText('Student excused', { exact: true }),
+  };
+};
+
+export const removeExcuseDialog = (page: Page) => {
+  const dialog = page.getByRole('dialog', { name: 'Remove Excuse?' });
+  return {
+    dialog,
+    confirmOrRetryButton: dialog.getByRole('button', { name: /^(Remove Excuse|Retry)$/ }),
+    removingButton: dialog.getByRole('button', { name: 'Removing...' }),
+    keepButton: dialog.getByRole('button', { name: 'Keep It', exact: true }),
+    removed: page.getByText('Excuse removed', { exact: true }),
   };
 };

@@ -72,13 +72,25 @@ export const studentAssignments = pgTable(
     status: assignmentStatus('status').notNull().default('pending'),
     /** Of the latest attempt. */
     submittedAt: time('submitted_at'),
+    /** When an instructor excused the student; null unless they are excused. A submission ends it. */
+    excusedAt: time('excused_at'),
+    /** The instructor; null once their account is deleted. */
+    excusedBy: uuid('excused_by').references(() => users.id, { onDelete: 'set null' }),
+    excuseReason: text('excuse_reason'),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.assignmentId] }),
     index('pending_assignments').on(table.assignmentId).where(sql`${table.status} = 'pending'`), // a course's roster
     index('late_assignments').on(table.assignmentId).where(sql`${table.submittedAt} > ${table.dueAt}`), // its gradebook
+    index('excuses_by_giver').on(table.excusedBy).where(sql`${table.excusedBy} is not null`),
   ],
 );
+
+/** A condition on `student_assignments`: it is due or overdue. Who is excused does not have to submit it (§teaching.76). */
+export const isToSubmit = sql`(${studentAssignments.status} = 'pending' and ${studentAssignments.excusedAt} is null)`;
+
+/** What ends an excuse. */
+export const notExcused = { excusedAt: null, excusedBy: null, excuseReason: null };
 
 /** A foreign key to the student's assignment: deleting that deletes the row. */
 const ofStudentAssignment = (name: string, table: { userId: AnyPgColumn; assignmentId: AnyPgColumn }) =>

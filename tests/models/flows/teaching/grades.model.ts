@@ -1,4 +1,9 @@
-import { exampleGradebook, exampleGradeOfStudent, exampleInstructor } from '../../../../src/api/generated/examples.ts';
+import {
+  exampleExcusedCell,
+  exampleGradebook,
+  exampleGradeOfStudent,
+  exampleInstructor,
+} from '../../../../src/api/generated/examples.ts';
 import { gradesMachine } from '../../../../src/machines/teaching/grades.machine.ts';
 import { paths } from '../../../../src/paths.ts';
 import { failure } from '../../../pages/failure.page.ts';
@@ -27,6 +32,7 @@ export const grades = model(gradesMachine)({
     more: [{}],
     given: [{ time }],
     graded: [{ grade: exampleGradeOfStudent }],
+    excused: [{ studentId: exampleGradeOfStudent.studentId, cell: exampleExcusedCell }],
   },
   answers: { listGrades: { done: [exampleGradebook, lastPage, none], error: [500] } },
   see: {
@@ -50,6 +56,7 @@ export const grades = model(gradesMachine)({
     // What the dialog of another flow tells.
     given: ({ send }, event) => send(event),
     graded: ({ send }, event) => send(event),
+    excused: ({ send }, event) => send(event),
     more: ({ page }) => pressIfThere(gradesPage(page).moreOrRetryButton),
   },
 });

@@ -82,6 +82,24 @@ export const OpenPending = {
   },
 } satisfies Story;
 
+/** The instructor has excused the student, who can still submit it. */
+export const OpenExcused = {
+  parameters: { specification: '§assignments.33' },
+  args: {
+    view: {
+      state: 'open',
+      assignment: { ...pending, excuse: 'You were ill when the data set came out.' },
+      onClose: fn(),
+      actions: { onSubmit },
+    },
+  },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'Question log' });
+    await expect(dialog).toHaveTextContent('Excused by your instructorYou were ill when the data set came out.');
+    await expect(dialog).toHaveTextContent("You don't have to submit it, but you still can.");
+  },
+} satisfies Story;
+
 export const OpenRequested = {
   args: {
     view: {

@@ -12,7 +12,7 @@ import { RubricPart } from './rubric.tsx';
 
 export type AssignmentDetails = Pick<
   Assignment,
-  'title' | 'courseName' | 'status' | 'description' | 'grade' | 'feedback'
+  'title' | 'courseName' | 'status' | 'description' | 'grade' | 'feedback' | 'excuse'
 > & {
   due: string;
   submitted?: string | undefined;
@@ -90,6 +90,13 @@ function MoreTime({ until, from, reason }: NonNullable<AssignmentDetails['moreTi
   );
 }
 
+const Excuse = ({ reason }: { reason: string }) => (
+  <span className={extensionStyle}>
+    <span className={answerStyle}>{reason}</span>
+    <span>You don't have to submit it, but you still can.</span>
+  </span>
+);
+
 const gradeOf = ({ grade, isRegraded }: AssignmentDetails) =>
   `${grade}%${isRegraded ? ', graded again: your submission shows the earlier grade' : ''}`;
 
@@ -150,6 +157,9 @@ export function AssignmentDetailsScreen({ view }: { view: AssignmentDetailsView 
             : []),
           ...(assignment.moreTime
             ? [{ term: 'More time from your instructor', description: <MoreTime {...assignment.moreTime} /> }]
+            : []),
+          ...(assignment.excuse
+            ? [{ term: 'Excused by your instructor', description: <Excuse reason={assignment.excuse} /> }]
             : []),
           ...(assignment.submitted ? [{ term: 'Submission date', description: assignment.submitted }] : []),
           ...(assignment.grade === undefined ? [] : [{ term: 'Grade', description: gradeOf(assignment) }]),

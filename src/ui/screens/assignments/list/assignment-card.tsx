@@ -1,11 +1,12 @@
 import { Paperclip } from 'lucide-react';
 import { css } from 'styled-system/css';
 import type { Assignment } from '../../../../api/generated/schema.d.ts';
+import { Badge } from '../../../primitives/badge.tsx';
 import { Button } from '../../../primitives/button.tsx';
 import { Card } from '../../../primitives/card.tsx';
 import { StatusBadge } from '../../../primitives/status-badge.tsx';
 
-export type AssignmentItem = Pick<Assignment, 'id' | 'title' | 'courseName' | 'status' | 'description' | 'grade'> & {
+export type AssignmentItem = Pick<Assignment, 'id' | 'title' | 'courseName' | 'status' | 'description' | 'grade' | 'excuse'> & {
   /** The due date as text, with the time zone. */
   due: string;
   submitted?: string | undefined;
@@ -13,6 +14,7 @@ export type AssignmentItem = Pick<Assignment, 'id' | 'title' | 'courseName' | 's
   onDetails: () => void;
 };
 
+const badges = css({ display: 'flex', flexWrap: 'wrap', gap: '2' });
 const textColumn = css({ display: 'flex', flexDirection: 'column', gap: '0.5', minWidth: '0' });
 const titleStyle = css({ textStyle: 'h3' });
 const course = css({ textStyle: 'small', color: 'fg.muted' });
@@ -55,8 +57,9 @@ export function AssignmentCard({ assignment }: { assignment: AssignmentItem }) {
   const { submitted, grade } = assignment;
   return (
     <Card as="li" fill>
-      <div>
+      <div className={badges}>
         <StatusBadge status={assignment.status} />
+        {assignment.excuse !== undefined && <Badge>Excused</Badge>}
       </div>
       <div className={textColumn}>
         <h3 className={titleStyle}>{assignment.title}</h3>

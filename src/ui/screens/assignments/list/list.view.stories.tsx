@@ -77,6 +77,25 @@ export const LoadedListResults = {
   },
 } satisfies Story;
 
+/** What an instructor has excused the student from. */
+export const LoadedListResultsExcused = {
+  parameters: { specification: '§assignments.33' },
+  args: {
+    view: {
+      state: 'loaded.list.results',
+      filters,
+      assignments: assignments
+        .filter(({ status }) => status === 'pending')
+        .map((one, index) => (index === 0 ? { ...one, excuse: 'You were ill.' } : one)),
+      onCalendar,
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('Excused')).toHaveLength(1);
+    await expect(canvas.getAllByRole('listitem')[0]).toHaveTextContent(/^PendingExcused/);
+  },
+} satisfies Story;
+
 /** Long names, and a word that breaks nowhere. */
 export const LoadedListResultsLongNames = {
   args: {

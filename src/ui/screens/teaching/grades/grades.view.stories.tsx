@@ -15,6 +15,7 @@ const onDownload = fn();
 const onPlace = fn();
 const onMoreTime = fn();
 const onType = fn((_column: string, row: string) => row === '1');
+const onExcuse = fn();
 const onHistory = fn();
 const onUndo = fn();
 
@@ -90,11 +91,12 @@ const rows = [
         isOpen: true,
         whyNot: "It wasn't submitted, so it can't be graded. You can give more time.",
         moreTime: 'Give More Time: Sales report, Marek Nowak',
+        excuse: { about: 'Sales report, Marek Nowak', isGiven: false },
       },
     ],
   },
 ] satisfies GradesView extends infer View ? (View extends { rows: infer Rows } ? Rows : never) : never;
-const acts = { onMoreTime, onType, onHistory, onUndo };
+const acts = { onMoreTime, onExcuse, onType, onHistory, onUndo };
 const listed = { ...controls, columns, rows, onPlace, entries: new Map(), acts };
 const first = [link(/^Question log, Leila Haidari/)];
 
@@ -212,6 +214,44 @@ export const ListedReadyMoreTime = {
     await userEvent.click(button('Sales report'));
     await expect(onMoreTime).toHaveBeenLastCalledWith('report');
     await expect(canvas.queryByRole('button', { name: /Question log, Leila/ })).toBeNull();
+  },
+} satisfies Story;
+
+const excusedCell = {
+  id: 'report',
+  text: 'Excused',
+  note: 'You were ill when the data set came out, and it was too late for another one to be made for you.',
+  label: 'Sales report, Marek Nowak: Excused, You were ill when the data set came out.',
+  to: '/teach/courses/data-analytics?search=Marek+Nowak',
+  isOpen: false,
+  whyNot: 'The student is excused, so there is nothing to grade.',
+  excuse: { about: 'Sales report, Marek Nowak', isGiven: true },
+};
+
+/** "Excuse" is beside "Give More Time"; a cell that is excused has "Remove Excuse" in its place. */
+export const ListedReadyExcuse = {
+  parameters: { specification: '§teaching.78' },
+  args: {
+    view: {
+      state: 'listed.ready',
+      ...listed,
+      rows: [...rows, ...rows.slice(1).map((row) => ({ ...row, id: '3', cells: [...row.cells.slice(0, 2), excusedCell] }))],
+      total: 3,
+    },
+  },
+  play: async ({ canvas }) => {
+    onExcuse.mockClear();
+    canvas.getAllByRole('link', { name: /^Sales report, Marek Nowak: Missing/ })[0]?.focus();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Excuse: Sales report, Marek Nowak' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(onExcuse).toHaveBeenLastCalledWith('report', '2');
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('link', { name: /^Sales report, Marek Nowak: Excused/ })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Excuse: Sales report, Marek Nowak' }));
+    await expect(onExcuse).toHaveBeenLastCalledWith('report', '3');
+    await expect(canvas.getAllByRole('button', { name: /^Give More Time: Sales report, Marek/ })).toHaveLength(1);
   },
 } satisfies Story;
 

@@ -1,6 +1,6 @@
 import { History, Pencil } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
-import { css } from 'styled-system/css';
+import { css, cx } from 'styled-system/css';
 import { Button } from '../../../primitives/button.tsx';
 import { IconButton } from '../../../primitives/icon-button.tsx';
 import { Link } from '../../../primitives/link.tsx';
@@ -24,6 +24,8 @@ export type GradeCellView = {
   whyNot?: string;
   /** The name of the button that gives the student more time; absent once it was submitted. */
   moreTime?: string;
+  /** Of what the student can be excused, or is: `Question log, Leila Haidari`; absent once it was submitted. */
+  excuse?: { about: string; isGiven: boolean };
 };
 
 export type GradeRow = {
@@ -43,7 +45,9 @@ export const nameColumn = 'name';
 
 const muted = css({ display: 'block', textStyle: 'small', fontWeight: 'normal', color: 'fg.muted' });
 /** In line with the text above it. */
-export const moreTimeStyle = css({ display: 'block', ms: '-3', mt: '-1', mb: '-2' });
+export const moreTimeStyle = css({ display: 'flex', ms: '-3', mt: '-1', mb: '-2' });
+/** A reason is read in full where it is opened. */
+const few = css({ maxWidth: '[15rem]', lineClamp: '2' });
 const open = css({ fontWeight: 'semibold' });
 const refusal = css({ textStyle: 'captionStrong', color: 'danger.fg', maxWidth: '[15rem]' });
 /** Over the end of the cell, so that no row grows under the focus. */
@@ -53,6 +57,7 @@ const actions = css({ position: 'absolute', insetInlineEnd: '1', top: '1', displ
 export type CellActs = {
   /** For everyone who has not submitted, or for one student. */
   onMoreTime: (column: string, row?: string) => void;
+  onExcuse: (column: string, row: string) => void;
   /** Opens a field with this text, or with the present grade. Returns whether it can. */
   onType: (column: string, row: string, text: string | null) => boolean;
   onHistory: (column: string, row: string) => void;
@@ -126,7 +131,9 @@ type CellProps = {
 
 /** Only the cell that has the focus shows what can be done in it. */
 function Cell({ cell, row, order, isActive, isRefused, acts }: CellProps) {
-  const { onMoreTime, onType, onHistory } = acts;
+  const { onMoreTime, onExcuse, onType, onHistory } = acts;
+  const { moreTime, excuse } = cell;
+  const excuseText = excuse?.isGiven ? 'Remove Excuse' : 'Excuse';
   return (
     <>
       {cell.to === undefined ? (
@@ -136,7 +143,7 @@ function Cell({ cell, row, order, isActive, isRefused, acts }: CellProps) {
           <span className={cell.isOpen ? open : undefined}>{cell.text}</span>
         </Link>
       )}
-      {cell.note && <span className={muted}>{cell.note}</span>}
+      {cell.note && <span className={cx(muted, few)}>{cell.note}</span>}
       {isActive && cell.grade && (
         <span className={actions}>
           <IconButton
@@ -158,16 +165,28 @@ function Cell({ cell, row, order, isActive, isRefused, acts }: CellProps) {
           {cell.whyNot}
         </p>
       )}
-      {cell.moreTime && (
+      {excuse && (
         <span className={moreTimeStyle}>
+          {moreTime && (
+            <Button
+              variant="ghost"
+              size="sm"
+              tabIndex={order}
+              aria-label={moreTime}
+              onClick={() => onMoreTime(cell.id, row)}
+            >
+              Give More Time
+            </Button>
+          )}
+          {/* One button for both, so that it keeps the focus. */}
           <Button
             variant="ghost"
             size="sm"
             tabIndex={order}
-            aria-label={cell.moreTime}
-            onClick={() => onMoreTime(cell.id, row)}
+            aria-label={`${excuseText}: ${excuse.about}`}
+            onClick={() => onExcuse(cell.id, row)}
           >
-            Give More Time
+            {excuseText}
           </Button>
         </span>
       )}

@@ -187,13 +187,13 @@ export const Rejected = {
       ...form,
       written: typed,
       onSubmit,
-      why: 'There is nobody who has not submitted.',
+      why: 'There is nobody who still has to submit it.',
     },
   },
   play: async () => {
     const alert = await screen.findByRole('alert');
     await expect(alert).toHaveTextContent('Nobody got more time');
-    await expect(alert).toHaveTextContent('There is nobody who has not submitted.');
+    await expect(alert).toHaveTextContent('There is nobody who still has to submit it.');
     await expect(screen.getByLabelText('Reason')).toHaveValue(typed.reason);
   },
 } satisfies Story;

@@ -42,6 +42,11 @@ const student: StudentShown = {
       ...{ submitted: '', late: '', grade: '', statusOn: '', returned: '' },
     },
     {
+      ...{ id: 'essay', title: 'Essay', status: 'excused', due: '18 November 2026' },
+      ...{ submitted: '', late: '', grade: '', statusOn: '', returned: '' },
+      excuse: 'Excused by Sarah Chen on 16 November 2026: You were ill.',
+    },
+    {
       ...{ id: 'poster', title: 'Poster', status: 'returned', due: '4 November 2026', submitted: '4 November 2026' },
       ...{ late: '', grade: '71%', statusOn: '6 November 2026', returned: '', to: '/teach/grading/one/four' },
     },

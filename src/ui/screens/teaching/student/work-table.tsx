@@ -19,6 +19,8 @@ export type WorkRow = {
   grade: string;
   /** Since when it has been returned or seen: `13 October 2026`; otherwise empty. */
   statusOn: string;
+  /** Who excused the student, when and why; absent if they are not. */
+  excuse?: string;
   /** When it was returned, once it was seen; otherwise empty. */
   returned: string;
   /** The submission, or what waits in blind grading; absent if nothing was submitted. */
@@ -29,6 +31,7 @@ const statuses: Record<GradeStatus, { label: string; tone: BadgeTone }> = {
   waiting: { label: 'Needs grading', tone: 'warning' },
   missing: { label: 'Missing', tone: 'danger' },
   open: { label: 'Not submitted', tone: 'neutral' },
+  excused: { label: 'Excused', tone: 'neutral' },
   returned: { label: 'Returned', tone: 'info' },
   seen: { label: 'Seen', tone: 'success' },
   blind: { label: 'Graded blind', tone: 'neutral' },
@@ -68,7 +71,7 @@ export function WorkTable({ rows }: { rows: readonly WorkRow[] }) {
   );
 }
 
-function Work({ title, status, due, submitted, late, grade, statusOn, returned, to }: WorkRow) {
+function Work({ title, status, due, submitted, late, grade, statusOn, excuse, returned, to }: WorkRow) {
   const { label, tone } = statuses[status];
   const standing = (
     <>
@@ -76,6 +79,7 @@ function Work({ title, status, due, submitted, late, grade, statusOn, returned, 
         <Badge tone={tone}>{label}</Badge>
         {statusOn && <span className={note}>{statusOn}</span>}
       </span>
+      {excuse && <span className={note}>{excuse}</span>}
       {returned && <span className={note}>Returned {returned}</span>}
     </>
   );
