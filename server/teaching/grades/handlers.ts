@@ -1,4 +1,7 @@
-/** The gradebook of a course, grades that are typed in it, and more time for its assignments (§teaching.63 to §teaching.66, §teaching.72). */
+/**
+ * The gradebook of a course, grades that are typed in it, more time for its assignments, and how one of them went (§teaching.63 to
+ * §teaching.66, §teaching.72, §teaching.80).
+ */
 import { findCourse } from '../../course/cache.ts';
 import { returnTypedGrade } from '../../grading/typed-grade.ts';
 import type { Handlers } from '../../http/handler-types.ts';
@@ -7,11 +10,12 @@ import { wholeClass } from '../class.ts';
 import { giveMoreTime } from '../more-time.ts';
 import { gradebookOf } from './gradebook.ts';
 import { gradeOfStudent } from './one-cell.ts';
+import { statisticsOf } from './statistics.ts';
 import { gradesTable } from './table.ts';
 
 export const gradeHandlers: Pick<
   Handlers,
-  'listGrades' | 'downloadGrades' | 'getGrade' | 'giveGrade' | 'giveMoreTime'
+  'listGrades' | 'downloadGrades' | 'getGrade' | 'giveGrade' | 'giveMoreTime' | 'getAssignmentStatistics'
 > = {
   async listGrades({ params: { courseId }, query: { limit = 50, ...query } }, { db, now }) {
     const { row } = await findCourse(db, courseId);
@@ -31,6 +35,12 @@ export const gradeHandlers: Pick<
 
   async giveMoreTime({ user, params, body, caller }, context) {
     return { status: 200, body: await giveMoreTime(context, { user, address: caller.address, ...params }, body) };
+  },
+
+  async getAssignmentStatistics({ params: { courseId, assignmentId } }, { db, now }) {
+    const { row } = await findCourse(db, courseId);
+    const statistics = await statisticsOf(db, { courseId: row.id, assignmentId }, now());
+    return { status: 200, body: { courseTitle: row.title, ...statistics } };
   },
 
   async downloadGrades({ params: { courseId }, query }, { db, now }) {

@@ -1,0 +1,31 @@
+/** How an assignment went, in words. */
+import type { AssignmentFigures } from '../../../../api/generated/schema.d.ts';
+
+export const counted = (count: number, one: string, many = `${one}s`) =>
+  `${count.toLocaleString('en-GB')} ${count === 1 ? one : many}`;
+
+/** `Average 81%, median 84%`; a single grade has neither. */
+export function gradesText({ graded, average, median, lowest }: AssignmentFigures): string {
+  if (graded === 0) return 'None yet';
+  return graded === 1 ? `${lowest}%` : `Average ${average}%, median ${median}%`;
+}
+
+/** `31 grades, from 40% to 100%`. */
+export function rangeText({ graded, lowest, highest }: AssignmentFigures): string {
+  if (graded === 0) return '';
+  const grades = counted(graded, 'grade');
+  if (graded === 1) return grades;
+  return lowest === highest ? `${grades}, all ${lowest}%` : `${grades}, from ${lowest}% to ${highest}%`;
+}
+
+/** Which of the grades the levels are counted of. */
+export function countedText({ graded, byRubric, byAnotherRubric }: AssignmentFigures): string {
+  const without = graded - byRubric - byAnotherRubric;
+  const rest = [
+    ...(byAnotherRubric > 0 ? [`${byAnotherRubric} by a rubric that has changed since`] : []),
+    ...(without > 0 ? [`${without} without choosing levels`] : []),
+  ];
+  if (rest.length === 0) return `${counted(byRubric, 'grade')} by this rubric.`;
+  const left = byAnotherRubric + without;
+  return `${counted(byRubric, 'grade')} by this rubric. ${left} ${left === 1 ? 'is' : 'are'} left out: ${rest.join(', ')}.`;
+}
