@@ -7,6 +7,7 @@ import { fullNameOf, newPerson } from '../../journeys/test.ts';
 import { daysAhead } from '../../pages/assignments/extension.page.ts';
 import { failure } from '../../pages/failure.page.ts';
 import { on } from '../../pages/on.ts';
+import { assignmentStatisticsPage } from '../../pages/teaching/assignment-statistics.page.ts';
 import { gradeEntry, gradeHistoryDialog, gradesPage, moreTimeDialog } from '../../pages/teaching/grades.page.ts';
 import { teachingMailsPage } from '../../pages/teaching/mails.page.ts';
 import { teachingPage } from '../../pages/teaching/overview.page.ts';
@@ -179,6 +180,17 @@ export const teachingRows: readonly Row[] = [
     title: 'Error',
     message: messages('The student could not be loaded. Please try again.'),
     recovered: sees(on(studentPage, 'work')),
+    sessionEnded: 'sign-in',
+  },
+  {
+    name: 'How an assignment went',
+    invokedBy: ['teaching/assignment-statistics.getAssignmentStatistics'],
+    who: 'instructor',
+    call: get(/\/assignments\/question-log\/statistics$/),
+    start: goto(paths.teach.statistics(courseId, 'question-log')),
+    title: 'Error',
+    message: messages('The statistics could not be loaded. Please try again.'),
+    recovered: sees(on(assignmentStatisticsPage, 'submitted')),
     sessionEnded: 'sign-in',
   },
   {

@@ -101,7 +101,7 @@ function Empty({ back, ...counts }: CountsProps & { back: ReactNode }) {
         action={waiting > 0 ? <LinkButton to={counts.queueTo}>Open the Grading Queue</LinkButton> : back}
       >
         {waiting > 0
-          ? `${counted(waiting, 'submission')} ${waiting === 1 ? 'waits' : 'wait'} for a grade.`
+          ? `${counted(waiting, 'submission')} to grade.`
           : 'The figures are shown once work is submitted and graded.'}
       </EmptyState>
     </>

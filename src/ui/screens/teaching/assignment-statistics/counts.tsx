@@ -2,7 +2,7 @@ import { css } from 'styled-system/css';
 import type { AssignmentFigures } from '../../../../api/generated/schema.d.ts';
 import { DefinitionGrid } from '../../../primitives/definition-grid.tsx';
 import { Link } from '../../../primitives/link.tsx';
-import { counted, gradesText, rangeText } from './texts.ts';
+import { counted, gradesText, number, rangeText } from './texts.ts';
 
 export type CountsProps = {
   figures: AssignmentFigures;
@@ -38,10 +38,10 @@ export function Counts({ figures, queueTo, returnedTo, lateTo, missingTo }: Coun
           term: 'Submitted',
           description: (
             <>
-              {submitted} of {assigned} submitted
+              {`${number(submitted)} of ${number(assigned)} submitted`}
               {late > 0 && (
                 <span className={note}>
-                  <Link to={lateTo}>{late} late</Link>
+                  <Link to={lateTo}>{`${number(late)} late`}</Link>
                 </span>
               )}
             </>
@@ -51,10 +51,10 @@ export function Counts({ figures, queueTo, returnedTo, lateTo, missingTo }: Coun
           term: 'Returned',
           description: (
             <>
-              {returned > 0 ? <Link to={returnedTo}>{returned} returned</Link> : 'None yet'}
+              {returned > 0 ? <Link to={returnedTo}>{`${number(returned)} returned`}</Link> : 'None yet'}
               {waiting > 0 && (
                 <span className={note}>
-                  <Link to={queueTo}>{waiting} to grade</Link>
+                  <Link to={queueTo}>{`${number(waiting)} to grade`}</Link>
                 </span>
               )}
             </>

@@ -2,6 +2,7 @@ import { css } from 'styled-system/css';
 import type { AssignmentFigures } from '../../../../api/generated/schema.d.ts';
 import { ScrollingTable } from '../../../parts/scrolling-table.tsx';
 import { Bar } from '../../../primitives/bar.tsx';
+import { number } from './texts.ts';
 
 const table = css({
   width: 'full',
@@ -57,7 +58,7 @@ export function CriteriaTable({ criteria, byRubric }: Pick<AssignmentFigures, 'c
               <tr key={level.title}>
                 <th scope="row">{level.title}</th>
                 <td data-figure>{level.points}</td>
-                <td data-figure>{level.students}</td>
+                <td data-figure>{number(level.students)}</td>
                 <td className={barColumn}>
                   {level.students > 0 && (
                     <span className={track}>

@@ -1,8 +1,9 @@
 /** How an assignment went, in words. */
 import type { AssignmentFigures } from '../../../../api/generated/schema.d.ts';
 
-export const counted = (count: number, one: string, many = `${one}s`) =>
-  `${count.toLocaleString('en-GB')} ${count === 1 ? one : many}`;
+export const number = (count: number) => count.toLocaleString('en-GB');
+
+export const counted = (count: number, one: string) => `${number(count)} ${count === 1 ? one : `${one}s`}`;
 
 /** `Average 81%, median 84%`; a single grade has neither. */
 export function gradesText({ graded, average, median, lowest }: AssignmentFigures): string {
@@ -22,10 +23,10 @@ export function rangeText({ graded, lowest, highest }: AssignmentFigures): strin
 export function countedText({ graded, byRubric, byAnotherRubric }: AssignmentFigures): string {
   const without = graded - byRubric - byAnotherRubric;
   const rest = [
-    ...(byAnotherRubric > 0 ? [`${byAnotherRubric} by a rubric that has changed since`] : []),
-    ...(without > 0 ? [`${without} without choosing levels`] : []),
+    ...(byAnotherRubric > 0 ? [`${number(byAnotherRubric)} by a rubric that has changed since`] : []),
+    ...(without > 0 ? [`${number(without)} without choosing levels`] : []),
   ];
   if (rest.length === 0) return `${counted(byRubric, 'grade')} by this rubric.`;
   const left = byAnotherRubric + without;
-  return `${counted(byRubric, 'grade')} by this rubric. ${left} ${left === 1 ? 'is' : 'are'} left out: ${rest.join(', ')}.`;
+  return `${counted(byRubric, 'grade')} by this rubric. ${number(left)} ${left === 1 ? 'is' : 'are'} left out: ${rest.join(', ')}.`;
 }
