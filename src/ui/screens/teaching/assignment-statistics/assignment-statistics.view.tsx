@@ -8,7 +8,7 @@ import { TeachFrame } from '../../../parts/teach-frame.tsx';
 import { EmptyState } from '../../../primitives/empty-state.tsx';
 import { LinkButton } from '../../../primitives/link-button.tsx';
 import { Loading } from '../../../primitives/loading.tsx';
-import { PageHeader, pendingLine } from '../../../primitives/page-header.tsx';
+import { PageHeader } from '../../../primitives/page-header.tsx';
 import { Section } from '../../../primitives/section.tsx';
 import { Counts, type CountsProps } from './counts.tsx';
 import { CriteriaTable } from './criteria-table.tsx';
@@ -34,6 +34,8 @@ export type AssignmentStatisticsView = About &
     | ({ state: 'shown'; chart: ReactNode } & CountsProps)
   );
 
+/** Close together, so that the whole chart is in the first window. */
+const summary = css({ display: 'flex', flexDirection: 'column', gap: '6' });
 const note = css({ textStyle: 'small', color: 'fg.muted', maxWidth: 'prose' });
 
 /** How an assignment of a course went (§teaching.82). */
@@ -48,7 +50,7 @@ export function AssignmentStatisticsScreen({ view }: { view: AssignmentStatistic
   const back = <LinkButton to={gradesTo}>Back to Grades</LinkButton>;
   return (
     <TeachFrame place={place}>
-      <PageHeader title={title || 'Statistics'} subtitle={isUnknown ? undefined : course || pendingLine} />
+      <PageHeader title={title || 'Statistics'} />
       {match(view)
         .with({ state: 'loading' }, () => (
           <section aria-busy aria-label="Statistics">
@@ -81,8 +83,10 @@ export function AssignmentStatisticsScreen({ view }: { view: AssignmentStatistic
         ))
         .with({ state: 'shown' }, ({ chart, ...shown }) => (
           <>
-            <Counts {...shown} />
-            {chart}
+            <div className={summary}>
+              <Counts {...shown} />
+              {chart}
+            </div>
             <Criteria {...shown.figures} />
           </>
         ))

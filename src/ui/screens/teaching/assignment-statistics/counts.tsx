@@ -35,7 +35,7 @@ export function Counts({ figures, queueTo, returnedTo, lateTo, missingTo }: Coun
           ),
         },
         {
-          term: 'Submitted',
+          term: 'Work',
           description: (
             <>
               {`${number(submitted)} of ${number(assigned)} submitted`}
@@ -48,7 +48,7 @@ export function Counts({ figures, queueTo, returnedTo, lateTo, missingTo }: Coun
           ),
         },
         {
-          term: 'Returned',
+          term: 'Grading',
           description: (
             <>
               {returned > 0 ? <Link to={returnedTo}>{`${number(returned)} returned`}</Link> : 'None yet'}

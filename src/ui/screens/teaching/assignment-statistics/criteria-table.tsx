@@ -9,16 +9,17 @@ const table = css({
   borderCollapse: 'collapse',
   textStyle: 'small',
   fontVariantNumeric: 'tabular-nums',
-  '& th, & td': { px: '3', py: '2', textAlign: 'start', verticalAlign: 'top', overflowWrap: 'anywhere' },
+  '& th, & td': { px: '3', py: '2', textAlign: 'start', verticalAlign: 'top' },
   '& thead th': { textStyle: 'label', color: 'fg.muted' },
   '& tr + tr, & tbody tr:first-child': {
     borderTopWidth: 'hairline',
     borderTopStyle: 'solid',
     borderColor: 'border.default',
   },
+  '& tbody th': { overflowWrap: 'anywhere' },
   '& th[scope=rowgroup]': { bg: 'bg.sunken', fontWeight: 'semibold' },
   '& th[scope=row]': { fontWeight: 'normal' },
-  '& [data-figure]': { textAlign: 'end', width: { base: '16', sm: '24' } },
+  '& [data-figure]': { textAlign: 'end', width: { sm: '24' } },
 });
 const average = css({ display: 'block', fontWeight: 'normal', color: 'fg.muted' });
 const barColumn = css({ display: { base: 'none', sm: 'table-cell' }, width: '[40%]' });

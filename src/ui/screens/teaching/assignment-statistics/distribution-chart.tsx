@@ -9,7 +9,6 @@ const pair = css({
   '& > figure': {
     display: 'grid',
     gridTemplateColumns: { base: '[minmax(0, 1fr)]', lg: '[repeat(2, minmax(0, 1fr))]' },
-    alignItems: 'start',
     gap: '4',
   },
 });
