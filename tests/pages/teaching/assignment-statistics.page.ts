@@ -14,7 +14,7 @@ export const assignmentStatisticsPage = (page: Page) => {
     bands: page.getByRole('region', { name: 'Data of Students by grade' }),
     criteria: page.getByRole('region', { name: 'Criteria, as a table' }),
     returnedLink: main.getByRole('link', { name: /^[\d,]+ returned$/ }),
-    missingLink: main.getByRole('link', { name: /^[\d,]+ students?$/ }),
+    lateLink: main.getByRole('link', { name: /^[\d,]+ late$/ }),
     none: page.getByRole('heading', { name: 'No grades yet' }),
     few: page.getByText('The distribution is shown once five students have a grade.'),
     blind: page.getByRole('heading', { name: 'There are no statistics of blind grading' }),

@@ -157,7 +157,7 @@ export const FewOne = {
     await expect(canvas.getByText('77%')).toBeVisible();
     await expect(canvas.getByText('1 grade')).toBeVisible();
     await expect(
-      canvas.getByText('0 grades by this rubric. 1 is left out: 1 by a rubric that has changed since.'),
+      canvas.getByText('No grade was given by this rubric. 1 is left out: given by a rubric that has changed since.'),
     ).toBeVisible();
     await expect(canvas.queryByRole('region', { name: 'Criteria, as a table' })).toBeNull();
   },
@@ -182,7 +182,7 @@ export const Shown = {
     await expect(bands.getByRole('row', { name: '90–100 7' })).toBeVisible();
     await expect(
       canvas.getByText(
-        '27 grades by this rubric. 4 are left out: 3 by a rubric that has changed since, 1 without choosing levels.',
+        '27 grades by this rubric. 4 are left out: 3 given by a rubric that has changed since, 1 given without choosing levels.',
       ),
     ).toBeVisible();
     const criteria = within(canvas.getByRole('region', { name: 'Criteria, as a table' }));

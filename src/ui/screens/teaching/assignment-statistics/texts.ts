@@ -19,14 +19,18 @@ export function rangeText({ graded, lowest, highest }: AssignmentFigures): strin
   return lowest === highest ? `${grades}, all ${lowest}%` : `${grades}, from ${lowest}% to ${highest}%`;
 }
 
-/** Which of the grades the levels are counted of. */
+/** Which of the grades the levels are counted of, and why others are not. */
 export function countedText({ graded, byRubric, byAnotherRubric }: AssignmentFigures): string {
+  const counts =
+    byRubric === 0 ? 'No grade was given by this rubric.' : `${counted(byRubric, 'grade')} by this rubric.`;
   const without = graded - byRubric - byAnotherRubric;
-  const rest = [
-    ...(byAnotherRubric > 0 ? [`${number(byAnotherRubric)} by a rubric that has changed since`] : []),
-    ...(without > 0 ? [`${number(without)} without choosing levels`] : []),
-  ];
-  if (rest.length === 0) return `${counted(byRubric, 'grade')} by this rubric.`;
   const left = byAnotherRubric + without;
-  return `${counted(byRubric, 'grade')} by this rubric. ${number(left)} ${left === 1 ? 'is' : 'are'} left out: ${rest.join(', ')}.`;
+  if (left === 0) return counts;
+  const reasons = [
+    ...(byAnotherRubric > 0 ? [{ students: byAnotherRubric, text: 'by a rubric that has changed since' }] : []),
+    ...(without > 0 ? [{ students: without, text: 'without choosing levels' }] : []),
+  ];
+  const isOne = reasons.length === 1;
+  const why = reasons.map(({ students, text }) => (isOne ? `given ${text}` : `${number(students)} given ${text}`));
+  return `${counts} ${number(left)} ${left === 1 ? 'is' : 'are'} left out: ${why.join(', ')}.`;
 }
