@@ -63,6 +63,10 @@ export const paths = {
     studentsNamed: (courseId: string, name: string) => `${taught()(courseId)}?${new URLSearchParams({ search: name })}`,
     student: (courseId: string, studentId: string) => `${taught()(courseId)}/students/${segment(studentId)}`,
     grades: taught('/grades'),
+    /** The gradebook with the students who have such work. */
+    gradesWith: (courseId: string, show: 'missing' | 'late') => `${taught('/grades')(courseId)}?show=${show}`,
+    statistics: (courseId: string, assignmentId: string) =>
+      `${taught('/assignments')(courseId)}/${segment(assignmentId)}`,
     announcements: taught('/announcements'),
     classes: taught('/classes'),
     reviews: taught('/reviews'),
@@ -90,6 +94,7 @@ export const patterns = {
     course: '/teach/courses/:courseId',
     student: '/teach/courses/:courseId/students/:studentId',
     grades: '/teach/courses/:courseId/grades',
+    statistics: '/teach/courses/:courseId/assignments/:assignmentId',
     announcements: '/teach/courses/:courseId/announcements',
     classes: '/teach/courses/:courseId/classes',
     reviews: '/teach/courses/:courseId/reviews',

@@ -410,6 +410,19 @@ export const Grades = {
   },
 } satisfies Story;
 
+export const AssignmentStatistics = {
+  args: { signedIn: 'instructor' },
+  parameters: {
+    path: '/teach/courses/data-analytics/assignments/question-log',
+    machine: 'teaching/assignment-statistics',
+    cameFor: [link('29 returned'), { role: 'img', name: 'Students by grade' }],
+  },
+  play: async () => {
+    await seen('Question log');
+    await expect(await screen.findByRole('img', { name: 'Students by grade' })).toBeVisible();
+  },
+} satisfies Story;
+
 export const Student = {
   args: { signedIn: 'instructor' },
   parameters: {

@@ -68,6 +68,7 @@ function routes(lessonId: string, resourceId: string, submission: string, studen
     instructor(paths.teach.course('data-analytics')),
     instructor(studentOf, '/teach/courses/{id}/students/{id}'),
     instructor(paths.teach.grades('data-analytics')),
+    instructor(paths.teach.statistics('data-analytics', 'question-log')),
     instructor(paths.teach.struggles('data-analytics')),
     instructor(paths.teach.team('data-analytics')),
     instructor(paths.teach.announcements(course), '/teach/courses/{id}/announcements'),

@@ -75,6 +75,7 @@ const Announcements = screen('TaughtAnnouncements', () => import('./announcement
 const Attendance = screen('Attendance', () => import('./schedule/attendance.tsx'));
 const Classes = screen('TaughtClasses', () => import('./schedule/taught-classes.tsx'));
 const ExtensionRequests = screen('ExtensionRequests', () => import('./grading/extension-requests.tsx'));
+const AssignmentStatistics = screen('AssignmentStatistics', () => import('./teaching/assignment-statistics.tsx'));
 const Grades = screen('Grades', () => import('./teaching/grades.tsx'));
 const Grading = screen('Grading', () => import('./grading/frame.tsx'));
 const GradingQueue = screen('GradingQueue', () => import('./grading/queue.tsx'));
@@ -100,6 +101,7 @@ const ofInstructors: RouteObject[] = [
   titled(patterns.teach.course, 'Students', Roster),
   { path: patterns.teach.student, element: <Student /> },
   titled(patterns.teach.grades, 'Grades', Grades),
+  { path: patterns.teach.statistics, element: <AssignmentStatistics /> },
   titled(patterns.teach.announcements, 'Announcements', Announcements),
   titled(patterns.teach.classes, 'Classes', Classes),
   titled(patterns.teach.attendance, 'Attendance', Attendance),

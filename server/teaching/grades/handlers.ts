@@ -1,4 +1,7 @@
-/** The gradebook of a course, grades that are typed in it, more time for its assignments and excuses (§teaching.63 to §teaching.66, §teaching.72, §teaching.75). */
+/**
+ * The gradebook of a course, grades that are typed in it, more time for its assignments, excuses, and how one of them went
+ * (§teaching.63 to §teaching.66, §teaching.72, §teaching.75, §teaching.80).
+ */
 import { findCourse } from '../../course/cache.ts';
 import { returnTypedGrade } from '../../grading/typed-grade.ts';
 import type { Handlers } from '../../http/handler-types.ts';
@@ -8,11 +11,19 @@ import { excuseStudent, removeExcuse } from '../excuse.ts';
 import { giveMoreTime } from '../more-time.ts';
 import { gradebookOf } from './gradebook.ts';
 import { gradeOfStudent } from './one-cell.ts';
+import { statisticsOf } from './statistics.ts';
 import { gradesTable } from './table.ts';
 
 export const gradeHandlers: Pick<
   Handlers,
-  'listGrades' | 'downloadGrades' | 'getGrade' | 'giveGrade' | 'giveMoreTime' | 'excuseStudent' | 'removeExcuse'
+  | 'listGrades'
+  | 'downloadGrades'
+  | 'getGrade'
+  | 'giveGrade'
+  | 'giveMoreTime'
+  | 'excuseStudent'
+  | 'removeExcuse'
+  | 'getAssignmentStatistics'
 > = {
   async listGrades({ params: { courseId }, query: { limit = 50, ...query } }, { db, now }) {
     const { row } = await findCourse(db, courseId);
@@ -43,6 +54,12 @@ export const gradeHandlers: Pick<
 
   async removeExcuse({ user, params, caller }, context) {
     return { status: 200, body: await removeExcuse(context, { user, address: caller.address, ...params }) };
+  },
+
+  async getAssignmentStatistics({ params: { courseId, assignmentId } }, { db, now }) {
+    const { row } = await findCourse(db, courseId);
+    const statistics = await statisticsOf(db, { courseId: row.id, assignmentId }, now());
+    return { status: 200, body: { courseTitle: row.title, ...statistics } };
   },
 
   async downloadGrades({ params: { courseId }, query }, { db, now }) {

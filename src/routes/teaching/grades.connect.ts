@@ -3,6 +3,7 @@ import { match, P } from 'ts-pattern';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { GradedAssignment } from '../../api/generated/schema.d.ts';
 import type { gradesMachine } from '../../machines/teaching/grades.machine.ts';
+import { paths } from '../../paths.ts';
 import type { GradeGridProps } from '../../ui/screens/teaching/grades/grade-grid.tsx';
 import type { GradesView } from '../../ui/screens/teaching/grades/grades.view.tsx';
 import { restOfList } from '../rest-of-list.ts';
@@ -43,16 +44,17 @@ export function connectGrades(snapshot: Snapshot, send: Send, { zone, download, 
         ...controls,
         ...grid,
         total: page?.total ?? 0,
-        columns: assignments.map(columnOf),
+        columns: assignments.map((one) => columnOf(one, filters.courseId)),
         rows: rowsOf(page?.items ?? [], { assignments, courseId: filters.courseId, zone }),
       };
     })
     .exhaustive();
 }
 
-const columnOf = ({ id, title, dueAfterDays, isBlind, average, graded }: GradedAssignment) => ({
+const columnOf = ({ id, title, dueAfterDays, isBlind, average, graded }: GradedAssignment, courseId: string) => ({
   id,
   title,
+  to: paths.teach.statistics(courseId, id),
   note: `Due after ${dueAfterDays === 1 ? '1 day' : `${dueAfterDays} days`}`,
   average: average === undefined ? '' : `${average}%`,
   graded: isBlind || graded === undefined ? '' : `${graded} graded`,

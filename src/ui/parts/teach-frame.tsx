@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { matchPath, useLocation } from 'react-router-dom';
 import { css } from 'styled-system/css';
 import { paths, patterns } from '../../paths.ts';
+import type { Crumb } from '../primitives/breadcrumbs.tsx';
 import { Page } from '../primitives/page.tsx';
 import { RouteLink } from '../primitives/route-link.tsx';
 import { teachTrail } from './trails.ts';
@@ -50,8 +51,8 @@ function currentOf(to: string, pathname: string, isOfCourse: boolean): 'page' | 
 }
 
 type TeachFrameProps = {
-  /** For a page of one course: its own name, and the course's title once that is known. */
-  place?: { page: string; course: string };
+  /** For a page of one course: its own name, the course's title once that is known, and the page that it is beneath. */
+  place?: { page: string; course: string; under?: Crumb };
   children: ReactNode;
 };
 
@@ -60,7 +61,9 @@ export function TeachFrame({ place, children }: TeachFrameProps) {
   const { pathname } = useLocation();
   const courseId = matchPath(`${patterns.teach.course}/*`, pathname)?.params.courseId ?? '';
   return (
-    <Page trail={place && teachTrail(courseId, place.course, { label: place.page })}>
+    <Page
+      trail={place && teachTrail(courseId, place.course, ...(place.under ? [place.under] : []), { label: place.page })}
+    >
       <nav aria-label="Teaching" className={bar} data-row>
         {pages.map(({ label, to }) => (
           <RouteLink key={to} to={to} className={item} aria-current={currentOf(to, pathname, courseId !== '')}>

@@ -8,6 +8,7 @@ import { fullNameOf, newPerson } from '../../journeys/test.ts';
 import { daysAhead } from '../../pages/assignments/extension.page.ts';
 import { failure } from '../../pages/failure.page.ts';
 import { on } from '../../pages/on.ts';
+import { assignmentStatisticsPage } from '../../pages/teaching/assignment-statistics.page.ts';
 import {
   excuseDialog,
   gradeEntry,
@@ -210,6 +211,17 @@ export const teachingRows: readonly Row[] = [
     title: 'Error',
     message: messages('The student could not be loaded. Please try again.'),
     recovered: sees(on(studentPage, 'work')),
+    sessionEnded: 'sign-in',
+  },
+  {
+    name: 'How an assignment went',
+    invokedBy: ['teaching/assignment-statistics.getAssignmentStatistics'],
+    who: 'instructor',
+    call: get(/\/assignments\/question-log\/statistics$/),
+    start: goto(paths.teach.statistics(courseId, 'question-log')),
+    title: 'Error',
+    message: messages('The statistics could not be loaded. Please try again.'),
+    recovered: sees(on(assignmentStatisticsPage, 'submitted')),
     sessionEnded: 'sign-in',
   },
   {

@@ -210,6 +210,7 @@ test('§shell.25 an instructor sees the course on each of its pages', async ({ p
     '/announcements': ['Announcements'],
     '/classes': ['Classes'],
     '/grades': ['Grades'],
+    '/assignments/question-log': ['Grades', 'Statistics'],
     '/reviews': ['Reviews'],
     '/struggles': ['Problem areas'],
     '/team': ['Team'],

@@ -62,6 +62,7 @@ const others = [
   { path: '/teach/courses/data-analytics/classes', who: 'instructor', heading: /./ },
   { path: '/teach/courses/data-analytics/classes/morning-sql/attendance', who: 'instructor', heading: /./ },
   { path: '/teach/courses/data-analytics/grades', who: 'instructor', heading: /./ },
+  { path: '/teach/courses/data-analytics/assignments/question-log', who: 'instructor', heading: /./ },
   { path: '/teach/courses/data-analytics/struggles', who: 'instructor', heading: /./ },
   { path: '/teach/courses/data-analytics/team', who: 'instructor', heading: /./ },
   { path: '/teach/courses/data-analytics/announcements', who: 'instructor', heading: /./ },

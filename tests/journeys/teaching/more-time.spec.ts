@@ -58,6 +58,7 @@ test('§teaching.66, §teaching.67, §assignments.31 an instructor gives a stude
   await test.step('everyone, from the heading', async () => {
     await grades.cell(new RegExp(`^Question log, ${name}`)).focus();
     await desk.keyboard.press('ArrowUp');
+    await desk.keyboard.press('Tab');
     await expect(grades.moreTimeButton('Question log')).toBeFocused();
     await desk.keyboard.press('Enter');
     await expect(dialog.reason).toHaveValue('');

@@ -20,6 +20,9 @@ export const gradesPage = (page: Page) => {
       grid.getByRole('button', { name: `${isGiven ? 'Remove Excuse' : 'Excuse'}: ${of}`, exact: true }),
     /** A cell with a way on: `Question log, Leila Haidari: 92%`. */
     cell: (name: string | RegExp) => grid.getByRole('link', { name }),
+    /** The heading of an assignment, which leads to its statistics. */
+    statisticsLink: (assignment: string) =>
+      grid.getByRole('columnheader').getByRole('link', { name: assignment, exact: true }),
     none: page.getByText('No students found.', { exact: true }),
     search: page.getByLabel('Search by name or email'),
     sortBy: page.getByLabel('Sort by', { exact: true }),

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { css } from 'styled-system/css';
 import { Button } from '../../../primitives/button.tsx';
+import { Link } from '../../../primitives/link.tsx';
 import { GridFocusContext } from '../grade-entry/grid-focus.ts';
 import { type CellActs, type GradeRow, type GridEntry, GridRow, moreTimeStyle, nameColumn } from './grid-row.tsx';
 import { frame, table } from './grid-styles.ts';
@@ -9,6 +10,8 @@ import { type Place, useGrid } from './use-grid.ts';
 export type GradeColumn = {
   id: string;
   title: string;
+  /** How the assignment went. */
+  to: string;
   /** `Due after 14 days`, and whether it is graded blind. */
   note: string;
   /** Of the whole class, `81%`; empty if there is none. */
@@ -69,9 +72,11 @@ export function GradeGrid({ columns, rows, place: first, onPlace, entries, acts 
               <th scope="col" data-column={nameColumn} tabIndex={order(head, nameColumn)}>
                 Student
               </th>
-              {columns.map(({ id, title, note }) => (
+              {columns.map(({ id, title, to, note }) => (
                 <th key={id} scope="col" data-column={id}>
-                  {title}
+                  <Link to={to} tabIndex={order(head, id)}>
+                    {title}
+                  </Link>
                   <span className={muted}>{note}</span>
                   <span className={moreTimeStyle}>
                     <Button

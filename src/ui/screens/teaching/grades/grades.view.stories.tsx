@@ -35,9 +35,30 @@ const controls = {
 } as const;
 
 const columns = [
-  { id: 'log', title: 'Question log', note: 'Due after 7 days', average: '81%', graded: '48 graded' },
-  { id: 'repair', title: 'Chart repair', note: 'Due after 14 days', average: '', graded: '' },
-  { id: 'report', title: 'Sales report', note: 'Due after 21 days', average: '', graded: '0 graded' },
+  {
+    id: 'log',
+    title: 'Question log',
+    to: '/teach/courses/data-analytics/assignments/log',
+    note: 'Due after 7 days',
+    average: '81%',
+    graded: '48 graded',
+  },
+  {
+    id: 'repair',
+    title: 'Chart repair',
+    to: '/teach/courses/data-analytics/assignments/repair',
+    note: 'Due after 14 days',
+    average: '',
+    graded: '',
+  },
+  {
+    id: 'report',
+    title: 'Sales report',
+    to: '/teach/courses/data-analytics/assignments/report',
+    note: 'Due after 21 days',
+    average: '',
+    graded: '0 graded',
+  },
 ];
 const blind = {
   id: 'repair',
@@ -191,15 +212,17 @@ export const ListedReadyKeyboard = {
   },
 } satisfies Story;
 
-/** "Give More Time" is in the headings, which are a row of the grid, and beside the link of a cell. */
+/** "Give More Time" is in the headings, which are a row of the grid and lead to statistics, and beside the link of a cell. */
 export const ListedReadyMoreTime = {
-  parameters: { specification: '§teaching.67' },
+  parameters: { specification: '§teaching.67, §teaching.84' },
   args: { view: { state: 'listed.ready', ...listed, total: 2 } },
   play: async ({ canvas }) => {
     onMoreTime.mockClear();
     const button = (of: string) => canvas.getByRole('button', { name: `Give More Time: ${of}` });
     canvas.getByRole('link', { name: 'Leila Haidari' }).focus();
     await userEvent.keyboard('{ArrowUp}{ArrowRight}');
+    await expect(canvas.getByRole('link', { name: 'Question log' })).toHaveFocus();
+    await userEvent.tab();
     await expect(button('Question log')).toHaveFocus();
     await expect(onPlace).toHaveBeenLastCalledWith({ row: 'head', column: 'log' });
     await userEvent.keyboard('{Enter}');
@@ -235,7 +258,10 @@ export const ListedReadyExcuse = {
     view: {
       state: 'listed.ready',
       ...listed,
-      rows: [...rows, ...rows.slice(1).map((row) => ({ ...row, id: '3', cells: [...row.cells.slice(0, 2), excusedCell] }))],
+      rows: [
+        ...rows,
+        ...rows.slice(1).map((row) => ({ ...row, id: '3', cells: [...row.cells.slice(0, 2), excusedCell] })),
+      ],
       total: 3,
     },
   },
