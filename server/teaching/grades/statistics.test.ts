@@ -9,7 +9,7 @@ import { createTestServer, type TestServer, testNow } from '../../testing/server
 type Statistics = components['schemas']['AssignmentStatistics'];
 type Levels = components['schemas']['ChosenLevel'][];
 type Attempt = { grade?: number; levels?: Levels };
-type Work = { due?: number; attempts?: Attempt[]; submitted?: number };
+type Work = { due?: number; attempts?: Attempt[]; submitted?: number; isExcused?: boolean };
 
 const day = 24 * 60 * 60 * 1000;
 const courseId = 'data-warehousing';
@@ -52,11 +52,16 @@ afterAll(() => server.close());
 let number = 0;
 
 /** Due 9 days ago and submitted 10 days ago, unless said otherwise. */
-async function hasWork(userId: string, assignmentId: string, { due = 9, submitted = 10, attempts = [] }: Work) {
+async function hasWork(
+  userId: string,
+  assignmentId: string,
+  { due = 9, submitted = 10, attempts = [], isExcused = false }: Work,
+) {
   const status = attempts.length > 0 ? 'completed' : 'pending';
   const given = { userId, assignmentId, dueAt: daysAgo(due), status } as const;
   const submittedAt = attempts.length > 0 ? daysAgo(submitted) : null;
-  await server.db.insert(studentAssignments).values({ ...given, submittedAt });
+  const excuse = isExcused ? { excusedAt: testNow, excuseReason: 'Illness' } : {};
+  await server.db.insert(studentAssignments).values({ ...given, submittedAt, ...excuse });
   number += 1;
   for (const [index, { grade, levels = [] }] of attempts.entries()) {
     const at = daysAgo(submitted - 0.1 * (index + 1));
@@ -113,6 +118,7 @@ describe('§teaching.80 how an assignment went', () => {
 
   test('counts what became of it, and the grades that stand in ten bands', async () => {
     await student({ 'st-plain': { attempts: [{ grade: 9 }] } });
+    await student({ 'st-plain': { isExcused: true } });
     await student({ 'st-plain': { attempts: [{ grade: 80 }], submitted: 8 } });
     await student({ 'st-plain': { attempts: [{ grade: 89 }] } });
     // Regraded: the later attempt's grade counts, also while a third one waits.

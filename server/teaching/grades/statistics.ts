@@ -93,7 +93,7 @@ async function figuresOf(
       ), judged as materialized (
         select user_id, bool_and(is_present) and count(*) = ${rubric.length}::int as is_by_rubric from chosen group by user_id
       )
-      select count(*)::int as assigned,
+      select count(*) filter (where status <> 'excused')::int as assigned,
         count(*) filter (where status in ('waiting', 'returned', 'seen'))::int as submitted,
         count(*) filter (where status in ('returned', 'seen'))::int as returned,
         count(*) filter (where is_late)::int as late,
