@@ -14,7 +14,10 @@ import { signIn, type Times, timesOf } from './stalls.ts';
  * Milliseconds: the limit of each p99. The embedded database runs in the process of the server, and takes twice as long for the
  * same; a table has the cells of all.
  */
-const marks = { postgres: { page: 50, table: 5_000 }, embedded: { page: 150, table: 10_000 } };
+const marks = {
+  postgres: { page: 50, statistics: 100, table: 5_000 },
+  embedded: { page: 150, statistics: 300, table: 10_000 },
+};
 
 const samples = { page: 100, table: 5 };
 
@@ -64,7 +67,8 @@ type Measured = Awaited<ReturnType<typeof measureGradebook>>;
 type Marks = (typeof marks)[keyof typeof marks];
 
 const isOver = ({ pages, statistics, table, frames }: Gradebook, mark: Marks) =>
-  [...Object.values(pages), statistics].some(({ p99 }) => p99 > mark.page) ||
+  Object.values(pages).some(({ p99 }) => p99 > mark.page) ||
+  statistics.p99 > mark.statistics ||
   table.p99 > mark.table ||
   frames.p99 > frameMark;
 
@@ -78,7 +82,7 @@ export function gradebookTable({ embedded, postgres }: Measured): string {
     const { pages, statistics, table, account, frames } = measured;
     const { first, middle, average, missing, late } = pages;
     const times = [first, middle, average, missing, late, statistics, table, account, frames].map(cell).join(' | ');
-    return `| ${name}: pages at most ${mark.page}, table ${mark.table}${isOver(measured, mark) ? ': over' : ''} | ${times} |`;
+    return `| ${name}: pages at most ${mark.page}, statistics ${mark.statistics}, table ${mark.table}${isOver(measured, mark) ? ': over' : ''} | ${times} |`;
   };
   return [
     `| ${students} students, ${assignments} assignments; median, p99 in ms | first 50 | from the middle | lowest average | most missing | late work | statistics of one | CSV table | GET /auth/user | between frames while the grid scrolls: at most ${frameMark} |`,
