@@ -9,7 +9,7 @@ export const assignmentStatisticsPage = (page: Page) => {
     title: page.getByRole('heading', { level: 1 }),
     /** A count or an average: `Average 81%, median 84%`. */
     figure: (text: string | RegExp) => main.getByText(text),
-    submitted: main.getByText(/^[\d,]+ of [\d,]+ submitted$/),
+    submitted: main.getByText(/^[\d,]+ of [\d,]+ submitted/),
     chart: page.getByRole('img', { name: 'Students by grade' }),
     bands: page.getByRole('region', { name: 'Data of Students by grade' }),
     criteria: page.getByRole('region', { name: 'Criteria, as a table' }),

@@ -45,7 +45,14 @@ export const nameColumn = 'name';
 
 const muted = css({ display: 'block', textStyle: 'small', fontWeight: 'normal', color: 'fg.muted' });
 /** In line with the text above it. */
-export const moreTimeStyle = css({ display: 'flex', ms: '-3', mt: '-1', mb: '-2' });
+export const moreTimeStyle = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  whiteSpace: 'nowrap',
+  ms: '-3',
+  mt: '-1',
+  mb: '-2',
+});
 /** A reason is read in full where it is opened. */
 const few = css({ maxWidth: '[15rem]', lineClamp: '2' });
 const open = css({ fontWeight: 'semibold' });
