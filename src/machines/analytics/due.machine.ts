@@ -15,9 +15,7 @@ export const analyticsDueMachine = setup({
   actions: {
     take: assign({
       assignments: (_, assignments: readonly Assignment[]) =>
-        assignments
-          .filter(isToSubmit)
-          .toSorted((one, other) => Date.parse(one.dueDate) - Date.parse(other.dueDate)),
+        assignments.filter(isToSubmit).toSorted((one, other) => Date.parse(one.dueDate) - Date.parse(other.dueDate)),
       failure: null,
     }),
     keepFailure: keepFailure(),

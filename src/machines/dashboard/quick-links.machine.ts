@@ -14,9 +14,7 @@ export function countOf(assignments: readonly Assignment[]) {
 
 /** What is still to be submitted, the earliest first (§dashboard.20). */
 export const dueOf = (assignments: readonly Assignment[]): Assignment[] =>
-  assignments
-    .filter(isToSubmit)
-    .toSorted((one, other) => Date.parse(one.dueDate) - Date.parse(other.dueDate));
+  assignments.filter(isToSubmit).toSorted((one, other) => Date.parse(one.dueDate) - Date.parse(other.dueDate));
 
 const kept = (assignments: readonly Assignment[]) => ({ counts: countOf(assignments), due: dueOf(assignments) });
 

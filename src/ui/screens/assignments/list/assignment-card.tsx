@@ -6,7 +6,10 @@ import { Button } from '../../../primitives/button.tsx';
 import { Card } from '../../../primitives/card.tsx';
 import { StatusBadge } from '../../../primitives/status-badge.tsx';
 
-export type AssignmentItem = Pick<Assignment, 'id' | 'title' | 'courseName' | 'status' | 'description' | 'grade' | 'excuse'> & {
+export type AssignmentItem = Pick<
+  Assignment,
+  'id' | 'title' | 'courseName' | 'status' | 'description' | 'grade' | 'excuse'
+> & {
   /** The due date as text, with the time zone. */
   due: string;
   submitted?: string | undefined;

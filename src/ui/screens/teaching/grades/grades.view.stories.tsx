@@ -235,7 +235,10 @@ export const ListedReadyExcuse = {
     view: {
       state: 'listed.ready',
       ...listed,
-      rows: [...rows, ...rows.slice(1).map((row) => ({ ...row, id: '3', cells: [...row.cells.slice(0, 2), excusedCell] }))],
+      rows: [
+        ...rows,
+        ...rows.slice(1).map((row) => ({ ...row, id: '3', cells: [...row.cells.slice(0, 2), excusedCell] })),
+      ],
       total: 3,
     },
   },
