@@ -30,7 +30,6 @@ const longTexts: Record<string, readonly (keyof typeof everywhere)[]> = {
   'requestExtension.reason': [],
   'decideExtension.reason': ['quoted'],
   'giveMoreTime.reason': ['quoted'],
-  'excuseStudent.reason': ['quoted'],
   'requestRefund.reason': ['quoted', 'plainLine'],
   'returnFeedback.text': [],
   'returnFeedback.comments[].quote': [],
