@@ -88,7 +88,7 @@ async function openExcuse({ page, person }: Pick<Visit, 'page' | 'person'>, isGi
   const name = fullNameOf(excusedBy(person));
   await gradesPage(page).open(courseId);
   await gradesPage(page).search.fill(name);
-  await gradesPage(page).excuseButton(`Question log, ${name}`, isGiven).click();
+  await gradesPage(page).openExcuse(`Question log, ${name}`, isGiven);
 }
 
 let submitted = 0;

@@ -39,7 +39,7 @@ test('§teaching.75, §teaching.77, §teaching.78, §assignments.33 an instructo
     // Nothing that was typed is lost.
     await expect(dialog.dialog.getByText(/saved/i)).toBeVisible();
     await desk.reload();
-    await excuse.click();
+    await grades.openExcuse(`Question log, ${name}`);
     await expect(dialog.reason).toHaveValue(reason);
     await dialog.sendButton.click();
     await expect(noticeArea(desk).notice('Student excused')).toBeVisible();

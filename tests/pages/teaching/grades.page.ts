@@ -15,9 +15,14 @@ export const gradesPage = (page: Page) => {
     /** Of an assignment's heading, or of a cell: `Question log`, or `Question log, Leila Haidari`. */
     moreTimeButton: (of: string | RegExp) =>
       grid.getByRole('button', { name: typeof of === 'string' ? `Give More Time: ${of}` : of, exact: true }),
-    /** Of a cell: `Question log, Leila Haidari`. */
+    /** Of the cell that has the focus: `Question log, Leila Haidari`. */
     excuseButton: (of: string, isGiven = false) =>
       grid.getByRole('button', { name: `${isGiven ? 'Remove Excuse' : 'Excuse'}: ${of}`, exact: true }),
+    /** Opens the dialog that excuses a student, or takes that back, of `Question log, Leila Haidari`. */
+    async openExcuse(of: string, isGiven = false) {
+      await grid.getByRole('link', { name: new RegExp(`^${of}: `) }).focus();
+      await this.excuseButton(of, isGiven).click();
+    },
     /** A cell with a way on: `Question log, Leila Haidari: 92%`. */
     cell: (name: string | RegExp) => grid.getByRole('link', { name }),
     /** The heading of an assignment, which leads to its statistics. */

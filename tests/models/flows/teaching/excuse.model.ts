@@ -73,7 +73,11 @@ export const excuse = model(excuseMachine)({
     // Once a cell was excused, or its excuse removed, the page has the other button: the same again is sent directly.
     open: async ({ page, send }, event) => {
       const { assignment, student, excuse: given } = event.target;
-      const button = gradesPage(page).excuseButton(`${assignment.title}, ${student.name}`, given !== null);
+      const cell = `${assignment.title}, ${student.name}`;
+      await gradesPage(page)
+        .cell(new RegExp(`^${cell}: `))
+        .focus();
+      const button = gradesPage(page).excuseButton(cell, given !== null);
       return (await button.isVisible()) ? press(button) : send(event);
     },
     submit: async ({ page }) => {

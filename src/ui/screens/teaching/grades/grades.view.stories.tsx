@@ -251,7 +251,7 @@ const excusedCell = {
   excuse: { about: 'Sales report, Marek Nowak', isGiven: true },
 };
 
-/** "Excuse" is beside "Give More Time"; a cell that is excused has "Remove Excuse" in its place. */
+/** The cell with the focus has "Excuse", and one that is excused "Remove Excuse". */
 export const ListedReadyExcuse = {
   parameters: { specification: '§teaching.78' },
   args: {

@@ -1,4 +1,4 @@
-import { History, Pencil } from 'lucide-react';
+import { CalendarOff, History, Pencil, Undo2 } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
 import { css, cx } from 'styled-system/css';
 import { Button } from '../../../primitives/button.tsx';
@@ -45,14 +45,7 @@ export const nameColumn = 'name';
 
 const muted = css({ display: 'block', textStyle: 'small', fontWeight: 'normal', color: 'fg.muted' });
 /** In line with the text above it. */
-export const moreTimeStyle = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  whiteSpace: 'nowrap',
-  ms: '-3',
-  mt: '-1',
-  mb: '-2',
-});
+export const moreTimeStyle = css({ display: 'block', ms: '-3', mt: '-1', mb: '-2' });
 /** A reason is read in full where it is opened. */
 const few = css({ maxWidth: '[15rem]', lineClamp: '2' });
 const open = css({ fontWeight: 'semibold' });
@@ -140,7 +133,6 @@ type CellProps = {
 function Cell({ cell, row, order, isActive, isRefused, acts }: CellProps) {
   const { onMoreTime, onExcuse, onType, onHistory } = acts;
   const { moreTime, excuse } = cell;
-  const excuseText = excuse?.isGiven ? 'Remove Excuse' : 'Excuse';
   return (
     <>
       {cell.to === undefined ? (
@@ -172,29 +164,28 @@ function Cell({ cell, row, order, isActive, isRefused, acts }: CellProps) {
           {cell.whyNot}
         </p>
       )}
-      {excuse && (
+      {moreTime && (
         <span className={moreTimeStyle}>
-          {moreTime && (
-            <Button
-              variant="ghost"
-              size="sm"
-              tabIndex={order}
-              aria-label={moreTime}
-              onClick={() => onMoreTime(cell.id, row)}
-            >
-              Give More Time
-            </Button>
-          )}
-          {/* One button for both, so that it keeps the focus. */}
           <Button
             variant="ghost"
             size="sm"
             tabIndex={order}
-            aria-label={`${excuseText}: ${excuse.about}`}
-            onClick={() => onExcuse(cell.id, row)}
+            aria-label={moreTime}
+            onClick={() => onMoreTime(cell.id, row)}
           >
-            {excuseText}
+            Give More Time
           </Button>
+        </span>
+      )}
+      {isActive && excuse && (
+        <span className={actions}>
+          {/* One button for both, so that it keeps the focus. */}
+          <IconButton
+            label={`${excuse.isGiven ? 'Remove Excuse' : 'Excuse'}: ${excuse.about}`}
+            icon={excuse.isGiven ? <Undo2 aria-hidden /> : <CalendarOff aria-hidden />}
+            size="sm"
+            onClick={() => onExcuse(cell.id, row)}
+          />
         </span>
       )}
     </>
