@@ -386,7 +386,8 @@ test('§payment.30, §payment.31: the money is asked back once, from two tabs, a
       // Other students of this server ask for their money, too.
       .filter(({ to, text }) => to === student.user.email || text.includes(student.user.email))
       .filter(({ subject }) => /money back|refund requested/i.test(subject))
-      .map(({ to, subject }) => `${to}: ${subject}`);
+      .map(({ to, subject }) => `${to}: ${subject}`)
+      .toSorted(); // the two are sent side by side
   await expect
     .poll(told)
     .toEqual([
