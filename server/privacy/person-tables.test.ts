@@ -32,7 +32,10 @@ describe('§privacy.4, §privacy.8 the list of what is kept of a person', () => 
     expect([...referring, ...named].filter(({ name }) => !known.has(name))).toEqual([]);
   });
 
-  it("leaves each other person's rows alone, and finds a full person's in each table", async () => {
+  // Two people do everything that the product has, one call after another.
+  it("leaves each other person's rows alone, and finds a full person's in each table", {
+    timeout: 120_000,
+  }, async () => {
     const ada = await fullPerson(server, 'full-ada@example.com', testNow);
     await fullPerson(server, 'full-bo@example.com', testNow);
     await server.send('POST', '/privacy/export', { token: ada.token });

@@ -1,9 +1,10 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { components } from '../../src/api/generated/schema.d.ts';
 import { users } from '../platform/database/schema/account.ts';
 import { assignments, studentAssignments } from '../platform/database/schema/assignments.ts';
 import { enrolments } from '../platform/database/schema/course.ts';
+import { completedLessons } from '../platform/database/schema/lesson.ts';
 import { threadMessages, threads } from '../platform/database/schema/questions.ts';
 import { completeLessons } from '../testing/complete-lessons.ts';
 import { createTestServer, type TestServer, testNow } from '../testing/server.ts';
@@ -117,6 +118,24 @@ describe('§teaching.7 the roster of a course', () => {
   });
 });
 
+describe('§teaching.79 twelve weeks of lessons', () => {
+  test('are counted by seven days back from now, without lessons that were completed before', async () => {
+    const id = await student('Finn Odum', { lessons: 6, activeDaysAgo: 1 });
+    const lessons = await server.db.select().from(completedLessons).where(eq(completedLessons.userId, id));
+    const daysAgo = [0, 6.9, 7.1, 83.9, 84.1, 400];
+    for (const [index, { lessonId }] of lessons.entries()) {
+      const completedAt = new Date(testNow.getTime() - (daysAgo[index] ?? 0) * day);
+      await server.db
+        .update(completedLessons)
+        .set({ completedAt })
+        .where(and(eq(completedLessons.userId, id), eq(completedLessons.lessonId, lessonId)));
+    }
+    const { items } = await roster('?search=Finn');
+    expect(items.map(({ weeks }) => weeks)).toEqual([[1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 2]]);
+    await server.db.delete(enrolments).where(eq(enrolments.userId, id));
+  });
+});
+
 describe('§teaching.8 who is falling behind', () => {
   test('is told by the rules, each by itself', async () => {
     const { items } = await roster();
@@ -212,6 +231,7 @@ describe('§teaching.9 the table', () => {
     email: 'x@example.com',
     hasNamesake: false,
     progress: 35,
+    weeks: [],
     enrolledAt: '2026-10-01T09:00:00Z',
     due: 1,
     overdue: 0,

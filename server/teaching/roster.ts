@@ -10,6 +10,7 @@ import { afterName, nameKey, pageOf } from '../http/cursor.ts';
 import type { Database } from '../platform/database/client.ts';
 import { isToSubmit } from '../platform/database/schema/assignments.ts';
 import { isInClass } from './class.ts';
+import { lessonsByWeek, weeksAgo } from './roster-weeks.ts';
 
 type Schemas = components['schemas'];
 export type RosterStudent = Schemas['RosterStudent'];
@@ -54,6 +55,7 @@ const found = z.object({
       is_inactive: z.boolean(),
       is_overdue: z.boolean(),
       is_behind: z.boolean(),
+      weeks_ago: z.array(z.int()),
     }),
   ),
 });
@@ -69,6 +71,9 @@ export async function rosterOf(
   const lessons = countedIn(all);
   const at = sql`${now.toISOString()}::timestamptz`;
   const since = sql`${new Date(now.getTime() - grace).toISOString()}::timestamptz`;
+  const counted = sql`course_id = ${courseId} and lesson_id in (
+    select id from lessons where course_id = ${courseId} and not content ? 'packages'
+  )`;
   const wanted = sql.join(
     [
       sql`true`,
@@ -87,11 +92,7 @@ export async function rosterOf(
     })
     .from(sql`(
       with done as (
-        select user_id, count(*)::int as lessons from completed_lessons
-        where course_id = ${courseId} and lesson_id in (
-          select id from lessons where course_id = ${courseId} and not content ? 'packages'
-        )
-        group by user_id
+        select user_id, count(*)::int as lessons from completed_lessons where ${counted} group by user_id
       ), pending as (
         select user_id, count(*) filter (where due_at >= ${at})::int as due,
           count(*) filter (where due_at < ${at})::int as overdue
@@ -131,7 +132,8 @@ export async function rosterOf(
         (select count(*)::int from roster where is_inactive or is_overdue or is_behind) as behind,
         (select count(*)::int from roster where ${wanted}) as total,
         (select coalesce(json_agg(page), '[]') from (
-          select * from roster where ${wanted} and ${rest} order by rank, sort_name, id limit ${limit + 1}
+          select *, ${weeksAgo(sql`user_id = roster.id and ${counted}`, now)} as weeks_ago
+          from roster where ${wanted} and ${rest} order by rank, sort_name, id limit ${limit + 1}
         ) page) as items
     ) found`);
   const { items, ...counts } = found.parse(answer);
@@ -144,6 +146,7 @@ export async function rosterOf(
       name,
       email,
       hasNamesake: student.has_namesake,
+      weeks: lessonsByWeek(student.weeks_ago),
       progress: lessons.length === 0 ? 0 : Math.round((student.lessons / lessons.length) * 100),
       enrolledAt: enrolled_at.toISOString(),
       ...(active_on && { lastActiveOn: active_on }),

@@ -33,10 +33,13 @@ export function connectRoster(
     onChooseNone: () => choose(chosen, false),
   };
   const items = page?.items ?? [];
+  const most = Math.max(least, ...items.flatMap(({ weeks }) => weeks));
   const list = {
     ...controls,
-    students: items.map(({ lastActiveOn, enrolledAt: _enrolledAt, email, hasNamesake, ...student }) => ({
+    students: items.map(({ lastActiveOn, enrolledAt: _enrolledAt, email, hasNamesake, weeks, ...student }) => ({
       ...student,
+      weeks: weeks.map((lessons) => (lessons / most) * 100),
+      weeksText: weeksText(weeks),
       ...(hasNamesake && { email }),
       to: paths.teach.student(filters.courseId, student.id),
       isChosen: isChosen(student.id),
@@ -59,4 +62,14 @@ export function connectRoster(
     .with('empty', (state) => ({ state, ...controls }))
     .with({ listed: P.select() }, (listed) => ({ ...restOfList(listed, snapshot, send), ...list }))
     .exhaustive();
+}
+
+/** Lessons in a week that fill the picture, unless somebody completed more. */
+const least = 5;
+
+/** `14 lessons in 12 weeks, 2 of them in the last 7 days`. */
+function weeksText(weeks: readonly number[]): string {
+  const all = weeks.reduce((sum, one) => sum + one, 0);
+  if (all === 0) return 'No lessons in 12 weeks';
+  return `${all} ${all === 1 ? 'lesson' : 'lessons'} in 12 weeks, ${weeks.at(-1) ?? 0} of them in the last 7 days`;
 }

@@ -1,9 +1,9 @@
 /** How often the statements of this page were right here, as one chart and its table (§analytics.99). */
-import { css, cx } from 'styled-system/css';
+import { css } from 'styled-system/css';
 import type { CalibrationBin } from '../../../../api/generated/schema.d.ts';
 import { numberText } from '../../../parts/chart/texts.ts';
+import { Axis } from '../../../parts/pictures/axis.tsx';
 import { Table } from '../overview/table.tsx';
-import { axis } from '../pictures/captions.ts';
 import { errorText, inHundred } from './texts.ts';
 
 const box = css({ display: 'flex', flexDirection: 'column', gap: '2', mt: '6', maxWidth: 'prose' });
@@ -47,9 +47,8 @@ export function Calibration({ calibration }: { calibration: readonly Calibration
             <circle key={low} className={point} r="5" cx={percent(said)} cy={percent(1 - right)} />
           ))}
         </svg>
-        <div className={cx(axis, along)}>
-          <span>0</span>
-          <span>100 of 100 said</span>
+        <div className={along}>
+          <Axis values={['0', '100 of 100 said']} />
         </div>
       </div>
       <details>

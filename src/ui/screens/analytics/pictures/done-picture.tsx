@@ -1,5 +1,6 @@
 import { css } from 'styled-system/css';
-import { axis, courseName } from './captions.ts';
+import { Axis } from '../../../parts/pictures/axis.tsx';
+import { courseName } from './captions.ts';
 
 type Course = {
   id: string;
@@ -41,10 +42,7 @@ export function DonePicture({ courses, others, to, moves }: DoneProps) {
       </ul>
       {others && <p className={courseName}>{others}</p>}
       <div className={foot}>
-        <p className={axis} aria-hidden>
-          <span>today</span>
-          <span>{to}</span>
-        </p>
+        <Axis values={['today', to]} />
         {moves && <p className={note}>{moves}</p>}
       </div>
     </>

@@ -1,5 +1,6 @@
 import { css } from 'styled-system/css';
-import { axis } from './captions.ts';
+import { Axis } from '../../../parts/pictures/axis.tsx';
+import { Columns } from '../../../parts/pictures/columns.tsx';
 
 type Week = {
   start: string;
@@ -16,52 +17,27 @@ export type WeeksProps = {
   from: string;
 };
 
-const list = css({
-  display: 'flex',
-  listStyleType: 'none',
-  mt: 'auto',
-  borderBottomWidth: 'hairline',
-  borderBottomStyle: 'solid',
-  borderColor: 'border.strong',
-});
-const item = css({ flex: '[1 1 0]', minWidth: '0' });
-const picture = css({ display: 'block', width: 'full', height: '20' });
-const bar = css({ fill: 'fg.muted' });
-const current = css({ fill: 'accent.text' });
+const picture = css({ mt: 'auto' });
 
-/** What is not nothing can be seen. */
-const least = 3;
-
-/** A bar of active time for each week. Read aloud as a list of weeks. */
+/** A column of active time for each week. Read aloud as a list of weeks. */
 export function WeeksPicture({ weeks, from }: WeeksProps) {
   return (
     <>
-      <ol className={list}>
-        {weeks.map(({ start, text, share, isThisWeek }) => {
-          const height = share > 0 ? Math.max(share, least) : 0;
-          return (
-            <li key={start} className={item}>
-              <svg className={picture} aria-hidden>
-                <rect
-                  x="15%"
-                  width="70%"
-                  y={`${100 - height}%`}
-                  height={`${height}%`}
-                  className={isThisWeek ? current : bar}
-                />
-              </svg>
-              <span className="visually-hidden">
-                {text}
-                {isThisWeek && ', this week'}
-              </span>
-            </li>
-          );
-        })}
+      <div className={picture}>
+        <Columns
+          size="large"
+          columns={weeks.map(({ share, isThisWeek }) => ({ share, tone: isThisWeek ? 'current' : undefined }))}
+        />
+      </div>
+      <ol className="visually-hidden">
+        {weeks.map(({ start, text, isThisWeek }) => (
+          <li key={start}>
+            {text}
+            {isThisWeek && ', this week'}
+          </li>
+        ))}
       </ol>
-      <p className={axis} aria-hidden>
-        <span>{from}</span>
-        <span>this week</span>
-      </p>
+      <Axis values={[from, 'this week']} />
     </>
   );
 }

@@ -63,8 +63,8 @@ export function GradesScreen({ view }: { view: GradesView }) {
         submitted to the student; the heading of an assignment leads to its statistics. To grade a submission here, type
         a number from 0 to 100 in its cell and press Enter. You can undo it for 30 seconds, also with Ctrl+Z. H shows
         the history of a cell. Give More Time is in the headings, for everyone who has not submitted, and in the cells
-        of such work, for one student. Averages leave out work without a grade and assignments that are graded blind.
-        The class average is of all students of the course.
+        of such work, for one student, with Excuse in the cell that has the focus. Averages leave out work without a
+        grade and assignments that are graded blind. The class average is of all students of the course.
       </p>
     </TeachFrame>
   );

@@ -1,4 +1,4 @@
-import { CalendarOff, History, Pencil, Undo2 } from 'lucide-react';
+import { History, Pencil } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
 import { css, cx } from 'styled-system/css';
 import { Button } from '../../../primitives/button.tsx';
@@ -52,6 +52,8 @@ const open = css({ fontWeight: 'semibold' });
 const refusal = css({ textStyle: 'captionStrong', color: 'danger.fg', maxWidth: '[15rem]' });
 /** Over the end of the cell, so that no row grows under the focus. */
 const actions = css({ position: 'absolute', insetInlineEnd: '1', top: '1', display: 'flex' });
+/** In line with the cell's first line. */
+const wordAction = css({ position: 'absolute', insetInlineEnd: '1', top: '0', display: 'flex' });
 
 /** What a person does in a cell, by its column and its row. The same ones each time, as the rows are drawn again for others. */
 export type CellActs = {
@@ -178,14 +180,16 @@ function Cell({ cell, row, order, isActive, isRefused, acts }: CellProps) {
         </span>
       )}
       {isActive && excuse && (
-        <span className={actions}>
+        <span className={wordAction}>
           {/* One button for both, so that it keeps the focus. */}
-          <IconButton
-            label={`${excuse.isGiven ? 'Remove Excuse' : 'Excuse'}: ${excuse.about}`}
-            icon={excuse.isGiven ? <Undo2 aria-hidden /> : <CalendarOff aria-hidden />}
+          <Button
+            variant="ghost"
             size="sm"
+            aria-label={`${excuse.isGiven ? 'Remove Excuse' : 'Excuse'}: ${excuse.about}`}
             onClick={() => onExcuse(cell.id, row)}
-          />
+          >
+            {excuse.isGiven ? 'Remove' : 'Excuse'}
+          </Button>
         </span>
       )}
     </>

@@ -1,9 +1,11 @@
 import { css } from 'styled-system/css';
 import type { RosterStudent } from '../../../../api/generated/schema.d.ts';
+import { Columns } from '../../../parts/pictures/columns.tsx';
 import { ScrollingTable } from '../../../parts/scrolling-table.tsx';
 import { Badge } from '../../../primitives/badge.tsx';
 import { Checkbox } from '../../../primitives/checkbox.tsx';
 import { Link } from '../../../primitives/link.tsx';
+import { ProgressBar } from '../../../primitives/progress-bar.tsx';
 
 export type RosterRow = Pick<RosterStudent, 'id' | 'name' | 'progress' | 'due' | 'overdue' | 'reasons'> & {
   /** Shown if another student has the same name. */
@@ -12,6 +14,10 @@ export type RosterRow = Pick<RosterStudent, 'id' | 'name' | 'progress' | 'due' |
   to: string;
   /** `18 November 2026`; empty if the student was never active. */
   lastActive: string;
+  /** How much of the picture's height each week has: 0 to 100. The latest is last. */
+  weeks: readonly number[];
+  /** `14 lessons in 12 weeks, 2 of them in the last 7 days`. */
+  weeksText: string;
   isChosen: boolean;
   onChoose: (isChosen: boolean) => void;
 };
@@ -36,6 +42,10 @@ const table = css({
   '& [data-box]': { width: '8', pe: '0', verticalAlign: { base: 'top', md: 'middle' } },
 });
 const nameStyle = css({ display: 'flex', alignItems: 'center', minHeight: 'control' });
+const progressStyle = css({ display: 'flex', alignItems: 'center', justifyContent: 'flex-end', gap: '2' });
+const percentStyle = css({ minWidth: '10' });
+const barStyle = css({ width: '16', display: { base: 'none', lg: 'block' } });
+const weeksStyle = css({ display: 'block', width: { base: 'full', md: '20' }, maxWidth: '20' });
 const badges = css({ display: 'flex', flexWrap: 'wrap', gap: '1', minWidth: { md: '40' } });
 /** On a phone a student is a row of several lines, as six columns would be cut off. */
 const wide = css({ display: { base: 'none', md: 'table-cell' } });
@@ -62,6 +72,9 @@ export function RosterTable({ students }: { students: readonly RosterRow[] }) {
               Progress
             </th>
             <th scope="col" className={wide}>
+              12 weeks
+            </th>
+            <th scope="col" className={wide}>
               Last active
             </th>
             <th scope="col" data-figure className={wide}>
@@ -85,8 +98,26 @@ export function RosterTable({ students }: { students: readonly RosterRow[] }) {
   );
 }
 
-function Student({ name, email, to, progress, lastActive, due, overdue, reasons, isChosen, onChoose }: RosterRow) {
+function Student({
+  name,
+  email,
+  to,
+  progress,
+  lastActive,
+  due,
+  overdue,
+  reasons,
+  isChosen,
+  onChoose,
+  ...row
+}: RosterRow) {
   const shown = email === undefined ? name : `${name} (${email})`;
+  const weeks = (
+    <span className={weeksStyle}>
+      <Columns size="small" columns={row.weeks.map((share) => ({ share }))} />
+      <span className="visually-hidden">{row.weeksText}</span>
+    </span>
+  );
   const flags = reasons.length > 0 && (
     <span className={badges}>
       {reasons.map((reason) => (
@@ -111,10 +142,19 @@ function Student({ name, email, to, progress, lastActive, due, overdue, reasons,
           <span>
             {lastActive ? `Last active ${lastActive}` : 'Never active'}. {due} due, {overdue} overdue.
           </span>
+          {weeks}
           {flags}
         </span>
       </th>
-      <td data-figure>{progress}%</td>
+      <td data-figure>
+        <span className={progressStyle}>
+          <span className={barStyle} aria-hidden>
+            <ProgressBar bare label="Progress" value={progress} />
+          </span>
+          <span className={percentStyle}>{progress}%</span>
+        </span>
+      </td>
+      <td className={wide}>{weeks}</td>
       <td className={wide}>{lastActive || 'Never'}</td>
       <td data-figure className={wide}>
         {due}

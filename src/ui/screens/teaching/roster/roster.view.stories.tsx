@@ -42,6 +42,8 @@ const students = [
     to: '/teach/courses/data-analytics/students/1',
     progress: 35,
     lastActive: '18 November 2026',
+    weeks: [0, 0, 0, 0, 0, 40, 80, 60, 20, 40, 100, 20],
+    weeksText: '18 lessons in 12 weeks, 1 of them in the last 7 days',
     due: 1,
     overdue: 0,
     reasons: [],
@@ -54,6 +56,8 @@ const students = [
     to: '/teach/courses/data-analytics/students/2',
     progress: 5,
     lastActive: '',
+    weeks: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+    weeksText: 'No lessons in 12 weeks',
     due: 0,
     overdue: 2,
     reasons: ['inactive', 'overdue', 'behind'],
@@ -84,7 +88,9 @@ export const Failed = {
 export const ListedReady = {
   args: { view: { state: 'listed.ready', ...controls, ...shown, students, total: 60, onMore } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('row', { name: /Marek Nowak 5% Never 0 2 Not active for 14 days/ })).toBeVisible();
+    await expect(
+      canvas.getByRole('row', { name: /Marek Nowak 5% No lessons in 12 weeks Never 0 2 Not active for 14 days/ }),
+    ).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Marek Nowak' })).toHaveAttribute('href', students[1].to);
     await userEvent.type(canvas.getByLabelText('Search by name'), 'L');
     await expect(onSearch).toHaveBeenCalledWith('L');

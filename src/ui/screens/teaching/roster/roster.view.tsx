@@ -66,8 +66,9 @@ export function RosterScreen({ view }: { view: RosterView }) {
       </ListedStudents>
       <p className={muted}>
         Students are flagged by three rules: not active for 14 days; two assignments overdue or more; fewer than half as
-        many lessons completed as the class median. "Last active" is when a student last opened a lesson for the first
-        time, completed one, answered a quiz or handed something in.
+        many lessons completed as the class median. "12 weeks" shows how many lessons a student completed in each week,
+        the latest on the right. "Last active" is when a student last opened a lesson for the first time, completed one,
+        answered a quiz or handed something in.
       </p>
     </TeachFrame>
   );
