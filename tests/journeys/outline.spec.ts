@@ -2,11 +2,12 @@
 import type { Page } from '@playwright/test';
 import { leastShift } from '../layout-shift.ts';
 import { lessonPage } from '../pages/lesson/detail.page.ts';
+import { moduleEndPage } from '../pages/lesson/module-end.page.ts';
 import { outlinePage } from '../pages/lesson/outline.page.ts';
 import { quizPage } from '../pages/lesson/quiz.page.ts';
 import { exercisePage } from '../pages/practice/exercise.page.ts';
 import { draftLine } from '../pages/sync/draft.page.ts';
-import { expect, expectAccessible, test } from './test.ts';
+import { expect, expectAccessible, test, written } from './test.ts';
 
 const course = 'sql-for-beginners';
 const [first, second, quiz] = ['How a database is organised', 'From question to query', 'Check your first queries'];
@@ -171,4 +172,41 @@ test('§lesson.39 the next lesson is there before it is asked for, but not where
   // Longer than a page waits until it is idle.
   await page.waitForTimeout(2_500);
   expect(calls.filter((path) => path === `/courses/${course}/lessons/m1-l2`)).toEqual([]);
+});
+
+test('§lesson.40 the lesson that completes a module says what it was about, how firm that is, and what comes next', async ({
+  page,
+  product,
+  student,
+}) => {
+  await page.setViewportSize(phone);
+  const literacy = written('data-literacy');
+  const [ended, next] = literacy.modules;
+  const left = ended?.lessons.find(({ type }) => type === 'reading');
+  if (!ended || !next || !left) throw new Error('The course has no such modules.');
+  const others = ended.lessons.filter((lesson) => lesson !== left);
+  await product.complete(student, { ...literacy, modules: [{ ...ended, lessons: others }] });
+
+  await lessonPage(page).open('data-literacy', left.id);
+  await expect(lessonPage(page).completeButton).toBeVisible();
+  const { box } = moduleEndPage(page);
+  await expect(box).toHaveCount(0);
+  await lessonPage(page).complete();
+  await expect(box).toContainText(ended.title);
+  await expect(box).toContainText(ended.outcome ?? '');
+  await expect(box).toContainText(/students with answers like yours|to say\./);
+  await expectAccessible(page);
+  await moduleEndPage(page).next(next.title).click();
+  await expect(lessonPage(page).title(next.lessons[0]?.title ?? '')).toBeVisible();
+  await expect(box).toHaveCount(0);
+
+  // At another lesson of the module nothing is said again, at its last one it is.
+  for (const [lesson, times] of [
+    [left, 0],
+    [ended.lessons.at(-1), 1],
+  ] as const) {
+    await lessonPage(page).open('data-literacy', lesson?.id ?? '');
+    await expect(lessonPage(page).askButton).toBeVisible();
+    await expect(box).toHaveCount(times);
+  }
 });

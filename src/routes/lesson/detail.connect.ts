@@ -18,6 +18,7 @@ type Send = ActorRefFrom<typeof lessonMachine>['send'];
 /** The parts of a lesson that have flows of their own. */
 export type LessonParts = {
   completion: (lesson: LessonContent) => ReactNode;
+  moduleEnd: (lesson: LessonContent) => ReactNode;
   video: (lesson: VideoLesson) => ReactNode;
   quiz: (lesson: QuizLesson) => ReactNode;
   caseStudy: (lesson: CaseStudyLesson) => ReactNode;
@@ -51,6 +52,7 @@ function contentOf(lesson: LessonContent, parts: LessonParts): Omit<OpenLesson, 
       previousTo: to(lesson.previousLessonId),
       nextTo: to(lesson.nextLessonId),
       completion: parts.completion(lesson),
+      moduleEnd: parts.moduleEnd(lesson),
     },
     content: match(lesson)
       .returnType<OpenLesson['content']>()

@@ -19,6 +19,7 @@ import { LessonOutline } from './outline.tsx';
 // These parts are loaded once the lesson itself has arrived.
 const AskAboutLesson = part('AskAboutLesson', () => import('./ask.tsx'));
 const LessonActivity = part('LessonActivity', () => import('../analytics/activity.tsx'), { failed: null });
+const ModuleEnd = part('ModuleEnd', () => import('./module-end.tsx'), { waiting: null, failed: null });
 const LessonQuiz = part('LessonQuiz', () => import('./quiz.tsx'), lessonFallbacks);
 const LessonExercise = part('LessonExercise', () => import('../practice/exercise.tsx'), exerciseFallbacks);
 const LessonVideo = part('LessonVideo', () => import('./video.tsx'), { failed: ({ transcript }) => transcript });
@@ -62,6 +63,7 @@ function OneLesson({ courseId, lessonId }: { courseId: string; lessonId: string 
         {isCounted(lesson) && <LessonActivity lesson={lesson} />}
       </>
     ),
+    moduleEnd: (lesson) => isCounted(lesson) && <ModuleEnd lesson={lesson} />,
     video: (lesson) => <LessonVideo lesson={lesson} transcript={<Transcript>{lesson.transcript}</Transcript>} />,
     quiz: (lesson) => <LessonQuiz lesson={lesson} />,
     exercise: (lesson) => <LessonExercise lesson={lesson} />,

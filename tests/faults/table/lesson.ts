@@ -1,6 +1,8 @@
 /** Lessons, their completion, and quizzes. */
 import { expect } from '@playwright/test';
+import { written } from '../../journeys/test.ts';
 import { lessonPage } from '../../pages/lesson/detail.page.ts';
+import { moduleEndPage } from '../../pages/lesson/module-end.page.ts';
 import { outlinePage } from '../../pages/lesson/outline.page.ts';
 import { quizPage } from '../../pages/lesson/quiz.page.ts';
 import { videoPage } from '../../pages/lesson/video.page.ts';
@@ -10,6 +12,10 @@ import { click, get, goto, post, put, type Row, sees, type Visit } from '../row.
 
 const enrol = ({ product, person }: Visit) =>
   product.call('POST', '/courses/data-literacy/enroll', person.token).catch(() => {}); // is enrolled already
+
+const literacy = written('data-literacy');
+const lastOfModule = literacy.modules[0]?.lessons.at(-1)?.id ?? '';
+const nextModule = literacy.modules[1]?.title ?? '';
 
 async function followLinks({ page }: Visit, ...links: string[]) {
   for (const name of links) await page.getByRole('link', { name }).first().click();
@@ -36,6 +42,27 @@ export const lessonRows: readonly Row[] = [
     title: 'Error',
     message: 'The course outline could not be loaded. The lesson is not affected.',
     recovered: sees(on(outlinePage, 'current')),
+    sessionEnded: 'as a visitor',
+  },
+  {
+    name: 'Lesson: whether its module is complete',
+    invokedBy: ['lesson/module-end.getCourse'],
+    who: 'demo',
+    calls: [get(/\/courses\/data-analytics$/)],
+    start: goto('/courses/data-analytics/lessons/m1-l1'),
+    unaffected: (page) => expect(lessonPage(page).completed).toBeVisible(),
+    sessionEnded: 'as a visitor',
+  },
+  {
+    name: 'Lesson: what the answers of a complete module show',
+    invokedBy: ['lesson/module-end.getMastery'],
+    who: 'student',
+    call: get(/\/analytics\/mastery$/),
+    open: ({ product, person }) => product.complete(person, literacy).catch(() => {}), // has completed it already
+    start: goto(`/courses/data-literacy/lessons/${lastOfModule}`),
+    title: 'Error',
+    message: 'What your answers show could not be loaded.',
+    recovered: sees((page) => moduleEndPage(page).next(nextModule)),
     sessionEnded: 'as a visitor',
   },
   {

@@ -3,14 +3,14 @@ import { match } from 'ts-pattern';
 import type { CalibrationBin, OutcomeMastery } from '../../../../api/generated/schema.d.ts';
 import { RetryAlert } from '../../../parts/retry-alert.tsx';
 import { Accordion } from '../../../primitives/accordion.tsx';
-import { Badge, type BadgeTone } from '../../../primitives/badge.tsx';
+import { Badge } from '../../../primitives/badge.tsx';
 import { Loading } from '../../../primitives/loading.tsx';
 import { Section } from '../../../primitives/section.tsx';
 import { sections } from '../pictures/sections.ts';
 import { Calibration } from './calibration.tsx';
 import { OutcomesTable } from './outcomes-table.tsx';
 import { Range } from './range.tsx';
-import { answersText, courseText, levelLabels, rangeText, wasRightText, weakestFirst } from './texts.ts';
+import { answersText, courseText, levelLabels, levelTones, rangeText, wasRightText, weakestFirst } from './texts.ts';
 
 export type ShownOutcome = Omit<OutcomeMastery, 'lastAt'> & { onOpen: () => void };
 export type ShownMastery = { id: string; title: string; outcomes: readonly ShownOutcome[] };
@@ -22,13 +22,6 @@ export type AnalyticsMasteryView =
   | { state: 'failed'; reason: string; onRetry: () => void }
   | { state: 'empty' }
   | ({ state: 'shown' } & Shown);
-
-const tones: Record<OutcomeMastery['level'], BadgeTone> = {
-  firm: 'success',
-  growing: 'info',
-  shaky: 'warning',
-  unknown: 'neutral',
-};
 
 const list = css({ display: 'flex', flexDirection: 'column', gap: '5', listStyleType: 'none' });
 const item = css({ display: 'flex', flexDirection: 'column', gap: '1.5', minWidth: '0' });
@@ -101,7 +94,7 @@ function Outcome({ outcome, wasRight }: { outcome: ShownOutcome; wasRight: strin
       <p className={name}>{text}</p>
       {level !== 'unknown' && <Range {...outcome} />}
       <div className={head}>
-        <Badge tone={tones[level]}>{levelLabels[level]}</Badge>
+        <Badge tone={levelTones[level]}>{levelLabels[level]}</Badge>
         <span className={note}>{rangeText(outcome)}</span>
         {attempts > 0 && (
           <button type="button" className={way} onClick={onOpen} aria-label={`${answersText(attempts)} to: ${text}`}>

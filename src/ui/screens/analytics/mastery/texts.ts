@@ -1,12 +1,20 @@
 /** Mastery in words. The sentences are about what the answers show, never about the student. */
 import type { CalibrationBin, OutcomeMastery } from '../../../../api/generated/schema.d.ts';
 import { numberText } from '../../../parts/chart/texts.ts';
+import type { BadgeTone } from '../../../primitives/badge.tsx';
 
 export const levelLabels: Record<OutcomeMastery['level'], string> = {
   firm: 'Firm',
   growing: 'Growing',
   shaky: 'Shaky',
   unknown: 'Not known yet',
+};
+
+export const levelTones: Record<OutcomeMastery['level'], BadgeTone> = {
+  firm: 'success',
+  growing: 'info',
+  shaky: 'warning',
+  unknown: 'neutral',
 };
 
 const order: readonly OutcomeMastery['level'][] = ['firm', 'growing', 'shaky', 'unknown'];

@@ -28,6 +28,7 @@ const around = {
   previousTo: `${courseTo}/lessons/m1-l1`,
   nextTo: `${courseTo}/lessons/m1-l3`,
   completion: <LessonCompletionScreen {...Offered.args} />,
+  moduleEnd: null,
 };
 const bodyOf = (lesson: typeof exampleReadingLesson) => ('body' in lesson ? lesson.body : '');
 
@@ -132,6 +133,7 @@ export const OpenPreview = {
         courseTo,
         outlineTo,
         completion: <LessonCompletionScreen {...Inviting.args} />,
+        moduleEnd: null,
       },
       content: { text: bodyOf(exampleReadingLesson) },
     },

@@ -28,7 +28,7 @@ type LessonBenchProps = Omit<LessonPageProps, 'children'> & {
 
 /** The working frame of a lesson that is an exercise: its task, and beside it what is done about it (§practice.160). */
 export function LessonBench(props: LessonBenchProps) {
-  const { lesson, courseTo, outlineTo, previousTo, completion, task, children } = props;
+  const { lesson, courseTo, outlineTo, previousTo, completion, moduleEnd, task, children } = props;
   return (
     <WorkFrame
       place={{
@@ -52,7 +52,10 @@ export function LessonBench(props: LessonBenchProps) {
         </p>
         {lesson.packages && <Extra {...lesson.packages} />}
         {task}
-        <div className={end}>{completion}</div>
+        <div className={end}>
+          {completion}
+          {moduleEnd}
+        </div>
       </Pane>
       {children}
     </WorkFrame>

@@ -30,6 +30,8 @@ export type LessonPageProps = {
   nextTo?: string | undefined;
   /** The end of the lesson: marking it as completed, or the invitation to enrol. */
   completion: ReactNode;
+  /** What is said once the lesson's module is complete, at the end of the page, where nothing below it can move. */
+  moduleEnd: ReactNode;
   children: ReactNode;
 };
 
@@ -118,7 +120,7 @@ export function LessonPage(props: LessonPageProps) {
   );
 }
 
-function Content({ lesson, courseTo, previousTo, nextTo, completion, children }: LessonPageProps) {
+function Content({ lesson, courseTo, previousTo, nextTo, completion, moduleEnd, children }: LessonPageProps) {
   return (
     <>
       {lesson.packages && <Extra {...lesson.packages} />}
@@ -143,6 +145,7 @@ function Content({ lesson, courseTo, previousTo, nextTo, completion, children }:
           )}
         </nav>
       )}
+      {moduleEnd}
     </>
   );
 }

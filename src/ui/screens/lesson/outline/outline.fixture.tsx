@@ -23,6 +23,7 @@ export const lessonOf = (lesson: LessonContent, content: { text?: string; part?:
         outlineTo: `${courseTo}/outline`,
         nextTo: `${courseTo}/lessons/m1-l2`,
         completion: <LessonCompletionScreen {...Offered.args} />,
+        moduleEnd: null,
       },
       content,
     }}

@@ -20,6 +20,7 @@ export function StoryFrame({ lesson, children }: StoryFrameProps) {
       previousTo={`${courseTo}/lessons/m1-l5`}
       nextTo={`${courseTo}/lessons/m2-l1`}
       completion={<AskButton onAsk={fn()} />}
+      moduleEnd={null}
       task={<Markdown>{lesson.body}</Markdown>}
     >
       {children}

@@ -1,0 +1,48 @@
+import { exampleCourseEnrolled, exampleEmptyMastery, exampleMastery } from '../../../../src/api/generated/examples.ts';
+import { moduleEndMachine } from '../../../../src/machines/lesson/module-end.machine.ts';
+import { lessonPage } from '../../../pages/lesson/detail.page.ts';
+import { moduleEndPage } from '../../../pages/lesson/module-end.page.ts';
+import { on } from '../../../pages/on.ts';
+import { press, pressing } from '../../browser/page-helpers.ts';
+import { model } from '../../engine/model.ts';
+
+const complete = {
+  ...exampleCourseEnrolled,
+  modules: exampleCourseEnrolled.modules.map((module) => ({
+    ...module,
+    lessons: module.lessons.map((lesson) => ({ ...lesson, isCompleted: true })),
+  })),
+};
+
+export const moduleEnd = model(moduleEndMachine)({
+  starts: {
+    visit: {
+      open: ({ attend }) => attend('/courses/data-analytics/lessons/m1-l1'),
+      input: () => ({ courseId: 'data-analytics', lessonId: 'm1-l1', wasOpen: true }),
+    },
+  },
+  events: { retry: [{}], refresh: [{}] },
+  answers: {
+    getCourse: { done: [exampleCourseEnrolled, complete], error: [500] },
+    getMastery: { done: [exampleMastery, exampleEmptyMastery], error: [500] },
+  },
+  see: {
+    loading: { says: 'nothing is said yet', hides: [on(moduleEndPage, 'box')] },
+    open: { says: '§lesson.40: the module goes on, or was complete before', hides: [on(moduleEndPage, 'box')] },
+    asking: { says: '§lesson.40: the module is complete', shows: [on(moduleEndPage, 'box')] },
+    failed: {
+      says: '§lesson.40: what comes next is said all the same',
+      shows: [on(moduleEndPage, 'notLoaded'), on(moduleEndPage, 'retryButton')],
+    },
+    told: { says: '§lesson.40: what its answers show, and what comes next', shows: [on(moduleEndPage, 'box')] },
+  },
+  act: {
+    retry: pressing(moduleEndPage, 'retryButton'),
+    // Completing the lesson announces it; that is done once, so that it is sent directly from then on.
+    refresh: async ({ page, send }, event) => {
+      const { completeButton, completed } = lessonPage(page);
+      await completeButton.or(completed).waitFor();
+      return (await completeButton.isVisible()) ? press(completeButton) : send(event);
+    },
+  },
+});
