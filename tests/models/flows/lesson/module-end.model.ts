@@ -27,8 +27,17 @@ export const moduleEnd = model(moduleEndMachine)({
     getMastery: { done: [exampleMastery, exampleEmptyMastery], error: [500] },
   },
   see: {
-    loading: { says: 'nothing is said yet', hides: [on(moduleEndPage, 'box')] },
-    open: { says: '§lesson.40: the module goes on, or was complete before', hides: [on(moduleEndPage, 'box')] },
+    // Nothing is said in these two: what is seen is the lesson itself.
+    loading: {
+      says: 'whether the module is complete is not known yet',
+      shows: [on(lessonPage, 'nextLink')],
+      hides: [on(moduleEndPage, 'box')],
+    },
+    open: {
+      says: '§lesson.40: the module goes on, or was complete before',
+      shows: [on(lessonPage, 'nextLink')],
+      hides: [on(moduleEndPage, 'box')],
+    },
     asking: { says: '§lesson.40: the module is complete', shows: [on(moduleEndPage, 'box')] },
     failed: {
       says: '§lesson.40: what comes next is said all the same',
