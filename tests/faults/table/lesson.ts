@@ -35,22 +35,14 @@ export const lessonRows: readonly Row[] = [
   },
   {
     name: 'Lesson: the outline of the course',
-    invokedBy: ['lesson/modules.getCourse'],
+    // Both ask for it at once.
+    invokedBy: ['lesson/modules.getCourse', 'lesson/module-end.getCourse'],
     who: 'demo',
     call: get(/\/courses\/data-analytics$/),
     start: goto('/courses/data-analytics/lessons/m1-l1'),
     title: 'Error',
     message: 'The course outline could not be loaded. The lesson is not affected.',
     recovered: sees(on(outlinePage, 'current')),
-    sessionEnded: 'as a visitor',
-  },
-  {
-    name: 'Lesson: whether its module is complete',
-    invokedBy: ['lesson/module-end.getCourse'],
-    who: 'demo',
-    calls: [get(/\/courses\/data-analytics$/)],
-    start: goto('/courses/data-analytics/lessons/m1-l1'),
-    unaffected: (page) => expect(lessonPage(page).completed).toBeVisible(),
     sessionEnded: 'as a visitor',
   },
   {
