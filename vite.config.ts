@@ -53,6 +53,8 @@ const testsOfEmbedded = [
 ];
 
 const filesOfServer = globSync(serverTests.include);
+/** The server's files that `npm test` leaves out of this run (`scripts/test-samples.ts`). */
+const leftOut = process.env['LEFT_OUT']?.split(' ') ?? [];
 const onBothDatabases = sampleOf('files', filesOfServer);
 
 /** What is wrong with a story's requests by the contract. Imported only when it is called: builds need no contract. */
@@ -113,7 +115,7 @@ export default defineConfig({
           globalSetup: 'server/testing/postgres-setup.ts',
           ...serverTests,
           setupFiles: [...serverTests.setupFiles, 'server/testing/one-query-at-a-time.ts'],
-          exclude: testsOfEmbedded,
+          exclude: [...testsOfEmbedded, ...leftOut],
         },
       },
       {
@@ -123,7 +125,10 @@ export default defineConfig({
           ...serverTests,
           // The attacks are a sample, too; `npm run attack` carries out all of them on both.
           include: [...serverTests.include, 'tests/attacks/**/*.test.ts'],
-          exclude: filesOfServer.filter((file) => !onBothDatabases.includes(file) && !testsOfEmbedded.includes(file)),
+          exclude: [
+            ...filesOfServer.filter((file) => !onBothDatabases.includes(file) && !testsOfEmbedded.includes(file)),
+            ...leftOut,
+          ],
         },
       },
       {

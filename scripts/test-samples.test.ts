@@ -1,6 +1,14 @@
+import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { drawn, isDrawn, shuffled, takeTurns } from '../tests/draw.ts';
-import { drawnJourneys, drawnStories, journeyFiles, storyFiles } from './test-samples.ts';
+import {
+  drawnJourneys,
+  drawnStories,
+  journeyFiles,
+  leftOutOfServer,
+  longServerFiles,
+  storyFiles,
+} from './test-samples.ts';
 
 /** Commits, as it were. */
 const commits = (length: number) => Array.from({ length }, (_, index) => `${index}f3a9c`);
@@ -51,6 +59,12 @@ describe('npm test', () => {
       draw.split('--grep-invert')[1]?.includes(file.replace('tests/', ''));
     expect(journeyFiles.filter((file) => !draws.some(isChosen(file)))).toEqual([]);
     expect(journeyFiles.filter((file) => !draws.some(isWhole(file)))).toEqual([]);
+  });
+
+  it('runs each long test of the server for some seed, and three of four not', () => {
+    expect(longServerFiles.filter((file) => !existsSync(file))).toEqual([]);
+    expect(longServerFiles.filter((file) => seeds.every((seed) => leftOutOfServer(seed).includes(file)))).toEqual([]);
+    expect(leftOutOfServer('one')).toHaveLength(longServerFiles.length - Math.ceil(longServerFiles.length / 4));
   });
 
   it('leaves out the long tests of the other files alone', () => {

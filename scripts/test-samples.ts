@@ -8,6 +8,27 @@ const journeysOneIn = 10;
 /** One file in this many, whose tests with the tag `@long` run, too. */
 const longOneIn = 60;
 
+/** Tests of the server that take longest: they start processes, draw many people, or fit models. */
+export const longServerFiles = [
+  'server/account/photo/image.test.ts',
+  'server/analytics/chances/refit-job.test.ts',
+  'server/analytics/model/fit.test.ts',
+  'server/analytics/model/refit.test.ts',
+  'server/analytics/path/belief.test.ts',
+  'server/analytics/review/fit-weights.test.ts',
+  'server/cli/invite.test.ts',
+  'server/demonstration/growth/add.test.ts',
+  'server/platform/database/client.test.ts',
+  'server/platform/database/compaction.test.ts',
+  'server/platform/worker-pool.test.ts',
+  'tests/contract/durability.test.ts',
+  'tests/contract/mail-durability.test.ts',
+  'tests/contract/pages/walks.test.ts',
+  'tests/contract/settings.test.ts',
+];
+/** One of them in this many. */
+const longServerOneIn = 4;
+
 export const storyFiles = globSync('{src/ui,.storybook/*}/**/*.stories.tsx').toSorted();
 export const journeyFiles = globSync('tests/journeys/**/*.spec.ts').toSorted();
 
@@ -26,4 +47,10 @@ export function drawnJourneys(seed: string): string {
   // Playwright compares the file's name and the title with the tags.
   const left = `^(?!.*(${whole.map((file) => file.replace('tests/', '')).join('|')})).*@long`;
   return `${[...new Set([...always, ...files, ...whole])].join(' ')} --grep-invert '${left}'`;
+}
+
+/** The long tests of the server that are not drawn. */
+export function leftOutOfServer(seed: string): string[] {
+  const kept = part(longServerFiles, longServerOneIn, `${seed} server`);
+  return longServerFiles.filter((file) => !kept.includes(file));
 }

@@ -2,8 +2,8 @@
  * `npm test`: all checks, also after one has failed. The last line is `N passed, N failed`, summed from the runners' own
  * reports; each check without a runner counts as one.
  *
- *   npm test                  unit tests, gates and the server on PostgreSQL whole; samples of stories, journeys, attacks,
- *                             faults, and of the server on the embedded database
+ *   npm test                  unit tests and gates whole, and the server on PostgreSQL but for what takes longest; samples of that, of
+ *                             stories, journeys, attacks, faults, and of the server on the embedded database
  *   npm test -- --seed S      other samples: without it, the commit draws them
  *   npm test -- --changed     what a change since the main branch can break, within a few minutes; `--since C`: since a commit;
  *                             `--first`: up to the first failure, without the linter
@@ -14,7 +14,7 @@ import { mkdirSync } from 'node:fs';
 import { seed as ofCommit } from '../tests/samples.ts';
 import { readArguments } from './command-line.ts';
 import { testChanged } from './test-changed.ts';
-import { drawnJourneys, drawnStories } from './test-samples.ts';
+import { drawnJourneys, drawnStories, leftOutOfServer } from './test-samples.ts';
 import { buildWorkshop, check, finish, playwright, vitest } from './test-stages.ts';
 
 const { values } = readArguments(import.meta.filename, {
@@ -46,7 +46,10 @@ async function testAll() {
     check('Content', 'npm run --silent content', { isBeside: true }),
     check('Chromium', 'node scripts/setup-chromium.ts', { isBeside: true }),
   ]);
-  await Promise.all([vitest('server server-embedded'), check('Build', 'npm run --silent build', { isBeside: true })]);
+  await Promise.all([
+    vitest('server server-embedded', { env: { LEFT_OUT: leftOutOfServer(seed).join(' ') } }),
+    check('Build', 'npm run --silent build', { isBeside: true }),
+  ]);
   await playwright('Tests: journeys', `playwright test ${drawnJourneys(seed)}`, 'reports/journeys.json');
   await vitest('stories', { only: drawnStories(seed).join(' ') });
   if (process.env['CHROMATIC_PROJECT_TOKEN']) {
