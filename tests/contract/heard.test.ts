@@ -236,14 +236,17 @@ test.each(mailed)('§product.59 the mail that %s is said to send is expected by 
   expect(shown).toMatch(/\bmails\b|transport\.sent/);
 });
 
-const summarized = Object.entries(heard).flatMap(([id, { summary }]) => (summary ? [[id, summary] as const] : []));
+const summarized = Object.entries(heard).flatMap(([id, { summary, mail }]) =>
+  summary ? [[id, summary, mail?.shownBy] as const] : [],
+);
 
 test('§teaching.60 the daily summary has a line for each kind of mail whose frequency an instructor chooses', () => {
   expect(summarized).toHaveLength(kinds.length);
 });
 
-test.each(summarized)('§teaching.61 a test expects the daily summary to mention %s', (_id, words) => {
-  expect(readFileSync('server/teaching/daily-summary.test.ts', 'utf8')).toContain(words);
+test.each(summarized)('§teaching.61 a test expects the daily summary to mention %s', (_id, words, shownBy) => {
+  const shown = ['server/teaching/daily-summary.test.ts', ...(shownBy ? [shownBy] : [])];
+  expect(shown.map((file) => readFileSync(file, 'utf8')).join('')).toContain(words);
 });
 
 /** The labels that the table quotes, each of which has to be a count on /teach. */

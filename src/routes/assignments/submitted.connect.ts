@@ -8,13 +8,13 @@ import { type assignmentSubmissionViewMachine, latestFeedback } from '../../mach
 import type { Assignment } from '../../machines/assignments/types.ts';
 import { piecesOf, quoteOf } from '../../machines/grading/passages.ts';
 import type { FeedbackShown, TextPiece } from '../../ui/screens/assignments/submitted/feedback.tsx';
-import type { RegradeShown } from '../../ui/screens/assignments/submitted/regrade.tsx';
 import type {
   AssignmentSubmissionViewView,
   SubmissionShown,
 } from '../../ui/screens/assignments/submitted/submitted.view.tsx';
 import { dayAndTime } from '../dates.ts';
 import { fileSize } from '../file-size.ts';
+import { regradeText } from '../regrade-text.ts';
 
 type Snapshot = SnapshotFrom<typeof assignmentSubmissionViewMachine>;
 type Send = ActorRefFrom<typeof assignmentSubmissionViewMachine>['send'];
@@ -24,7 +24,6 @@ type Shown = {
   onRegrade: (graded: Graded) => void;
 };
 type Feedback = SubmissionAttempt['feedback'][number];
-type Regrade = NonNullable<Feedback['regrade']>;
 
 /** The text in pieces. Where the passage of a comment ends, the piece has the comment's number. */
 function marked(text: string, comments: Feedback['comments']): TextPiece[] {
@@ -34,21 +33,6 @@ function marked(text: string, comments: Feedback['comments']): TextPiece[] {
     isMarked: about.length > 0,
     numbers: comments.flatMap(({ end }, index) => (end === start + passage.length ? [index + 1] : [])),
   }));
-}
-
-function regradeOf(regrade: Regrade, before: number, zone: string): RegradeShown {
-  const { status, reason, requestedAt, answeredBy, answeredAt, answer, grade } = regrade;
-  const answered = `${answeredBy ? ` by ${answeredBy}` : ''}${answeredAt ? ` on ${dayAndTime(zone, answeredAt)}` : ''}`;
-  return {
-    requested: `Regrade requested on ${dayAndTime(zone, requestedAt)}`,
-    reason,
-    outcome: match(status)
-      .with('requested', () => "An instructor of the course will answer. You'll get an email.")
-      .with('kept', () => `Answered${answered}. The grade stays at ${before}%.`)
-      .with('regraded', () => `Regraded${answered}: ${before}% before, ${grade}% after.`)
-      .exhaustive(),
-    answer,
-  };
 }
 
 function feedbackOf(feedback: Feedback, { text = '', files }: SubmissionAttempt, zone: string): FeedbackShown {
@@ -67,7 +51,7 @@ function feedbackOf(feedback: Feedback, { text = '', files }: SubmissionAttempt,
       comment,
     })),
     text: words,
-    regrade: feedback.regrade && regradeOf(feedback.regrade, total, zone),
+    regrade: feedback.regrade && regradeText(feedback.regrade, total, zone),
   };
 }
 

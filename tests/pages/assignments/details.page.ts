@@ -26,6 +26,8 @@ export const submittedDialog = (page: Page) => {
     answer: dialog.getByRole('heading', { name: 'Your answer' }),
     files: dialog.getByRole('heading', { name: 'Files' }),
     text: (text: string) => dialog.getByText(text),
+    regradeButton: dialog.getByRole('button', { name: 'Request Regrade', exact: true }),
+    regradeRequested: dialog.getByText(/^Regrade requested on /),
     closeButton: dialog.getByRole('button', { name: 'Close', exact: true }),
   };
 };
