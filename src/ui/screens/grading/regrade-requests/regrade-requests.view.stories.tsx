@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
-import { expectToFit, longTitle, longWord } from '../../extremes.fixture.ts';
 import { button, type CameFor, link, retry } from '../../came-for.fixture.ts';
+import { expectToFit, longTitle, longWord } from '../../extremes.fixture.ts';
 import { RegradeRequestsScreen, type RegradeRequestsView } from './regrade-requests.view.tsx';
 
 const onAnswer = fn();
