@@ -4,14 +4,17 @@ import { submissionFeedback } from '../../server/platform/database/schema/gradin
 import { readDatabase } from './database.ts';
 import type { Account, Product } from './server.ts';
 
-const assignmentId = 'question-log';
 const hour = 3_600_000;
 
 /**
- * Has the student submit the question log, and grades it an hour ago in the database: by the calls they would see it only after the
+ * Has the student submit an assignment, and grades it an hour ago in the database: by the calls they would see it only after the
  * half minute in which it can be undone. Returns the feedback's id.
  */
-export async function gradeEarlier(product: Product, { user, token }: Account, total = 70): Promise<string> {
+export async function gradeEarlier(
+  product: Product,
+  { user, token }: Account,
+  { total = 70, assignmentId = 'question-log' } = {},
+): Promise<string> {
   await product.call('POST', `/assignments/${assignmentId}/submission`, token, { text: 'Five questions.' });
   return readDatabase(product, async (db) => {
     const own = and(eq(submissions.userId, user.id), eq(submissions.assignmentId, assignmentId));
