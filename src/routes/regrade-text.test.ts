@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
+import { dayAndTime } from './dates.ts';
 import { regradeText } from './regrade-text.ts';
 
 const asked = { reason: 'Line 2 says why.', requestedAt: '2026-11-21T10:00:00Z' };
 const answered = { answeredBy: 'Sarah Chen', answeredAt: '2026-11-22T09:00:00Z' };
-const sunday = 'Sun, 22 Nov 2026, 09:00 UTC';
+const sunday = dayAndTime('UTC', answered.answeredAt);
 
 it.each([
   [{ status: 'requested' as const }, "Waiting for an instructor's answer"],
@@ -15,7 +16,7 @@ it.each([
   ],
 ])('§assignments.39, §grading.50 says what came of a regrade request: %j', (regrade, outcome) => {
   expect(regradeText({ ...asked, ...regrade }, 72, 'UTC')).toMatchObject({
-    requested: 'Regrade requested on Sat, 21 Nov 2026, 10:00 UTC',
+    requested: `Regrade requested on ${dayAndTime('UTC', asked.requestedAt)}`,
     reason: asked.reason,
     outcome,
   });

@@ -70,6 +70,7 @@ test('§assignments.38, §assignments.39, §grading.46, §grading.48, §grading.
 
   const regrade = async () => {
     for (const group of await gradingPage(desk).criteria.all()) await group.getByRole('radio').first().check();
+    await gradingPage(desk).anotherGrade.uncheck();
     await gradingPage(desk).returnButton.click();
     await expect(gradingPage(desk).returned).toBeVisible();
     await expect(requests.title).toBeVisible();
