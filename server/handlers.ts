@@ -17,6 +17,7 @@ import { checkReviewDraft, reviewHandlers } from './course/reviews.ts';
 import { checkTaughtCourseDraft } from './course/taught-course-drafts.ts';
 import { checkDecisionDraft } from './grading/extension-requests.ts';
 import { gradingHandlers } from './grading/handlers.ts';
+import { checkKeptGradeDraft } from './grading/regrade-requests.ts';
 import { submissionHandlers } from './grading/submission-handlers.ts';
 import { checkFeedbackDraft } from './grading/submission-row.ts';
 import type { Handlers } from './http/handler-types.ts';
@@ -93,6 +94,8 @@ export const handlers: Handlers = {
     submission: checkAssignmentDraft,
     extension: checkAssignmentDraft,
     extensionDecision: checkDecisionDraft,
+    regradeRequest: checkAssignmentDraft,
+    keptGrade: checkKeptGradeDraft,
     moreTime: checkMoreTimeDraft,
     excuse: checkExcuseDraft,
     announcement: checkTaughtCourseDraft,

@@ -4,7 +4,14 @@ const segment = encodeURIComponent;
 const community = '/community';
 const teach = '/teach';
 
-type QueueFilters = { course?: string; assignment?: string; show?: 'returned'; search?: string };
+/** `from`: another list that a submission was opened from. */
+type QueueFilters = {
+  course?: string;
+  assignment?: string;
+  show?: 'returned';
+  search?: string;
+  from?: 'regrades';
+};
 
 const withFilters = (path: string, filters: QueueFilters) => {
   const search = String(new URLSearchParams(filters));
@@ -58,6 +65,7 @@ export const paths = {
   teach: {
     overview: teach,
     requests: `${teach}/requests`,
+    regradeRequests: `${teach}/regrade-requests`,
     course: taught(),
     /** The students of the course whose name contains this one. */
     studentsNamed: (courseId: string, name: string) => `${taught()(courseId)}?${new URLSearchParams({ search: name })}`,

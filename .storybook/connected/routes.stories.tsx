@@ -275,6 +275,19 @@ export const ExtensionRequests = {
   },
 } satisfies Story;
 
+export const RegradeRequests = {
+  args: { signedIn: 'instructor' },
+  parameters: {
+    path: '/teach/regrade-requests',
+    machine: 'grading/regrade-requests',
+    cameFor: [button(/^Answer Ada/), link(/^Open Submission: Ada/)],
+  },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Answer Ada Okafor, Survey clean-up' }));
+    await dialog('Keep Grade');
+  },
+} satisfies Story;
+
 /** The end of grading, and its beginning. */
 const toGrade: readonly Main[] = [button('Return'), { role: 'radio', name: /^1\. Every one/ }];
 

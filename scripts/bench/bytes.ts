@@ -60,6 +60,7 @@ function routes(lessonId: string, resourceId: string, submission: string, studen
     student(paths.community),
     instructor(paths.teach.overview),
     instructor(paths.teach.requests),
+    instructor(paths.teach.regradeRequests),
     instructor(paths.teach.grading()),
     instructor(submission, '/teach/grading/{id}/{id}'),
     instructor(paths.teach.classes('data-analytics')),

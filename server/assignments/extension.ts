@@ -7,8 +7,9 @@ import type { Context } from '../http/context.ts';
 import { Problem } from '../http/problem.ts';
 import { extensionRequests } from '../platform/database/schema/assignments.ts';
 import { storage } from '../platform/limits.ts';
+import { inWords } from '../platform/local-time.ts';
 import { endDraft } from '../sync/drafts.ts';
-import { mailRequested } from './extension-mails.ts';
+import { mailRequested } from './request-mails.ts';
 import { assignmentOf, lockNotSubmitted } from './student-assignments.ts';
 
 /** Milliseconds. */
@@ -43,7 +44,13 @@ export function requestExtension(
       .onConflictDoNothing()
       .returning({ id: extensionRequests.id });
     if (!created) throw new Problem(409, 'You have already asked for an extension. Please wait for the answer.');
-    await mailRequested(context, tx, { userId, assignmentId, reason, dueAt, proposedAt }, now);
+    const told = {
+      subject: 'A request for a later due date',
+      asksFor: 'a later due date for',
+      facts: [`Due: ${inWords('UTC', dueAt)} UTC`, `Proposed: ${inWords('UTC', proposedAt)} UTC`],
+      answeredAt: '/teach/requests',
+    };
+    await mailRequested(context, tx, { userId, assignmentId, reason, ...told }, now);
     await endDraft(tx, userId, { form: 'extension', subject: assignmentId }, now);
     return assignmentOf(tx, userId, now, assignmentId);
   });

@@ -6,6 +6,7 @@ import type { Database } from '../platform/database/client.ts';
 import { users } from '../platform/database/schema/account.ts';
 import { studentAssignments, submissions } from '../platform/database/schema/assignments.ts';
 import { submissionFeedback } from '../platform/database/schema/grading.ts';
+import { regradesOf } from './regrade-rows.ts';
 import { isOwn, noSuchAssignment } from './student-assignments.ts';
 
 type Feedback = components['schemas']['Feedback'];
@@ -29,6 +30,11 @@ export async function feedbackOf(
       and(eq(submissionFeedback.submissionId, submissionId), visibleAt && lte(submissionFeedback.visibleAt, visibleAt)),
     )
     .orderBy(desc(submissionFeedback.visibleAt));
+  const regrades = await regradesOf(
+    db,
+    rows.map(({ feedback }) => feedback.id),
+    { visibleAt },
+  );
   return rows.map(({ feedback: row, attempt, by }) => ({
     id: row.id,
     attempt,
@@ -43,6 +49,7 @@ export async function feedbackOf(
     fileComments: row.fileComments,
     ...(row.text !== null && { text: row.text }),
     ...(row.seenAt && { seenAt: row.seenAt.toISOString() }),
+    ...regrades.get(row.id),
   }));
 }
 

@@ -1,4 +1,4 @@
-/** A student's assignments: attachments, extensions and submissions (§assignments.17 to §assignments.21). */
+/** A student's assignments: attachments, extensions, submissions and regrades (§assignments.17 to §assignments.21, §assignments.35). */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -8,6 +8,7 @@ import { Problem } from '../http/problem.ts';
 import { savedFile } from '../http/saved-file.ts';
 import { requestExtension } from './extension.ts';
 import { markSeen } from './feedback.ts';
+import { requestRegrade } from './regrade.ts';
 import { assignmentOf, assignmentsOf } from './student-assignments.ts';
 import { findSubmission, submit } from './submission.ts';
 import { findSubmittedFile, storeFile } from './submission-files.ts';
@@ -17,6 +18,7 @@ export const assignmentHandlers: Pick<
   | 'listAssignments'
   | 'downloadAttachment'
   | 'requestExtension'
+  | 'requestRegrade'
   | 'uploadSubmissionFile'
   | 'submitAssignment'
   | 'getSubmission'
@@ -39,6 +41,10 @@ export const assignmentHandlers: Pick<
   async requestExtension({ user, params: { assignmentId }, body: { reason, proposedDate } }, context) {
     const request = { userId: user.id, assignmentId, reason, proposedAt: new Date(proposedDate) };
     return { status: 201, body: await requestExtension(context, request) };
+  },
+
+  async requestRegrade({ user, params, body }, context) {
+    return { status: 201, body: await requestRegrade(context, { userId: user.id, ...params, ...body }) };
   },
 
   async uploadSubmissionFile({ user, params: { assignmentId }, query: { name }, body }, { db, now }) {

@@ -204,7 +204,8 @@ export async function lockToSubmit(tx: Database, userId: string, assignmentId: s
   return attempt + 1;
 }
 
-async function lockOwn(tx: Database, userId: string, assignmentId: string): Promise<OwnAssignment> {
+/** Throws 404 where the student does not have it. */
+export async function lockOwn(tx: Database, userId: string, assignmentId: string): Promise<OwnAssignment> {
   const [own] = await tx.select().from(studentAssignments).where(isOwn(userId, assignmentId)).for('update');
   if (!own) throw noSuchAssignment();
   return own;

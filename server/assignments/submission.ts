@@ -9,6 +9,7 @@ import { assignments, notExcused, studentAssignments, submissions } from '../pla
 import { endDraft } from '../sync/drafts.ts';
 import { feedbackOf } from './feedback.ts';
 import { solutionsOf } from './project.ts';
+import { regradeUntil } from './regrade-rows.ts';
 import { assignmentOf, isOwn, lockToSubmit, noSuchAssignment } from './student-assignments.ts';
 import { filesOf, submitFiles } from './submission-files.ts';
 
@@ -102,6 +103,7 @@ export async function findSubmission(
   const [latest] = attempts;
   if (!latest) throw new Problem(404, 'You have not submitted this assignment.');
   const { submittedAt, text, files } = latest;
+  const until = regradeUntil(attempts, now);
   // Until the latest attempt is graded, the grade of the previous one is shown.
   const [returned] = attempts.flatMap(({ feedback }) => feedback);
   return {
@@ -112,5 +114,6 @@ export async function findSubmission(
     ...(returned && { grade: returned.total }),
     ...(returned?.text !== undefined && { feedback: returned.text }),
     ...((returned || attempts.length > 1) && { attempts }),
+    ...(until && { regradeUntil: until.toISOString() }),
   };
 }

@@ -34,6 +34,7 @@ test("§grading.12 the demonstration's instructor has a queue of every kind, whi
   const types = new Set(details.flatMap(({ files }) => files.map(({ mediaType }) => mediaType)));
   expect([...types].toSorted()).toEqual(['application/pdf', 'application/zip', 'image/png', 'text/plain']);
   expect((await call<Requests>('GET', '/teach/extension-requests')).body.total).toBe(3);
+  expect((await call<Requests>('GET', '/teach/regrade-requests')).body.total).toBe(2);
   const before = await server.db.$count(users);
   await addQueue(server.db, testNow);
   expect(await server.db.$count(users)).toBe(before);

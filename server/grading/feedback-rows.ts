@@ -3,6 +3,7 @@ import { and, desc, eq } from 'drizzle-orm';
 import type { components } from '../../src/api/generated/schema.d.ts';
 import { addEvents, removeEvent } from '../analytics/log.ts';
 import { feedbackOf } from '../assignments/feedback.ts';
+import { settleRequest } from '../assignments/regrade-rows.ts';
 import type { Context } from '../http/context.ts';
 import type { Caller, SessionUser } from '../http/handler-types.ts';
 import { Problem } from '../http/problem.ts';
@@ -43,10 +44,14 @@ export async function addFeedback(
   const visibleAt = new Date(at.getTime() + undoTime);
   const [mailId, revision] = [crypto.randomUUID(), submission.revision + 1];
   const values = { submissionId: submission.id, returnedBy: who.user.id, returnedAt: at, visibleAt, mailId, isTyped };
-  await tx.insert(submissionFeedback).values({ ...content, ...values });
+  const [made] = await tx
+    .insert(submissionFeedback)
+    .values({ ...content, ...values })
+    .returning({ id: submissionFeedback.id });
+  const isRegrade = made !== undefined && (await settleRequest(tx, submission, made.id));
   await tx.update(submissions).set({ returnedAt: at, revision }).where(eq(submissions.id, submission.id));
   const [student] = await tx.select().from(users).where(eq(users.id, submission.userId));
-  const text = returnedMail(config, student, assignment.title);
+  const text = returnedMail(config, student, assignment.title, isRegrade);
   await mail.enqueue(tx, { ...text, id: mailId, notBefore: visibleAt, kind: 'feedback' });
   await recordAudit(tx, { ...auditEntry(submission, who), at, event: 'feedback.returned' });
   const [feedback] = await feedbackOf(tx, submission.id);

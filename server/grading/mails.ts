@@ -7,17 +7,18 @@ import { plainLine } from '../platform/plain-text.ts';
 
 type Student = Pick<typeof users.$inferSelect, 'email' | 'firstName'>;
 
-/** Tells the student of feedback. */
+/** Tells the student of feedback. `isRegrade`: it answers their request. */
 export const returnedMail = (
   { publicUrl }: Pick<Config, 'publicUrl'>,
   student: Student | undefined,
   title: string,
+  isRegrade: boolean,
 ): Omit<Mail, 'to'> & { to: string | null } => ({
   to: student?.email ?? null,
   subject: `Feedback on ${title}`,
   text: [
     `Hello ${plainLine(student?.firstName ?? '')},`,
-    `Your work on "${title}" was graded. Your grade and feedback are here: ${publicUrl}/assignments`,
+    `${isRegrade ? `Your regrade request for "${title}" was answered: your work was graded again.` : `Your work on "${title}" was graded.`} Your grade and feedback are here: ${publicUrl}/assignments`,
     brand,
   ].join('\n\n'),
 });

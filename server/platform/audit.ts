@@ -40,6 +40,7 @@ export type AuditEvent =
   | 'extensions.given'
   | 'student.excused'
   | 'excuse.removed'
+  | 'grade.kept'
   | 'announcement.made'
   | 'studentView.started'
   | 'thread.published'

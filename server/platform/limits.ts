@@ -14,6 +14,7 @@ export const storage = {
   filesOfSubmission: 5,
   drafts: 200,
   extensionRequestsOfAssignment: 5,
+  regradeRequestsOfAssignment: 2,
   moreTimeOfAssignment: 20,
   feedbackOfSubmission: 20,
   /** Calls with an idempotency key, in the day that a key is kept. */

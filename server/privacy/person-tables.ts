@@ -31,7 +31,13 @@ import {
 import { auditLog } from '../platform/database/schema/audit.ts';
 import { certificatePdfs, certificates } from '../platform/database/schema/certificates.ts';
 import { courseInstructors, enrolments, reviews } from '../platform/database/schema/course.ts';
-import { graders, grades, studentGrades, submissionFeedback } from '../platform/database/schema/grading.ts';
+import {
+  graders,
+  grades,
+  regradeRequests,
+  studentGrades,
+  submissionFeedback,
+} from '../platform/database/schema/grading.ts';
 import { completedLessons, openedLessons, quizAttempts, videoPositions } from '../platform/database/schema/lesson.ts';
 import { mails } from '../platform/database/schema/mails.ts';
 import { orders, paymentReversals } from '../platform/database/schema/payment.ts';
@@ -160,6 +166,13 @@ export const personTables: readonly PersonTable[] = [
     table: extensionRequests,
     of: ofUser(extensionRequests.userId),
     exported: { file: 'extension-requests' },
+    afterDeletion: 'deleted',
+  },
+  {
+    table: regradeRequests,
+    of: ofUser(regradeRequests.userId),
+    exported: { file: 'regrade-requests', without: ['keptBy'] },
+    // The database takes an instructor's id out of what they answered.
     afterDeletion: 'deleted',
   },
   {

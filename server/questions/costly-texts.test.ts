@@ -29,6 +29,8 @@ const longTexts: Record<string, readonly (keyof typeof everywhere)[]> = {
   'submitAssignment.text': [],
   'requestExtension.reason': [],
   'decideExtension.reason': ['quoted'],
+  'requestRegrade.reason': [],
+  'keepGrade.reason': ['quoted'],
   'giveMoreTime.reason': ['quoted'],
   'requestRefund.reason': ['quoted', 'plainLine'],
   'returnFeedback.text': [],

@@ -12,7 +12,7 @@ import {
   submissions,
 } from '../platform/database/schema/assignments.ts';
 import { enrolments, reviews } from '../platform/database/schema/course.ts';
-import { submissionFeedback } from '../platform/database/schema/grading.ts';
+import { regradeRequests, submissionFeedback } from '../platform/database/schema/grading.ts';
 import { quizAttempts } from '../platform/database/schema/lesson.ts';
 import { orders } from '../platform/database/schema/payment.ts';
 import { communityPosts, threads } from '../platform/database/schema/questions.ts';
@@ -132,6 +132,14 @@ async function taughtClass({ id }: Person) {
 }
 
 const feedback = { revision: 0, levels: [], comments: [], fileComments: [], total: 80, reason: 'As agreed.' };
+
+/** The id of feedback on their submission, which they can see. */
+async function graded(person: Person): Promise<string> {
+  const { path, token } = await toGrade(person);
+  const returned = await server.send('POST', path, { token, body: feedback });
+  await server.db.update(submissionFeedback).set({ visibleAt: testNow });
+  return returned.json().feedback.id;
+}
 
 /** Where a teacher returns what the person has submitted. */
 async function toGrade({ id, token: own }: Person): Promise<{ path: string; token: string }> {
@@ -356,6 +364,21 @@ const calls: Partial<Record<OperationId, (person: Person) => Sent | Promise<Sent
     const { token } = await server.registerTeacher(`teacher-of-${person.id}@example.com`, 'data-analytics');
     const path = `/teach/courses/data-analytics/extension-requests/${request?.id}/decision`;
     return { path, token, body: { decision: 'granted', dueDate: '2026-12-24T17:00:00Z' } };
+  },
+  requestRegrade: async (person) => {
+    const feedbackId = await graded(person);
+    const path = '/assignments/question-log/regrade-request';
+    return { path, token: person.token, body: { feedbackId, reason: 'I did name it.' } };
+  },
+  keepGrade: async (person) => {
+    const asked = { feedbackId: await graded(person), reason: 'I did name it.', requestedAt: testNow };
+    const [request] = await server.db
+      .insert(regradeRequests)
+      .values({ userId: person.id, assignmentId: 'question-log', ...asked })
+      .returning();
+    const { token } = await server.registerTeacher(`teacher-of-${person.id}@example.com`, 'data-analytics');
+    const path = `/teach/courses/data-analytics/regrade-requests/${request?.id}/answer`;
+    return { path, token, body: { reason: 'It is not there.' } };
   },
   planClasses: async (person) => {
     const { path, token } = await taughtClass(person);

@@ -11,7 +11,7 @@ import { teachingMails } from '../platform/database/schema/teaching-mails.ts';
 import type { Job } from '../platform/housekeeping.ts';
 import { knownZone } from '../platform/local-time.ts';
 import { summaryMail } from './summary-mail.ts';
-import { type Kind, waitingOf } from './waiting.ts';
+import { choiceOf, type Kind, waitingOf } from './waiting.ts';
 
 type Row = typeof teachingMails.$inferSelect;
 
@@ -73,10 +73,11 @@ export async function sendSummary(
     .leftJoin(learningSettings, eq(learningSettings.userId, users.id))
     .where(and(eq(users.id, userId), eq(users.role, 'instructor'), isNull(users.disabledAt)));
   if (reader) {
-    const found = (kind: Kind) => (chosen[kind] === 'daily' ? waitingOf[kind](tx, userId, newSince) : []);
+    const found = (kind: Kind) => (chosen[choiceOf[kind]] === 'daily' ? waitingOf[kind](tx, userId, newSince) : []);
     const waiting = {
       questions: await found('questions'),
       extensionRequests: await found('extensionRequests'),
+      regradeRequests: await found('regradeRequests'),
       reports: await found('reports'),
     };
     if (Object.values(waiting).some((rows) => rows.some(({ fresh }) => fresh > 0))) {

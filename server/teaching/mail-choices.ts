@@ -6,7 +6,7 @@ import type { Context } from '../http/context.ts';
 import type { Database } from '../platform/database/client.ts';
 import { teachingMails } from '../platform/database/schema/teaching-mails.ts';
 import { sendSummary } from './daily-summary.ts';
-import { kinds } from './waiting.ts';
+import { choiceOf } from './waiting.ts';
 
 type Choices = components['schemas']['TeachingMails'];
 
@@ -27,7 +27,7 @@ export async function chooseTeachingMails(
   await context.db.transaction(async (tx) => {
     await tx.insert(teachingMails).values({ userId }).onConflictDoNothing();
     const [before] = await tx.select().from(teachingMails).where(eq(teachingMails.userId, userId)).for('update');
-    if (before && kinds.some((kind) => before[kind] === 'daily' && chosen[kind] === 'atOnce')) {
+    if (before && Object.values(choiceOf).some((kind) => before[kind] === 'daily' && chosen[kind] === 'atOnce')) {
       await sendSummary(context, tx, before);
     }
     await tx.update(teachingMails).set(chosen).where(eq(teachingMails.userId, userId));

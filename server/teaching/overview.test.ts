@@ -63,6 +63,7 @@ describe('§teaching.5 GET /teach/courses', () => {
       students: expect.any(Number),
       toGrade: 1,
       extensionRequests: 1,
+      regradeRequests: 0,
       openQuestions: 2,
       reportedPosts: 0,
       nextClass: { title: 'Clinic', startsAt: hours(3).toISOString() },

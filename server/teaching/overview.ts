@@ -1,10 +1,12 @@
 /** The courses that a person teaches, with what waits in each (§teaching.5). */
 import { and, asc, count, countDistinct, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import type { components } from '../../src/api/generated/schema.d.ts';
+import { isOpenRegrade } from '../assignments/regrade-rows.ts';
 import { taughtCourses } from '../http/teaching.ts';
 import type { Database } from '../platform/database/client.ts';
 import { assignments, extensionRequests, submissions } from '../platform/database/schema/assignments.ts';
 import { courses, enrolments } from '../platform/database/schema/course.ts';
+import { regradeRequests } from '../platform/database/schema/grading.ts';
 import { communityPosts, communityReports, threads } from '../platform/database/schema/questions.ts';
 import { classes } from '../platform/database/schema/schedule.ts';
 
@@ -23,10 +25,11 @@ export async function taughtCoursesOf(db: Database, userId: string, now: Date): 
     .limit(atMost);
   const ids = rows.map(({ id }) => id);
   if (ids.length === 0) return [];
-  const [students, toGrade, requests, questions, reported, next] = await Promise.all([
+  const [students, toGrade, requests, regrades, questions, reported, next] = await Promise.all([
     studentsOf(db, ids),
     waitingForAGrade(db, ids),
     openRequests(db, ids),
+    openRegradeRequests(db, ids),
     openQuestions(db, ids),
     reportedPosts(db, ids),
     nextClasses(db, ids, now),
@@ -38,6 +41,7 @@ export async function taughtCoursesOf(db: Database, userId: string, now: Date): 
       students: students.get(row.id) ?? 0,
       toGrade: toGrade.get(row.id) ?? 0,
       extensionRequests: requests.get(row.id) ?? 0,
+      regradeRequests: regrades.get(row.id) ?? 0,
       openQuestions: questions.get(row.id) ?? 0,
       reportedPosts: reported.get(row.id) ?? 0,
       ...(nextClass && { nextClass }),
@@ -74,6 +78,16 @@ const openRequests = async (db: Database, ids: string[]) =>
       .from(extensionRequests)
       .innerJoin(assignments, eq(assignments.id, extensionRequests.assignmentId))
       .where(and(eq(extensionRequests.status, 'requested'), inArray(assignments.courseId, ids)))
+      .groupBy(assignments.courseId),
+  );
+
+const openRegradeRequests = async (db: Database, ids: string[]) =>
+  byCourse(
+    await db
+      .select({ courseId: assignments.courseId, total: count() })
+      .from(regradeRequests)
+      .innerJoin(assignments, eq(assignments.id, regradeRequests.assignmentId))
+      .where(and(isOpenRegrade, inArray(assignments.courseId, ids)))
       .groupBy(assignments.courseId),
   );
 

@@ -72,6 +72,7 @@ const unanswered: Record<string, number> = {
   finishCaseStudy: 422,
   getPayment: 404,
   getSubmission: 404,
+  requestRegrade: 404,
   downloadSubmissionFile: 404,
   markFeedbackSeen: 404,
   setPortfolio: 409,

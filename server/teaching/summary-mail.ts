@@ -19,6 +19,7 @@ const atMost = 20;
 const nouns: Record<Kind, [one: string, several: string]> = {
   questions: ['question', 'questions'],
   extensionRequests: ['request for a later due date', 'requests for a later due date'],
+  regradeRequests: ['regrade request', 'regrade requests'],
   reports: ['reported post', 'reported posts'],
 };
 const list = new Intl.ListFormat('en-GB');
@@ -36,6 +37,7 @@ export async function summaryMail(
   const addresses: Record<Kind, (one: Waiting) => string> = {
     questions: ({ oldest }) => `/messages/${oldest}`,
     extensionRequests: () => '/teach/requests',
+    regradeRequests: () => '/teach/regrade-requests',
     reports: () => '/community?filter=reported',
   };
   const all = kinds.flatMap((kind) => waiting[kind].map((one) => ({ kind, ...one })));

@@ -5,15 +5,25 @@
 import { and, asc, eq, inArray, min, ne, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { components } from '../../src/api/generated/schema.d.ts';
+import { isOpenRegrade } from '../assignments/regrade-rows.ts';
 import { taughtCourses } from '../http/teaching.ts';
 import type { Database } from '../platform/database/client.ts';
 import { assignments, extensionRequests } from '../platform/database/schema/assignments.ts';
+import { regradeRequests } from '../platform/database/schema/grading.ts';
 import { communityPosts, communityReports, threads } from '../platform/database/schema/questions.ts';
 
 /** Of one course. `oldest` is what has waited longest, since `at`. */
 export type Waiting = { courseId: string; waiting: number; fresh: number; oldest: string; at: Date };
-export type Kind = keyof components['schemas']['TeachingMails'];
-export const kinds = ['questions', 'extensionRequests', 'reports'] as const satisfies readonly Kind[];
+type Choice = keyof components['schemas']['TeachingMails'];
+export const kinds = ['questions', 'extensionRequests', 'regradeRequests', 'reports'] as const;
+export type Kind = (typeof kinds)[number];
+/** The choice by which an instructor hears of each kind (§teaching.60). */
+export const choiceOf: Record<Kind, Choice> = {
+  questions: 'questions',
+  extensionRequests: 'extensionRequests',
+  regradeRequests: 'extensionRequests',
+  reports: 'reports',
+};
 
 /** More courses than an instructor teaches. */
 const atMost = 100;
@@ -57,6 +67,26 @@ export const waitingOf: Record<Kind, (db: Database, userId: string, since: Date)
         ),
       )
       .orderBy(asc(assignments.courseId), asc(extensionRequests.requestedAt), asc(extensionRequests.id))
+      .limit(atMost),
+
+  regradeRequests: (db, userId, since) =>
+    db
+      .selectDistinctOn([assignments.courseId], {
+        courseId: assignments.courseId,
+        ...counted(assignments.courseId, regradeRequests.requestedAt, since),
+        oldest: regradeRequests.id,
+        at: regradeRequests.requestedAt,
+      })
+      .from(regradeRequests)
+      .innerJoin(assignments, eq(assignments.id, regradeRequests.assignmentId))
+      .where(
+        and(
+          isOpenRegrade,
+          inArray(assignments.courseId, taughtCourses(db, userId)),
+          ne(regradeRequests.userId, userId),
+        ),
+      )
+      .orderBy(asc(assignments.courseId), asc(regradeRequests.requestedAt), asc(regradeRequests.id))
       .limit(atMost),
 
   reports: async (db, userId, since) => {

@@ -15,7 +15,7 @@ import {
 } from '../platform/database/schema/assignments.ts';
 import { certificatePdfs, certificates } from '../platform/database/schema/certificates.ts';
 import { courseInstructors, reviews } from '../platform/database/schema/course.ts';
-import { graders, submissionFeedback } from '../platform/database/schema/grading.ts';
+import { graders, regradeRequests, submissionFeedback } from '../platform/database/schema/grading.ts';
 import { completedLessons, openedLessons, quizAttempts, videoPositions } from '../platform/database/schema/lesson.ts';
 import { mails } from '../platform/database/schema/mails.ts';
 import { orders, paymentReversals } from '../platform/database/schema/payment.ts';
@@ -102,7 +102,18 @@ export async function fullPerson(server: TestServer, email: string, now: Date): 
   const submissionId = submission?.id ?? '';
   await db.insert(portfolios).values({ ...assignment, withGrade: true, sharedAt: now });
   const feedback = { total: 80, levels: [], comments: [], fileComments: [], text: word('the feedback') };
-  await db.insert(submissionFeedback).values({ submissionId, returnedAt: now, visibleAt: now, ...feedback });
+  const [returned] = await db
+    .insert(submissionFeedback)
+    .values({ submissionId, returnedAt: now, visibleAt: now, ...feedback })
+    .returning();
+  await db.insert(regradeRequests).values({
+    ...assignment,
+    feedbackId: returned?.id ?? '',
+    reason: word('the reason for a regrade'),
+    requestedAt: now,
+    keptAt: now,
+    answer: word('why the grade was kept'),
+  });
   await db.insert(graders).values({ submissionId, userId, until: dueAt });
   await db.insert(drafts).values({
     userId,

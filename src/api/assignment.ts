@@ -8,6 +8,7 @@ import {
   getSubmissionResponse,
   markFeedbackSeenResponse,
   requestExtensionResponse,
+  requestRegradeResponse,
   submitAssignmentResponse,
   uploadSubmissionFileResponse,
 } from './generated/schemas/assignments.ts';
@@ -26,6 +27,21 @@ export const requestExtension: Change<'requestExtension'> = ({ assignmentId, ...
     parsed(
       client.POST('/assignments/{assignmentId}/extension', { params: { path: { assignmentId } }, body, ...sending }),
       requestExtensionResponse,
+    ),
+  );
+
+export const requestRegrade: KeyedCall<OperationInput<'requestRegrade'>, z.infer<typeof requestRegradeResponse>> = (
+  { assignmentId, ...body },
+  sending,
+) =>
+  changing(
+    parsed(
+      client.POST('/assignments/{assignmentId}/regrade-request', {
+        params: { path: { assignmentId } },
+        body,
+        ...sending,
+      }),
+      requestRegradeResponse,
     ),
   );
 

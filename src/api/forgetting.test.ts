@@ -43,6 +43,7 @@ const forgotten: Readonly<Record<string, readonly Tag[]>> = {
   finishCaseStudy: courses,
   showSolution: courses,
   requestExtension: assignments,
+  requestRegrade: assignments,
   submitAssignment: assignments,
   markFeedbackSeen: assignments,
   setPortfolio: assignments,

@@ -80,6 +80,7 @@ const Grades = screen('Grades', () => import('./teaching/grades.tsx'));
 const Grading = screen('Grading', () => import('./grading/frame.tsx'));
 const GradingQueue = screen('GradingQueue', () => import('./grading/queue.tsx'));
 const GradingSubmission = screen('GradingSubmission', () => import('./grading/submission.tsx'));
+const RegradeRequests = screen('RegradeRequests', () => import('./grading/regrade-requests.tsx'));
 const Reviews = screen('TaughtReviews', () => import('./course/taught-reviews.tsx'));
 const Roster = screen('Roster', () => import('./teaching/roster.tsx'));
 const Student = screen('Student', () => import('./teaching/student.tsx'));
@@ -96,6 +97,7 @@ const ofInstructors: RouteObject[] = [
     children: [
       titled(paths.teach.grading(), 'Grading', GradingQueue),
       { path: patterns.teach.submission, element: <GradingSubmission /> },
+      titled(paths.teach.regradeRequests, 'Regrade Requests', RegradeRequests),
     ],
   },
   titled(patterns.teach.course, 'Students', Roster),

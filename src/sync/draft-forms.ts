@@ -22,12 +22,14 @@ const withFiles = {
 const review = z.object({ stars: z.string(), text: z.string() });
 const extension = z.object({ reason: z.string(), day: z.string() });
 const refundRequest = z.object({ reason: z.string() });
+const regradeRequest = z.object({ reason: z.string() });
 
 const ownForms = {
   quiz: keptWhole(quiz),
   submission: withFiles,
   extension: keptWhole(extension),
   refundRequest: keptWhole(refundRequest),
+  regradeRequest: keptWhole(regradeRequest),
   review: keptWhole(review),
   communityAnswer: keptWhole(text),
   ownAnswer: keptWhole(text),

@@ -23,6 +23,7 @@ const moreTime = z.object({
   reason: z.string(),
 });
 const excuse = z.object({ reason: z.string() });
+const keptGrade = z.object({ reason: z.string() });
 const comment = z.object({ start: z.number(), end: z.number(), comment: z.string() });
 const feedback = z.object({
   levels: z.record(z.string(), z.string()),
@@ -54,6 +55,7 @@ const attendance = z.object({
 export const teachForms = {
   announcement: keptWhole(announcement),
   extensionDecision: keptWhole(extensionDecision),
+  keptGrade: keptWhole(keptGrade),
   moreTime: keptWhole(moreTime),
   excuse: keptWhole(excuse),
   reviewAnswer: keptWhole(text),

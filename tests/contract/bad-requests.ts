@@ -1,6 +1,7 @@
 /** Invalid requests for an operation, derived from the contract. */
 import { z } from 'zod';
 import type { Operation } from '../../server/http/openapi.ts';
+import { ownersFeedback } from './owners-things.ts';
 
 export type Bad = { what: string; path?: string; body?: unknown; headers?: Record<string, string> };
 
@@ -156,6 +157,8 @@ const bodies: Record<string, unknown> = {
   changeClass: { ...classPlan, version: 0 },
   cancelClass: { version: 0 },
   saveAttendance: { marks: [{ studentId: '00000000-0000-4000-8000-000000000000', mark: 'present' }] },
+  requestRegrade: { feedbackId: ownersFeedback, reason: 'My last sentence says it.' },
+  keepGrade: { reason: 'It is not in the text.' },
   requestExtension: { reason: 'I am away.', proposedDate: '2026-12-02T17:00:00Z' },
   announce: { title: 'A new data set', text: 'Please load it again.' },
   addCourseInstructor: { email: 'nobody@example.com' },

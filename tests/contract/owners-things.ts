@@ -10,6 +10,7 @@ import { passkeys } from '../../server/platform/database/schema/second-factor.ts
 import type { TestServer } from '../../server/testing/server.ts';
 
 const [courseId, assignmentId] = ['data-analytics', 'question-log'];
+export const ownersFeedback = '91c0f3d4-6a2b-4e8f-8b17-c5d2e9f0a634';
 
 /** Adds them, and returns the parts of the addresses. */
 export async function addOwnersThings(
@@ -55,7 +56,7 @@ export async function addOwnersThings(
   const [attempted] = await db.insert(exerciseAttempts).values(attempt).returning();
   const attemptId = attempted?.id ?? '';
   const feedback = { returnedAt: now, visibleAt: now, total: 70, levels: [], comments: [], fileComments: [] };
-  await db.insert(submissionFeedback).values({ ...feedback, submissionId: work?.id ?? '' });
+  await db.insert(submissionFeedback).values({ ...feedback, id: ownersFeedback, submissionId: work?.id ?? '' });
   const announcement = { title: 'News', text: 'Please load it again.' };
   const told = { token: teacher, body: announcement };
   const { id: announcementId } = (await send('POST', `/teach/courses/${courseId}/announcements`, told)).json();

@@ -38,6 +38,7 @@ const asked: Partial<Record<OperationId, Asked>> = {
   listPayments: { by: 'student' },
   uploadSubmissionFile: { by: 'student', values: { name: ['a.txt', 'b.txt'] }, seen: nameOf },
   listExtensionRequests: { by: 'instructor' },
+  listRegradeRequests: { by: 'instructor' },
   listGradingQueue: {
     by: 'instructor',
     values: { course: ['statistics-essentials'], assignment: ['two-teachers'], search: ['ada'] },

@@ -4,6 +4,7 @@ import { verifyPassword } from '../../server/account/password-hash.ts';
 import { users } from '../../server/platform/database/schema/account.ts';
 import { extensionRequests, submissions } from '../../server/platform/database/schema/assignments.ts';
 import { reviews } from '../../server/platform/database/schema/course.ts';
+import { regradeRequests } from '../../server/platform/database/schema/grading.ts';
 import { quizAttempts } from '../../server/platform/database/schema/lesson.ts';
 import { orders } from '../../server/platform/database/schema/payment.ts';
 import { exerciseAttempts } from '../../server/platform/database/schema/practice.ts';
@@ -11,7 +12,16 @@ import { communityPosts, threadMessages, threads } from '../../server/platform/d
 import { readDatabase } from '../journeys/database.ts';
 import type { Account, Product } from '../journeys/server.ts';
 
-const tables = { exerciseAttempts, extensionRequests, threads, orders, quizAttempts, reviews, submissions };
+const tables = {
+  exerciseAttempts,
+  extensionRequests,
+  threads,
+  orders,
+  quizAttempts,
+  regradeRequests,
+  reviews,
+  submissions,
+};
 
 export type Stored =
   | { row: keyof typeof tables }

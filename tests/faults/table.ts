@@ -19,6 +19,7 @@ import { practiceRows, practiceSettled } from './table/practice.ts';
 import { privacyRows } from './table/privacy.ts';
 import { projectRows } from './table/projects.ts';
 import { questionRows } from './table/questions.ts';
+import { regradeRows } from './table/regrades.ts';
 import { resourceRows } from './table/resources.ts';
 import { reviewRows } from './table/review.ts';
 import { scheduleRows } from './table/schedule.ts';
@@ -40,6 +41,7 @@ const rows: readonly Row[] = [
   ...analyticsRows,
   ...announcementRows,
   ...gradingRows,
+  ...regradeRows,
   ...feedbackRows,
   ...questionRows,
   ...resourceRows,

@@ -32,6 +32,7 @@ const changes = z.array(
     before: z.int().nullable(),
     grade: z.int(),
     isTyped: z.boolean(),
+    isRegrade: z.boolean(),
     reason: z.string().nullable(),
   }),
 );
@@ -47,10 +48,12 @@ async function historyOf(db: Database, userId: string, assignmentId: string): Pr
       before: sql`before`,
       grade: sql`total`,
       isTyped: sql`is_typed`,
+      isRegrade: sql`is_regrade`,
       reason: sql`reason`,
     })
     .from(sql`(
-      select given.id, given.returned_at, given.visible_at, first_name || ' ' || last_name as by, attempt, given.total, is_typed, reason,
+      select given.id, given.returned_at, given.visible_at, first_name || ' ' || last_name as by, attempt, given.total, is_typed, given.reason,
+        exists(select from regrade_requests where regrade_id = given.id) as is_regrade,
         lag(given.total) over (order by given.visible_at, given.id) as before
       from submissions join submission_feedback given on given.submission_id = submissions.id
       left join users on users.id = given.returned_by

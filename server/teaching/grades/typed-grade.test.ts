@@ -254,8 +254,17 @@ test('§teaching.74 the history of a cell has each grade with who gave it, when,
   await undo(ada, body.feedbackId);
   const [newest, oldest] = (await read(ada)).history;
   const changes = [
-    { id: newest?.id, at: at[0], by: 'Tomas Lind', attempt: 1, before: 60, grade: 74, isTyped: false },
-    { id: oldest?.id, at: at[1], by: 'Mira Haddad', attempt: 1, grade: 60, isTyped: true },
+    {
+      id: newest?.id,
+      at: at[0],
+      by: 'Tomas Lind',
+      attempt: 1,
+      before: 60,
+      grade: 74,
+      isTyped: false,
+      isRegrade: false,
+    },
+    { id: oldest?.id, at: at[1], by: 'Mira Haddad', attempt: 1, grade: 60, isTyped: true, isRegrade: false },
   ];
   expect((await read(ada)).history).toEqual(changes);
 });

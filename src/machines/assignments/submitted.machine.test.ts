@@ -3,8 +3,10 @@ import { createActor, fromPromise } from 'xstate';
 import {
   exampleAssignmentCompleted,
   exampleAssignmentSeen,
+  exampleRegradeRequested,
   exampleSubmission,
   exampleSubmissionReturned,
+  exampleSubmissionWithFeedback,
 } from '../../api/generated/examples.ts';
 import type { OperationInput, OperationOutput } from '../../api/operation.ts';
 import { settled, step } from '../testing.ts';
@@ -94,5 +96,21 @@ describe('§grading.24 Seen', () => {
     expect((await open([attempt(2, []), attempt(1, [unseen])])).flow.getSnapshot().value).toEqual({ shown: 'unread' });
     expect((await open([attempt(1, [feedback, unseen])])).flow.getSnapshot().value).toEqual({ shown: 'read' });
     expect((await open([attempt(1, [])])).flow.getSnapshot().value).toEqual({ shown: 'read' });
+  });
+});
+
+describe('§assignments.39 A regrade request', () => {
+  const context = { assignment: exampleAssignmentCompleted, submission: exampleSubmissionWithFeedback };
+
+  it.each(['unread', 'marking', 'read'])('shows in the submission at once while it is %s', (shown) => {
+    const event = { type: 'updated', submission: exampleRegradeRequested };
+    expect(step(assignmentSubmissionViewMachine, { shown }, event, context)).toMatchObject({
+      value: { shown },
+      context: { submission: exampleRegradeRequested },
+    });
+  });
+
+  it.each(['unread', 'marking', 'read'])('that came too late has the submission load again while it is %s', (shown) => {
+    expect(step(assignmentSubmissionViewMachine, { shown }, { type: 'reload' }, context).value).toBe('loading');
   });
 });

@@ -9,6 +9,8 @@ type Event =
   | { type: 'open'; assignment: Assignment }
   | { type: 'retry' }
   | { type: 'read' } // the feedback is on the screen
+  | { type: 'updated'; submission: Submission } // a regrade was requested
+  | { type: 'reload' } // a regrade can no longer be requested
   | { type: 'close' };
 
 /** The latest feedback; it may be on an earlier attempt than the latest. */
@@ -27,7 +29,7 @@ export const assignmentSubmissionViewMachine = setup({
   },
 }).createMachine({
   id: 'assignmentSubmissionView',
-  description: '§assignments.13, §assignments.21, §grading.23, §grading.24',
+  description: '§assignments.13, §assignments.21, §assignments.39, §grading.23, §grading.24',
   context: { assignment: null, submission: null },
   initial: 'closed',
   states: {
@@ -49,7 +51,11 @@ export const assignmentSubmissionViewMachine = setup({
     failed: { on: { retry: 'loading', close: 'closed' } },
     shown: {
       initial: 'sorting',
-      on: { close: 'closed' },
+      on: {
+        updated: { actions: assign({ submission: ({ event }) => event.submission }) },
+        reload: 'loading',
+        close: 'closed',
+      },
       states: {
         sorting: { always: [{ guard: 'isUnread', target: 'unread' }, { target: 'read' }] },
         unread: { description: 'There is feedback that was not on the screen yet.', on: { read: 'marking' } },

@@ -7,10 +7,12 @@ import {
   getSubmission,
   markFeedbackSeen,
   requestExtension,
+  requestRegrade,
   submitAssignment,
   uploadSubmissionFile,
 } from '../../api/assignment.ts';
 import { assignmentExtensionMachine } from '../../machines/assignments/extension.machine.ts';
+import { regradeRequestMachine } from '../../machines/assignments/regrade-request.machine.ts';
 import { assignmentSubmissionMachine } from '../../machines/assignments/submission.machine.ts';
 import { assignmentSubmissionViewMachine } from '../../machines/assignments/submitted.machine.ts';
 import type { Assignment, AssignmentChanged } from '../../machines/assignments/types.ts';
@@ -22,7 +24,7 @@ import { AssignmentSubmissionScreen } from '../../ui/screens/assignments/submiss
 import { AssignmentSubmissionViewScreen } from '../../ui/screens/assignments/submitted/submitted.view.tsx';
 import { useAuth } from '../account/session.tsx';
 import { useFlow, useSnapshot } from '../first-screen.ts';
-import { part } from '../parts.tsx';
+import { dialog, part } from '../parts.tsx';
 import { type Draft, WithDraft } from '../sync/draft.tsx';
 import { useWritten } from '../sync/written.ts';
 import { type Emitter, useEmitted } from '../use-emitted.ts';
@@ -34,6 +36,8 @@ import { connectAssignmentSubmissionView } from './submitted.connect.ts';
 
 // Loaded only for projects, because few assignments are projects.
 const Project = part('Project', () => import('../practice/project.tsx'));
+
+const RegradeRequest = dialog('RegradeRequest', () => import('./regrade-request.tsx'));
 
 type About = { assignmentId: string };
 
@@ -48,6 +52,11 @@ const submissionMachineOf = (person: string | undefined) => {
   });
 };
 const submissionViewMachine = assignmentSubmissionViewMachine.provide({ actors: { getSubmission, markFeedbackSeen } });
+
+const regradeMachineOf = (person: string | undefined) => {
+  const about = ({ assignmentId: subject }: About) => ({ person, form: 'regradeRequest' as const, subject });
+  return regradeRequestMachine.provide({ actors: { requestRegrade: asPendingCall(requestRegrade, about) } });
+};
 
 const useChanges = (flow: Emitter<AssignmentChanged>, onChanged: (assignment?: Assignment) => void) =>
   useEmitted(flow, 'assignmentChanged', ({ assignment }) => onChanged(assignment));
@@ -68,6 +77,10 @@ export function AssignmentDialogs({ details, send, assignments, viewer, onChange
   const [extension, sendToExtension, extensionFlow] = useFlow(extensionMachine);
   const [submission, sendToSubmission, submissionFlow] = useFlow(submissionMachine);
   const [submitted, sendToSubmitted] = useFlow(submissionViewMachine);
+  const [regradeMachine] = useState(() => regradeMachineOf(person));
+  const [regrade, sendToRegrade, regradeFlow] = useFlow(regradeMachine);
+  useEmitted(regradeFlow, 'requested', ({ submission: now }) => sendToSubmitted({ type: 'updated', submission: now }));
+  useEmitted(regradeFlow, 'outdated', () => sendToSubmitted({ type: 'reload' }));
   useChanges(extensionFlow, onChanged);
   useChanges(submissionFlow, onChanged);
   const row = (file: AssignmentFile, name: string, size?: string): ReactNode => (
@@ -96,8 +109,15 @@ export function AssignmentDialogs({ details, send, assignments, viewer, onChange
         </WithDraft>
       )}
       <AssignmentSubmissionViewScreen
-        view={connectAssignmentSubmissionView(submitted, sendToSubmitted, { zone, row })}
+        view={connectAssignmentSubmissionView(submitted, sendToSubmitted, {
+          zone,
+          row,
+          onRegrade: (graded) => sendToRegrade({ type: 'open', graded }),
+        })}
       />
+      {!regrade.matches('closed') && (
+        <RegradeRequest flow={regradeFlow} subject={regrade.context.graded?.assignment.id ?? ''} />
+      )}
     </>
   );
 }

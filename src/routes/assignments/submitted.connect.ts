@@ -3,7 +3,9 @@ import { match } from 'ts-pattern';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { AssignmentFile } from '../../api/assignment.ts';
 import type { Submission, SubmissionAttempt } from '../../api/generated/schema.d.ts';
+import type { Graded } from '../../machines/assignments/regrade-request.machine.ts';
 import { type assignmentSubmissionViewMachine, latestFeedback } from '../../machines/assignments/submitted.machine.ts';
+import type { Assignment } from '../../machines/assignments/types.ts';
 import { piecesOf, quoteOf } from '../../machines/grading/passages.ts';
 import type { FeedbackShown, TextPiece } from '../../ui/screens/assignments/submitted/feedback.tsx';
 import type {
@@ -12,10 +14,15 @@ import type {
 } from '../../ui/screens/assignments/submitted/submitted.view.tsx';
 import { dayAndTime } from '../dates.ts';
 import { fileSize } from '../file-size.ts';
+import { regradeText } from '../regrade-text.ts';
 
 type Snapshot = SnapshotFrom<typeof assignmentSubmissionViewMachine>;
 type Send = ActorRefFrom<typeof assignmentSubmissionViewMachine>['send'];
-type Shown = { zone: string; row: (file: AssignmentFile, name: string, size: string) => ReactNode };
+type Shown = {
+  zone: string;
+  row: (file: AssignmentFile, name: string, size: string) => ReactNode;
+  onRegrade: (graded: Graded) => void;
+};
 type Feedback = SubmissionAttempt['feedback'][number];
 
 /** The text in pieces. Where the passage of a comment ends, the piece has the comment's number. */
@@ -44,11 +51,16 @@ function feedbackOf(feedback: Feedback, { text = '', files }: SubmissionAttempt,
       comment,
     })),
     text: words,
+    regrade: feedback.regrade && regradeText(feedback.regrade, total, zone),
   };
 }
 
-function submissionOf(submission: Submission, assignmentId: string, { zone, row }: Shown): SubmissionShown {
-  const { submittedAt, text, grade, feedback, files, solutions = [], attempts = [] } = submission;
+function submissionOf(
+  submission: Submission,
+  assignment: Assignment,
+  { zone, row, onRegrade }: Shown,
+): SubmissionShown {
+  const { regradeUntil, submittedAt, text, grade, feedback, files, solutions = [], attempts = [] } = submission;
   const latest = latestFeedback(submission);
   const all = attempts.flatMap((attempt) => attempt.feedback.map((one) => feedbackOf(one, attempt, zone)));
   const isOfThis = attempts[0]?.feedback[0] === latest;
@@ -60,11 +72,18 @@ function submissionOf(submission: Submission, assignmentId: string, { zone, row 
     grade,
     feedbackText: all.length > 0 ? undefined : feedback,
     feedback: all[0],
+    regrade:
+      latest && regradeUntil !== undefined
+        ? {
+            until: dayAndTime(zone, regradeUntil),
+            onRequest: () => onRegrade({ assignment, feedbackId: latest.id, grade: latest.total }),
+          }
+        : undefined,
     isWaiting: latest !== undefined && !isOfThis,
     earlier: all.slice(1),
     files: files.map(({ id, name, size }) => ({
       id,
-      row: row({ kind: 'submission', assignmentId, fileId: id }, name, fileSize(size)),
+      row: row({ kind: 'submission', assignmentId: assignment.id, fileId: id }, name, fileSize(size)),
     })),
   };
 }
@@ -78,7 +97,7 @@ export function connectAssignmentSubmissionView(
   const { assignment, submission } = snapshot.context;
   if (!assignment) return { state: 'closed' };
   const open = { assignment: assignment.title, onClose: () => send({ type: 'close' }) };
-  const shown = submission && { ...open, submission: submissionOf(submission, assignment.id, view) };
+  const shown = submission && { ...open, submission: submissionOf(submission, assignment, view) };
   return match(snapshot.value)
     .returnType<AssignmentSubmissionViewView>()
     .with('closed', (state) => ({ state }))

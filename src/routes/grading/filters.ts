@@ -24,5 +24,8 @@ export function useFilters(): QueueFilters {
   return filtersOf(chosenIn(choices, address));
 }
 
+/** Whether the person came from the list of regrade requests. */
+export const useFromRegrades = (): boolean => useSearchParams()[0].get('from') === 'regrades';
+
 /** Those by which the submission before and the one after are found. */
 export const ofNeighbours = ({ show: _show, search: _search, ...filters }: QueueFilters) => filters;

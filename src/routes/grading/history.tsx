@@ -1,10 +1,12 @@
 import type { Submission } from '../../machines/grading/types.ts';
 import { type EarlierFeedback, History } from '../../ui/screens/grading/submission/history.tsx';
+import { RegradeNote } from '../../ui/screens/grading/submission/regrade-note.tsx';
 import { dayAndTime } from '../dates.ts';
+import { regradeText } from '../regrade-text.ts';
 import { returnedText } from './returned-text.ts';
 
 function earlier(feedback: NonNullable<Submission['feedback']>, zone: string): EarlierFeedback {
-  const { id, levels, comments, reason, text, seenAt } = feedback;
+  const { id, levels, comments, reason, text, seenAt, regrade, total } = feedback;
   return {
     id,
     title: returnedText(feedback, zone),
@@ -17,6 +19,7 @@ function earlier(feedback: NonNullable<Submission['feedback']>, zone: string): E
     reason,
     comments,
     text,
+    regrade: regrade && regradeText(regrade, total, zone),
   };
 }
 
@@ -25,5 +28,11 @@ type GradingHistoryProps = { submission: Submission; zone: string };
 /** The feedback that the submission, and those before it, have got. */
 export function GradingHistory({ submission: { feedback, history }, zone }: GradingHistoryProps) {
   const all = feedback ? [feedback, ...history] : history;
-  return <History feedback={all.map((one) => earlier(one, zone))} />;
+  const open = all.find(({ regrade }) => regrade?.status === 'requested')?.regrade;
+  return (
+    <>
+      {open && <RegradeNote asked={dayAndTime(zone, open.requestedAt)} reason={open.reason} />}
+      <History feedback={all.map((one) => earlier(one, zone))} />
+    </>
+  );
 }

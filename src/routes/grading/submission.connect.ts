@@ -11,7 +11,7 @@ type Snapshot = SnapshotFrom<typeof gradingSubmissionMachine>;
 type Send = ActorRefFrom<typeof gradingSubmissionMachine>['send'];
 type Shown = {
   zone: string;
-  filters: Filters;
+  filters: Filters & { from?: 'regrades' };
   /** The address of the queue. */
   queue: string;
   grader: ReactNode;

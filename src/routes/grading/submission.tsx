@@ -10,7 +10,7 @@ import { useFlow, useViewer } from '../first-screen.ts';
 import { useTitle } from '../head.ts';
 import { part } from '../parts.tsx';
 import { GradingFeedback } from './feedback.tsx';
-import { ofNeighbours, useFilters } from './filters.ts';
+import { ofNeighbours, useFilters, useFromRegrades } from './filters.ts';
 import { connectGradingSubmission } from './submission.connect.ts';
 import { offerUndo } from './undos.ts';
 
@@ -24,14 +24,16 @@ export function GradingSubmission() {
   const { key } = useLocation();
   const filters = useFilters();
   const queued = { courseId, submissionId, ...ofNeighbours(filters) };
-  return <OneSubmission key={key} queued={queued} queue={paths.teach.grading(filters)} />;
+  const queue = useFromRegrades() ? paths.teach.regradeRequests : paths.teach.grading(filters);
+  return <OneSubmission key={key} queued={queued} queue={queue} />;
 }
 
-/** `queue` is the address of the list that the instructor came from. */
+/** `queue` is the address of the list that the instructor came from, to which they return from a regrade. */
 function OneSubmission({ queued, queue }: { queued: QueuedSubmission; queue: string }) {
   const { courseId, submissionId, ...filters } = queued;
   const { currentUser } = useAuth();
   const { zone } = useViewer();
+  const isRegrade = queue === paths.teach.regradeRequests;
   const navigate = useNavigate();
   const [snapshot, send] = useFlow(machine, { input: queued });
   const { submission } = snapshot.context;
@@ -43,7 +45,7 @@ function OneSubmission({ queued, queue }: { queued: QueuedSubmission; queue: str
   }, [next]);
   const view = connectGradingSubmission(snapshot, send, {
     zone,
-    filters,
+    filters: isRegrade ? { ...filters, from: 'regrades' } : filters,
     queue,
     onGo: (to) => void navigate(to),
     grader: <OtherGrader submission={{ courseId, submissionId }} />,
@@ -56,7 +58,7 @@ function OneSubmission({ queued, queue }: { queued: QueuedSubmission; queue: str
         onReturning={loadNext}
         onReturned={(returned) => {
           if (currentUser) offerUndo(currentUser.id, returned);
-          navigate(next ? paths.teach.submission(next, filters) : paths.teach.grading(filters));
+          navigate(isRegrade ? queue : next ? paths.teach.submission(next, filters) : paths.teach.grading(filters));
         }}
       />
     ),

@@ -36,6 +36,7 @@ const teachGroup: NavigationGroup = {
   items: [
     { label: 'Grading', to: paths.teach.grading() },
     { label: 'Requests', to: paths.teach.requests },
+    { label: 'Regrade Requests', to: paths.teach.regradeRequests },
   ],
 };
 

@@ -33,7 +33,7 @@ export function connectGradeHistory(
 }
 
 const changeView = (
-  { id, at, by, attempt, before, grade, isTyped, reason }: GradeChange,
+  { id, at, by, attempt, before, grade, isTyped, isRegrade, reason }: GradeChange,
   zone: string,
 ): GradeChangeView => ({
   id,
@@ -43,6 +43,7 @@ const changeView = (
     dayAndTime(zone, at),
     ...(attempt > 1 ? [`attempt ${attempt}`] : []),
     ...(isTyped ? ['typed in the gradebook'] : []),
+    ...(isRegrade ? ['answers a regrade request'] : []),
   ].join(', '),
   reason,
 });

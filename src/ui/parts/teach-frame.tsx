@@ -12,6 +12,7 @@ const pages = [
   { label: 'Courses', to: paths.teach.overview },
   { label: 'Grading', to: paths.teach.grading() },
   { label: 'Requests', to: paths.teach.requests },
+  { label: 'Regrade Requests', to: paths.teach.regradeRequests },
   { label: 'Questions', to: paths.messages },
   { label: 'Community', to: paths.community },
 ];

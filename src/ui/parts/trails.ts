@@ -16,8 +16,13 @@ export const teachTrail = (courseId: string, course: string, ...below: readonly 
   ...below,
 ];
 
-/** The place of a submission: the queue comes first, as it is known before the course is, and holds those of all courses. */
+/** The place of a submission: the list that it was opened from comes first, as it is known before the course is. */
 export const submissionTrail = (
   queue: string,
   { course = '', courseTo, student = '' }: { course?: string; courseTo?: string; student?: string } = {},
-): readonly Crumb[] => [teaching, { label: 'Grading', to: queue }, { label: course, to: courseTo }, { label: student }];
+): readonly Crumb[] => [
+  teaching,
+  { label: queue === paths.teach.regradeRequests ? 'Regrade Requests' : 'Grading', to: queue },
+  { label: course, to: courseTo },
+  { label: student },
+];

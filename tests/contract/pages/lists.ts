@@ -129,6 +129,20 @@ export const lists: Partial<Record<OperationId, List>> = {
     ],
     leave: (id) => [sql`update extension_requests set status = 'granted', decided_at = now() where id = ${id}`],
   },
+  listRegradeRequests: {
+    by: 'teacher',
+    key: 'id',
+    write: (numbers) => [
+      assign(numbers, 'runbook'),
+      sql`insert into submissions (id, user_id, assignment_id, number, text, submitted_at, returned_at)
+        select ${idOf()}, ${idOf()}, 'runbook', 1000 + n, 'Done.', ${times(-2, -2)}, ${times(-1, -1)} from ${numbers}`,
+      sql`insert into submission_feedback (id, submission_id, returned_at, visible_at, total, levels, comments, file_comments)
+        select ${idOf()}, ${idOf()}, ${times(-1, -1)}, ${times(-1, -1)}, 50, '[]', '[]', '[]' from ${numbers}`,
+      sql`insert into regrade_requests (id, user_id, assignment_id, feedback_id, reason, requested_at)
+        select ${idOf()}, ${idOf()}, 'runbook', ${idOf()}, 'Please look again.', ${oldestFirst} from ${numbers}`,
+    ],
+    leave: (id) => [sql`update regrade_requests set kept_at = now() where id = ${id}`],
+  },
   listGradingQueue: {
     by: 'teacher',
     key: 'submissionId',

@@ -4,6 +4,7 @@ import { assignmentsPage } from '../../pages/assignments/list.page.ts';
 import { cataloguePage } from '../../pages/catalogue/list.page.ts';
 import { taughtReviewsPage } from '../../pages/course/taught-reviews.page.ts';
 import { gradingQueuePage } from '../../pages/grading/queue.page.ts';
+import { regradeRequestsPage } from '../../pages/grading/regrade-requests.page.ts';
 import { communityPage } from '../../pages/questions/community.page.ts';
 import { threadsPage } from '../../pages/questions/threads.page.ts';
 import { resourcesPage } from '../../pages/resources/list.page.ts';
@@ -80,6 +81,11 @@ const ofInstructors: List[] = [
   {
     name: 'requests',
     ...shown.listExtensionRequests,
+  },
+  {
+    name: 'regrade requests',
+    ...shown.listRegradeRequests,
+    item: (page) => regradeRequestsPage(page).submissionLinks.last(),
   },
   {
     name: 'roster',

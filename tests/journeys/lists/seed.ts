@@ -41,6 +41,13 @@ export async function fill(product: Product, { user }: Account): Promise<void> {
       where assignments.id in ('question-log', 'order-checks')`,
     sql`insert into submissions (user_id, assignment_id, attempt, number, submitted_at, returned_at, text)
       select id, 'question-log', 2, 1000 + n, ${ago('n + 200')}, ${ago('n')}, 'What I found.' from lina`,
+    sql`insert into submission_feedback (submission_id, returned_at, visible_at, total, levels, comments, file_comments)
+      select submissions.id, submitted_at, submitted_at, 50, '[]', '[]', '[]'
+      from submissions join lina on lina.id = user_id where assignment_id = 'order-checks'`,
+    sql`insert into regrade_requests (user_id, assignment_id, feedback_id, reason, requested_at)
+      select lina.id, assignment_id, submission_feedback.id, 'Please look again.', ${ago('n')}
+      from submission_feedback join submissions on submissions.id = submission_id join lina on lina.id = user_id
+      where assignment_id = 'order-checks'`,
     sql`insert into extension_requests (user_id, assignment_id, reason, proposed_at, requested_at)
       select lina.id, 'chart-repair', 'I am away.', now() + interval '9 days', ${ago('n')} from lina`,
     sql`insert into threads (course_id, user_id, started_at, last_at, is_answered, excerpt)

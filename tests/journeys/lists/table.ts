@@ -8,6 +8,7 @@ import { coursePage } from '../../pages/course/detail.page.ts';
 import { taughtReviewsPage } from '../../pages/course/taught-reviews.page.ts';
 import { extensionRequestsPage } from '../../pages/grading/extension-requests.page.ts';
 import { gradingQueuePage } from '../../pages/grading/queue.page.ts';
+import { regradeRequestsPage } from '../../pages/grading/regrade-requests.page.ts';
 import { paymentsPage } from '../../pages/payment/list.page.ts';
 import { communityPage } from '../../pages/questions/community.page.ts';
 import { threadsPage } from '../../pages/questions/threads.page.ts';
@@ -115,6 +116,13 @@ export const shown: Table = {
     open: (page) => extensionRequestsPage(page).open(),
     rows: (page) => extensionRequestsPage(page).requests,
     more: (page) => extensionRequestsPage(page).moreButton,
+    tells: ['student'],
+    filters: {},
+  },
+  listRegradeRequests: {
+    open: (page) => regradeRequestsPage(page).open(),
+    rows: (page) => regradeRequestsPage(page).requests,
+    more: (page) => regradeRequestsPage(page).moreButton,
     tells: ['student'],
     filters: {},
   },

@@ -26,7 +26,10 @@ const ofStudents = {
   Progress: { Analytics: '/analytics', Certifications: '/certifications' },
   Account: { Payments: '/payments', Settings: '/settings' },
 };
-const ofInstructors = { Teach: { Grading: '/teach/grading', Requests: '/teach/requests' }, ...ofStudents };
+const ofInstructors = {
+  Teach: { Grading: '/teach/grading', Requests: '/teach/requests', 'Regrade Requests': '/teach/regrade-requests' },
+  ...ofStudents,
+};
 /** In a narrow window the group has the bar's links to the profile, too: one says the role. */
 const besideAccount = 2;
 

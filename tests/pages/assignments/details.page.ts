@@ -26,6 +26,9 @@ export const submittedDialog = (page: Page) => {
     answer: dialog.getByRole('heading', { name: 'Your answer' }),
     files: dialog.getByRole('heading', { name: 'Files' }),
     text: (text: string) => dialog.getByText(text),
+    regradeButton: dialog.getByRole('button', { name: 'Request Regrade', exact: true }),
+    regradeUntil: dialog.getByText(/^You can request a regrade until /),
+    regradeRequested: dialog.getByText(/^Regrade requested on /),
     closeButton: dialog.getByRole('button', { name: 'Close', exact: true }),
   };
 };

@@ -93,7 +93,7 @@ export const isToSubmit = sql`(${studentAssignments.status} = 'pending' and ${st
 export const notExcused = { excusedAt: null, excusedBy: null, excuseReason: null };
 
 /** A foreign key to the student's assignment: deleting that deletes the row. */
-const ofStudentAssignment = (name: string, table: { userId: AnyPgColumn; assignmentId: AnyPgColumn }) =>
+export const ofStudentAssignment = (name: string, table: { userId: AnyPgColumn; assignmentId: AnyPgColumn }) =>
   foreignKey({
     name,
     columns: [table.userId, table.assignmentId],

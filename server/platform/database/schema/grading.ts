@@ -1,8 +1,9 @@
 /** Feedback on submissions, and claims on them. */
-import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { components } from '../../../../src/api/generated/schema.d.ts';
 import { users } from './account.ts';
-import { assignments, submissions } from './assignments.ts';
+import { assignments, ofStudentAssignment, submissions } from './assignments.ts';
 import { time } from './columns.ts';
 import { courses } from './course.ts';
 
@@ -37,6 +38,43 @@ export const submissionFeedback = pgTable(
     mailId: uuid('mail_id'),
   },
   (table) => [index('feedback_by_submission').on(table.submissionId, table.visibleAt)],
+);
+
+/**
+ * Requests for a regrade: one for each feedback. One is open until an instructor has kept the grade or has graded the submission
+ * again.
+ */
+export const regradeRequests = pgTable(
+  'regrade_requests',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    userId: uuid('user_id').notNull(),
+    assignmentId: text('assignment_id').notNull(),
+    feedbackId: uuid('feedback_id')
+      .notNull()
+      .references(() => submissionFeedback.id, { onDelete: 'cascade' }),
+    reason: text('reason').notNull(),
+    requestedAt: time('requested_at').notNull(),
+    /** When the grade was kept, by whom, and why. */
+    keptAt: time('kept_at'),
+    /** Null, too, where the account is gone. */
+    keptBy: uuid('kept_by').references(() => users.id, { onDelete: 'set null' }),
+    answer: text('answer'),
+    /** The feedback of the regrade. The request is open again where that is undone. */
+    regradeId: uuid('regrade_id').references(() => submissionFeedback.id, { onDelete: 'set null' }),
+  },
+  (table) => {
+    const isOpen = sql`${table.keptAt} is null and ${table.regradeId} is null`;
+    return [
+      ofStudentAssignment('regrade_of_assignment', table),
+      uniqueIndex('one_regrade_request').on(table.feedbackId),
+      index('regrade_requests_by_assignment').on(table.userId, table.assignmentId),
+      index('regrade_requests_by_regrade').on(table.regradeId),
+      index('regrade_requests_by_keeper').on(table.keptBy),
+      index('open_regrade_requests').on(table.requestedAt, table.id).where(isOpen),
+      index('open_regrade_requests_by_assignment').on(table.assignmentId, table.requestedAt).where(isOpen),
+    ];
+  },
 );
 
 /**

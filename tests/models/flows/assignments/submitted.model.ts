@@ -1,7 +1,9 @@
 import {
   exampleAssignmentSeen,
+  exampleRegradeRequested,
   exampleSubmission,
   exampleSubmissionReturned,
+  exampleSubmissionWithFeedback,
 } from '../../../../src/api/generated/examples.ts';
 import { assignmentSubmissionViewMachine } from '../../../../src/machines/assignments/submitted.machine.ts';
 import { assignmentDialog, submittedDialog } from '../../../pages/assignments/details.page.ts';
@@ -34,12 +36,23 @@ export const assignmentSubmissionView = model(assignmentSubmissionViewMachine)({
       },
     },
   },
-  events: { open: [{ assignment: graded }], retry: [{}], read: [{}], close: [{}] },
+  events: {
+    open: [{ assignment: graded }],
+    retry: [{}],
+    read: [{}],
+    updated: [{ submission: exampleRegradeRequested }],
+    reload: [{}],
+    close: [{}],
+  },
   answers: {
-    getSubmission: { done: [exampleSubmission, unread], error: [500] },
+    getSubmission: { done: [exampleSubmission, unread, exampleSubmissionWithFeedback], error: [500] },
     markFeedbackSeen: { done: [exampleAssignmentSeen], error: [500] },
   },
-  tells: ({ submission }) => submission?.attempts?.length,
+  tells: ({ submission }) => [
+    submission?.attempts?.length,
+    submission?.regradeUntil,
+    submission?.attempts?.[0]?.feedback[0]?.id,
+  ],
   see: {
     closed: { says: 'no dialog', shows: [dialog('Survey clean-up')], hides: [dialog('Your submission')] },
     loading: { says: '§assignments.21: View Submission', shows: [dialog('Your submission')] },
@@ -67,6 +80,9 @@ export const assignmentSubmissionView = model(assignmentSubmissionViewMachine)({
     retry: pressing(failure, 'retryButton'),
     // The page sends this by itself once the feedback is in sight.
     read: ({ page }) => page.getByText(/^Sarah Chen, /).scrollIntoViewIfNeeded(),
+    // The dialog that requests a regrade sends these.
+    updated: ({ send }, event) => send(event),
+    reload: ({ send }, event) => send(event),
     close: ({ page }) => press(submittedDialog(page).closeButton),
   },
 });

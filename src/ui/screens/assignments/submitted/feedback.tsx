@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { css } from 'styled-system/css';
 import type { ChosenLevel, PassageComment } from '../../../../api/generated/schema.d.ts';
+import { Regrade, type RegradeShown } from './regrade.tsx';
 
 export type TextPiece = {
   start: number;
@@ -22,6 +23,7 @@ export type FeedbackShown = {
   comments: readonly Pick<PassageComment, 'quote' | 'comment'>[];
   fileComments: readonly { id: string; name: string; comment: string }[];
   text?: string | undefined;
+  regrade?: RegradeShown | undefined;
 };
 
 const paragraph = css({ whiteSpace: 'pre-line', overflowWrap: 'anywhere', maxWidth: 'prose' });
@@ -68,7 +70,7 @@ export function FeedbackPart({ feedback, onRead }: { feedback: FeedbackShown; on
     observer.observe(element.current);
     return () => observer.disconnect();
   }, [isUnread]);
-  const { returned, sum, reason, levels, comments, fileComments, text } = feedback;
+  const { returned, sum, reason, levels, comments, fileComments, text, regrade } = feedback;
   return (
     <div className={stack}>
       <p ref={element} className={muted}>
@@ -109,6 +111,7 @@ export function FeedbackPart({ feedback, onRead }: { feedback: FeedbackShown; on
           ))}
         </ul>
       )}
+      {regrade && <Regrade {...regrade} />}
     </div>
   );
 }

@@ -12,6 +12,7 @@ import { AssignmentSubmissionViewScreen } from './submitted.view.tsx';
 const onClose = fn();
 const onRetry = fn();
 const onRead = fn();
+const onRegrade = fn();
 const open = { assignment: 'Survey clean-up', onClose };
 
 const meta = {
@@ -131,6 +132,68 @@ export const ShownReadHistory = {
     await expect(dialog).toHaveTextContent("Your latest attempt hasn't been graded yet.");
     await expect(dialog).toHaveTextContent('Why the grade differs from the rubric total: The data came late.');
     await expect(screen.getByRole('heading', { name: '70%, attempt 1' })).toBeInTheDocument();
+    await expectToFit();
+  },
+} satisfies Story;
+
+const regrade = {
+  requested: 'Regrade requested on Sat, 31 Oct 2026, 10:00 GMT',
+  reason: 'The second line of my text says why each of the nine rows is gone.',
+};
+
+/** A regrade can be requested. */
+export const ShownReadToRegrade = {
+  args: {
+    view: {
+      state: 'shown.read',
+      ...open,
+      submission: { ...submission, regrade: { until: 'Fri, 13 Nov 2026, 09:00 GMT', onRequest: onRegrade } },
+    },
+  },
+  play: async () => {
+    await expect(
+      await screen.findByText('You can request a regrade until Fri, 13 Nov 2026, 09:00 GMT.'),
+    ).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Request Regrade' }));
+    await expect(onRegrade).toHaveBeenCalledOnce();
+  },
+} satisfies Story;
+
+/** One request was answered by another grade, the other one by keeping that. */
+export const ShownReadRegraded = {
+  globals: { viewport: { value: 'w320' } },
+  args: {
+    view: {
+      state: 'shown.read',
+      ...open,
+      submission: {
+        ...submission,
+        feedback: {
+          ...returned,
+          regrade: {
+            ...regrade,
+            outcome: 'Answered by Sarah Chen on Tue, 3 Nov 2026, 09:00 GMT. The grade stays at 92%.',
+            answer: 'The reasons are there for seven of the nine rows.',
+          },
+        },
+        earlier: [
+          {
+            ...returned,
+            id: 'two',
+            title: '70%, attempt 2',
+            regrade: {
+              ...regrade,
+              outcome: 'Regraded by Sarah Chen on Fri, 30 Oct 2026, 09:00 GMT: 70% before, 92% after.',
+            },
+          },
+        ],
+      },
+    },
+  },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'Your submission' });
+    await expect(dialog).toHaveTextContent('70% before, 92% after.');
+    await expect(dialog).toHaveTextContent('The reasons are there for seven of the nine rows.');
     await expectToFit();
   },
 } satisfies Story;

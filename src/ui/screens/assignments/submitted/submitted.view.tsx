@@ -10,6 +10,7 @@ import { LoadingText } from '../../../primitives/loading-text.tsx';
 import { Skeleton } from '../../../primitives/skeleton.tsx';
 import { Solutions } from '../../practice/portfolio-page/solutions.tsx';
 import { FeedbackPart, type FeedbackShown, MarkedText, type TextPiece } from './feedback.tsx';
+import { OfferRegrade, type RegradeOffer } from './regrade.tsx';
 
 type Open = { assignment: string; onClose: () => void };
 export type SubmissionShown = {
@@ -25,6 +26,8 @@ export type SubmissionShown = {
   /** The text of feedback that consists of nothing else. */
   feedbackText?: string | undefined;
   feedback?: FeedbackShown | undefined;
+  /** Absent where no regrade can be requested. */
+  regrade?: RegradeOffer | undefined;
   /** The feedback is on an earlier attempt: this one has none yet. */
   isWaiting: boolean;
   /** Earlier feedback, the latest first. */
@@ -80,8 +83,20 @@ export function AssignmentSubmissionViewScreen({ view }: { view: AssignmentSubmi
 }
 
 function Submission(props: SubmissionShown & { onRead?: () => void }) {
-  const { submitted, attempt, text, solutions, files, grade, feedbackText, feedback, isWaiting, earlier, onRead } =
-    props;
+  const {
+    submitted,
+    attempt,
+    text,
+    solutions,
+    files,
+    grade,
+    feedbackText,
+    feedback,
+    regrade,
+    isWaiting,
+    earlier,
+    onRead,
+  } = props;
   return (
     <>
       <DefinitionGrid
@@ -120,6 +135,7 @@ function Submission(props: SubmissionShown & { onRead?: () => void }) {
           <h3 className={heading}>{isWaiting ? `Feedback: ${feedback.title}` : 'Feedback'}</h3>
           {isWaiting && <p>Your latest attempt hasn't been graded yet. Your previous grade stands until then.</p>}
           <FeedbackPart feedback={feedback} onRead={onRead} />
+          {regrade && <OfferRegrade {...regrade} />}
         </div>
       )}
       {earlier.length > 0 && (

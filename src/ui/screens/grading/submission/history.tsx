@@ -12,6 +12,8 @@ export type EarlierFeedback = {
   reason?: string | undefined;
   comments: readonly Pick<PassageComment, 'quote' | 'comment'>[];
   text?: string | undefined;
+  /** The request for a regrade: when and why it was made, and what came of it. */
+  regrade?: { requested: string; reason: string; outcome: string; answer?: string | undefined } | undefined;
 };
 
 const heading = css({ textStyle: 'h3' });
@@ -39,7 +41,7 @@ export function History({ feedback }: { feedback: readonly EarlierFeedback[] }) 
   );
 }
 
-function Earlier({ seen, levels, reason, comments, text }: EarlierFeedback) {
+function Earlier({ seen, levels, reason, comments, text, regrade }: EarlierFeedback) {
   return (
     <div className={part}>
       <p className={paragraph}>{seen}</p>
@@ -62,6 +64,17 @@ function Earlier({ seen, levels, reason, comments, text }: EarlierFeedback) {
             </li>
           ))}
         </ul>
+      )}
+      {regrade && (
+        <>
+          <p className={paragraph}>
+            {regrade.requested}: {regrade.reason}
+          </p>
+          <p className={paragraph}>
+            {regrade.outcome}
+            {regrade.answer && ` ${regrade.answer}`}
+          </p>
+        </>
       )}
     </div>
   );

@@ -6,6 +6,7 @@ import { button, type CameFor, link, retry } from '../../came-for.fixture.ts';
 import { expectToFit } from '../../extremes.fixture.ts';
 import { FilledForm, OtherThere } from '../feedback/feedback.fixture.tsx';
 import { History } from './history.tsx';
+import { RegradeNote } from './regrade-note.tsx';
 import { GradingSubmissionScreen, type GradingSubmissionView, type SubmissionShown } from './submission.view.tsx';
 
 const onRetry = fn();
@@ -112,19 +113,27 @@ export const ShownRegraded = {
       ...shown,
       grader: <OtherThere />,
       history: (
-        <History
-          feedback={[
-            {
-              id: 'one',
-              title: '86% by Sarah Chen, Fri, 20 Nov 2026, 09:00 GMT',
-              seen: 'Not viewed',
-              levels: [{ criterion: 'Decisions', level: 'Every one', points: '40 of 40' }],
-              reason: 'The data came late.',
-              comments: [{ quote: 'Five questions', comment: 'Number them.' }],
-              text: 'A strong log.',
-            },
-          ]}
-        />
+        <>
+          <RegradeNote asked="Sat, 21 Nov 2026, 10:00 GMT" reason="The third question does name its period." />
+          <History
+            feedback={[
+              {
+                id: 'one',
+                title: '86% by Sarah Chen, Fri, 20 Nov 2026, 09:00 GMT',
+                seen: 'Not viewed',
+                levels: [{ criterion: 'Decisions', level: 'Every one', points: '40 of 40' }],
+                reason: 'The data came late.',
+                comments: [{ quote: 'Five questions', comment: 'Number them.' }],
+                text: 'A strong log.',
+                regrade: {
+                  requested: 'Regrade requested on Sat, 21 Nov 2026, 10:00 GMT',
+                  reason: 'The third question does name its period.',
+                  outcome: "Waiting for an instructor's answer",
+                },
+              },
+            ]}
+          />
+        </>
       ),
       submission: {
         ...submission,
@@ -138,6 +147,7 @@ export const ShownRegraded = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^86% by Sarah Chen/ }));
     await expect(canvas.getByText('A strong log.')).toBeVisible();
+    await expect(canvas.getByText('Regrade requested on Sat, 21 Nov 2026, 10:00 GMT')).toBeVisible();
     await userEvent.keyboard('{Alt>}j{/Alt}');
     await expect(onGo).not.toHaveBeenCalled();
   },

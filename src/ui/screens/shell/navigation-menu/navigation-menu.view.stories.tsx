@@ -56,6 +56,7 @@ const teach = {
   items: [
     { label: 'Grading', to: '/teach/grading' },
     { label: 'Requests', to: '/teach/requests' },
+    { label: 'Regrade Requests', to: '/teach/regrade-requests' },
   ],
 };
 

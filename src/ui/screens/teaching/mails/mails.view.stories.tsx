@@ -30,7 +30,7 @@ export const Failed = {
 export const Chosen = {
   args: { view: { state: 'chosen', choices, onChoose } },
   play: async () => {
-    await expect(pace('Requests for a later due date', 'Never')).toBeChecked();
+    await expect(pace('Requests for a later due date or a regrade', 'Never')).toBeChecked();
     pace('Questions from students', 'Once a day').focus();
     await userEvent.keyboard('{ArrowUp}');
     await expect(onChoose).toHaveBeenCalledWith('questions', 'atOnce');

@@ -18,7 +18,7 @@ const columns = css({
 
 const kinds: readonly { kind: Kind; label: string }[] = [
   { kind: 'questions', label: 'Questions from students' },
-  { kind: 'extensionRequests', label: 'Requests for a later due date' },
+  { kind: 'extensionRequests', label: 'Requests for a later due date or a regrade' },
   { kind: 'reports', label: 'Reported posts' },
 ];
 const paces: readonly { value: MailPace; label: string }[] = [

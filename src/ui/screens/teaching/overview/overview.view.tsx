@@ -74,6 +74,7 @@ export function TeachingScreen({ view }: { view: TeachingView }) {
                 <dl className={waiting}>
                   <Count label="Needs grading" value={course.toGrade} />
                   <Count label="Requests" value={course.extensionRequests} />
+                  <Count label="Regrade requests" value={course.regradeRequests} />
                   <Count label="Open questions" value={course.openQuestions} />
                   {course.reportedPosts > 0 && (
                     <div>
