@@ -14,10 +14,18 @@ import { narrowing } from './narrowing.ts';
 type Snapshot = SnapshotFrom<typeof gradesMachine>;
 type Send = ActorRefFrom<typeof gradesMachine>['send'];
 
-type Around = Pick<GradeGridProps, 'place' | 'onPlace' | 'entries' | 'acts'> & { zone: string; download: ReactNode };
+type Around = Pick<GradeGridProps, 'place' | 'onPlace' | 'entries' | 'acts'> & {
+  zone: string;
+  download: ReactNode;
+  onImport: () => void;
+};
 
 /** Due dates are shown in the given time zone. */
-export function connectGrades(snapshot: Snapshot, send: Send, { zone, download, ...grid }: Around): GradesView {
+export function connectGrades(
+  snapshot: Snapshot,
+  send: Send,
+  { zone, download, onImport, ...grid }: Around,
+): GradesView {
   const { page, failure, filters } = snapshot.context;
   const controls = {
     search: filters.search,
@@ -26,6 +34,7 @@ export function connectGrades(snapshot: Snapshot, send: Send, { zone, download, 
     course: page?.courseTitle ?? '',
     ...narrowing<Exclude<typeof filters.show, 'all'>, typeof filters.sort>(send),
     download,
+    onImport,
   };
   return match(snapshot.value)
     .returnType<GradesView>()

@@ -27,9 +27,9 @@ export function readTable(bytes: Buffer): ReadTable {
   const rows = rest
     .map((cells, index) => ({ number: index + 2, cells: cells.map((cell) => cell.trim()) }))
     .filter(({ cells }) => cells.some((cell) => cell !== ''));
-  if (rows.length === 0) throw new Problem(422, 'The file has no rows below its headings.');
   if (rows.length > importedTable.students || rest.length + 1 === mostLines)
-    throw new Problem(422, 'The file has more than 2,000 students.');
+    throw new Problem(422, 'The file has more than 2,000 rows.');
+  if (rows.length === 0) throw new Problem(422, 'The file has no rows below its headings.');
   return { heads: heads.map((head) => head.trim()), rows };
 }
 
