@@ -79,7 +79,7 @@ const heard: Partial<Record<OperationId, Heard>> = {
   importGrades: {
     who: 'the students whose work it is',
     page: '/assignments, with a mark until it was opened',
-    mail: { subject: 'Feedback', shownBy: 'server/teaching/grades/import/import.test.ts' },
+    mail: { subject: 'Feedback', shownBy: 'server/teaching/grades/import/return-grades.test.ts' },
   },
   claimSubmission: { who: 'other instructors of the course', page: '/teach/grading, with who grades it' },
   releaseSubmission: {

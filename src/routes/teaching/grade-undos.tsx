@@ -8,8 +8,8 @@ import { useSnapshot } from '../first-screen.ts';
 import { connectGradingUndo } from '../grading/undo.connect.ts';
 import { isTypedIn, restoreUndos, useUndos } from '../grading/undos.ts';
 import { useEmitted } from '../use-emitted.ts';
-import { GradeImport } from './import/grade-import.tsx';
-import { useReturnedImports } from './import/grade-imports.ts';
+import { GradeImport } from './gradebook/grade-import.tsx';
+import { useReturnedImports } from './gradebook/grade-imports.ts';
 
 type OnUndone = { onUndone: (submissionId: string) => void };
 type GradeUndosProps = OnUndone & { person: string; courseId: string };

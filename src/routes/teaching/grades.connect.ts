@@ -8,7 +8,7 @@ import type { GradeGridProps } from '../../ui/screens/teaching/grades/grade-grid
 import type { GradesView } from '../../ui/screens/teaching/grades/grades.view.tsx';
 import { restOfList } from '../rest-of-list.ts';
 import { sentence } from '../sentence.ts';
-import { rowsOf } from './grade-rows.connect.ts';
+import { rowsOf } from './gradebook/rows.connect.ts';
 import { narrowing } from './narrowing.ts';
 
 type Snapshot = SnapshotFrom<typeof gradesMachine>;

@@ -28,12 +28,12 @@ import { useDownload } from '../shell/download.ts';
 import { useEmitted } from '../use-emitted.ts';
 import { graded, openEntry, useEntries } from './grade-entries.ts';
 import { byRow } from './grade-entry.tsx';
+import { openImport, regraded, undoImport, useImports } from './gradebook/grade-imports.ts';
 import { connectGrades } from './grades.connect.ts';
-import { openImport, regraded, undoImport, useImports } from './import/grade-imports.ts';
 import { targetOf } from './more-time-target.ts';
 
 const GradeHistory = dialog('GradeHistory', () => import('./grade-history.tsx'));
-const GradeImport = dialog('GradeImport', () => import('./import/grade-import.tsx'));
+const GradeImport = dialog('GradeImport', () => import('./gradebook/grade-import.tsx'));
 const GradeUndos = part('GradeUndos', () => import('./grade-undos.tsx'), { waiting: null });
 const historyMachine = gradeHistoryMachine.provide({ actors: { getGrade } });
 

@@ -1,8 +1,8 @@
 /** Grades imported from a CSV table (§teaching.85 to §teaching.88). */
 import type { Handlers } from '../../../http/handler-types.ts';
 import { countAttempt } from '../../../http/rate-limits.ts';
-import { importGrades, undoGradeImport } from './import.ts';
 import { previewOf } from './preview.ts';
+import { importGrades, undoGradeImport } from './return-grades.ts';
 
 export const gradeImportHandlers: Pick<Handlers, 'previewGradeImport' | 'importGrades' | 'undoGradeImport'> = {
   async previewGradeImport({ user, params: { courseId }, body }, { db, now }) {

@@ -8,7 +8,7 @@ import { Button } from '../../../primitives/button.tsx';
 import { Dialog } from '../../../primitives/dialog.tsx';
 import { FileField } from '../../../primitives/file-field.tsx';
 import { LoadingText } from '../../../primitives/loading-text.tsx';
-import type { ImportDialogView, ImportProblem, Previewed } from './grade-import.view.tsx';
+import type { ImportDialogView, ImportProblem, Previewed } from './import-states.ts';
 import { ImportTable } from './import-table.tsx';
 
 const strong = css({ fontWeight: 'semibold', overflowWrap: 'anywhere' });

@@ -1,7 +1,7 @@
 import { match } from 'ts-pattern';
 import { Alert } from '../../../primitives/alert.tsx';
 import { Button } from '../../../primitives/button.tsx';
-import type { ImportNoticeView } from './grade-import.view.tsx';
+import type { ImportNoticeView } from './import-states.ts';
 
 const Dismiss = ({ onDismiss }: { onDismiss: () => void }) => (
   <Button variant="ghost" size="sm" aria-label="Dismiss: Import" onClick={onDismiss}>

@@ -1,10 +1,11 @@
 import { match } from 'ts-pattern';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
-import type { GradeImportProblem } from '../../../api/generated/schema.d.ts';
-import type { gradeImportMachine } from '../../../machines/teaching/grade-import.machine.ts';
-import type { ImportContext, ImportPreview } from '../../../machines/teaching/imported-grades.ts';
-import type { GradeImportView, Previewed } from '../../../ui/screens/teaching/grade-import/grade-import.view.tsx';
-import { sentence } from '../../sentence.ts';
+import type { GradeImportProblem } from '../../api/generated/schema.d.ts';
+import type { gradeImportMachine } from '../../machines/teaching/grade-import.machine.ts';
+import type { ImportContext, ImportPreview } from '../../machines/teaching/imported-grades.ts';
+import type { GradeImportView } from '../../ui/screens/teaching/grade-import/grade-import.view.tsx';
+import type { Previewed } from '../../ui/screens/teaching/grade-import/import-states.ts';
+import { sentence } from '../sentence.ts';
 
 type Send = ActorRefFrom<typeof gradeImportMachine>['send'];
 
