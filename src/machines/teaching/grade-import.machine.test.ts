@@ -9,9 +9,9 @@ import {
 } from '../../api/generated/examples.ts';
 import type { OperationInput, Whole } from '../../api/operation.ts';
 import { itAwaitsItsAnswer } from '../sync/sent-form-cases.ts';
-import { pendingCalls, refusal, settled } from '../testing.ts';
+import { pendingCalls, refusal, settled, step } from '../testing.ts';
 import { gradeImportMachine } from './grade-import.machine.ts';
-import { type Imported, type ImportPreview, type Undone, withGrades } from './imported-grades.ts';
+import { blankImport, type Imported, type ImportPreview, type Undone, withGrades } from './imported-grades.ts';
 
 const courseId = 'data-analytics';
 const file = new File(['Email'], 'grades.csv');
@@ -108,6 +108,7 @@ describe('§teaching.85, §teaching.86 the file', () => {
   it('that changes nothing says so, and another one can be chosen', async () => {
     const { flow, value } = await previewed({ previews: [exampleGradeImportOfTheSame, exampleGradeImportPreview] });
     expect(value()).toBe('nothing');
+    expect(flow.getSnapshot().context.preview).toBe(exampleGradeImportOfTheSame);
     flow.send({ type: 'choose', file });
     await settled();
     expect(value()).toBe('previewed');
@@ -144,12 +145,13 @@ describe('§teaching.87 the import', () => {
 
   it('goes on with the next hundred, and ends as one', async () => {
     const preview = { ...exampleGradeImportPreview, changes: [...oneOf(100), second] };
-    const { flow, sent, value } = await importing({ previews: [preview] });
+    const { flow, sent, emitted, value } = await importing({ previews: [preview] });
     expect(sent[0]?.input.grades).toHaveLength(100);
     sent[0]?.report(delivered(exampleImportedGrades));
     expect(value()).toEqual({ importing: 'underWay' });
     expect(sent[1]?.input.grades).toMatchObject([{ submissionId: second.submissionId }]);
     sent[1]?.report(delivered(all));
+    expect(emitted).toMatchObject([{ regraded: exampleImportedGrades }, { regraded: all }]);
     // What the first part left alone is told at the end.
     expect(flow.getSnapshot()).toMatchObject({
       value: 'leftAlone',
@@ -209,6 +211,7 @@ describe('§teaching.88 the undo of an import', () => {
     await settled();
     expect(undone).toEqual([{ courseId, given }]);
     expect(emitted.at(-1)).toEqual({ type: 'regraded', regraded: exampleUndoneGrades });
+    expect(flow.getSnapshot()).toMatchObject({ value: 'closed', context: { given: [] } });
     expect(value()).toBe('closed');
   });
 
@@ -237,10 +240,11 @@ describe('§teaching.88 the undo of an import', () => {
       ...all,
       given: Array.from({ length: count }, () => given[0] ?? { submissionId: '', feedbackId: '' }),
     };
-    const { flow, undone, value } = await returned([kept, exampleUndoneGrades], answer);
+    const { flow, undone, emitted, value } = await returned([kept, exampleUndoneGrades], answer);
     flow.send({ type: 'undo' });
     await settled();
     expect(undone).toHaveLength(calls);
+    expect(emitted.filter(({ type }) => type === 'regraded')).toHaveLength(1 + calls);
     expect(undone[0]?.given).toHaveLength(100);
     expect(flow.getSnapshot()).toMatchObject({ value: { returned: 'kept' }, context: { left: kept.left } });
     flow.send({ type: 'dismiss' });
@@ -273,6 +277,21 @@ describe('§teaching.88 the undo of an import', () => {
     } finally {
       vi.useRealTimers();
     }
+  });
+});
+
+describe('§teaching.89 the dialog', () => {
+  const blank = blankImport({ courseId, now: () => 0 });
+  const empty = new File([], 'empty.csv');
+
+  it.each(['choosing', 'unfit', 'reading', 'refused', 'nothing', 'previewed'])('closes from %s', (value) => {
+    expect(step(gradeImportMachine, value, { type: 'close' }, blank).value).toBe('closed');
+  });
+
+  it.each(['choosing', 'unfit', 'refused', 'nothing', 'previewed'])('takes another file in %s', (value) => {
+    const to = (chosen: File) => step(gradeImportMachine, value, { type: 'choose', file: chosen }, blank);
+    expect(to(file)).toMatchObject({ value: 'reading', context: { file } });
+    expect(to(empty)).toMatchObject({ value: 'unfit', context: { file: empty } });
   });
 });
 
