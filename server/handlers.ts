@@ -43,6 +43,7 @@ import { searchHandlers } from './search/handlers.ts';
 import { draftHandlers } from './sync/handlers.ts';
 import { checkExcuseDraft } from './teaching/excuse.ts';
 import { gradeHandlers } from './teaching/grades/handlers.ts';
+import { gradeImportHandlers } from './teaching/grades/import/handlers.ts';
 import { teachingHandlers } from './teaching/handlers.ts';
 import { checkMessageDraft } from './teaching/message-students.ts';
 import { checkMoreTimeDraft } from './teaching/more-time.ts';
@@ -64,6 +65,7 @@ export const handlers: Handlers = {
   ...reviewHandlers,
   ...rosterHandlers,
   ...gradeHandlers,
+  ...gradeImportHandlers,
   ...studentHandlers,
   ...teamHandlers,
   ...reviewAnswerHandlers,

@@ -19,7 +19,7 @@ export const csvFile = <Body>(name: string, body: Body) => ({
  * Whatever a spreadsheet would take for a formula begins with an apostrophe: also behind blanks and quotes, and behind all that
  * some program reads as the end of a cell or a line.
  */
-function defused(text: string): string {
+export function defused(text: string): string {
   const within = text.replace(/([;,|\t\r\n"])([\s\u00a0'"]*)(?=[=+\-@\uff1d\uff0b\uff0d\uff20])/g, "$1$2'");
   return /^[\s\u00a0]*[=+\-@\uff1d\uff0b\uff0d\uff20]|^[\t\r\n]/.test(within) ? `'${within}` : within;
 }

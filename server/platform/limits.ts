@@ -7,6 +7,9 @@ const day = 24 * hour;
 /** Bytes of a request's body. */
 export const bodyBytes = { json: 64 * kilobyte, image: 5 * megabyte, file: 10 * megabyte } as const;
 
+/** Of a table of grades that is imported. */
+export const importedTable = { bytes: megabyte, students: 2_000, columns: 1_000, changes: 2_000 } as const;
+
 export const storage = {
   /** Bytes of all files of a person's submissions, submitted or not. */
   submissionFiles: 500 * megabyte,
@@ -46,6 +49,8 @@ export const storage = {
 export const pace = {
   fileUpload: { points: 120, duration: hour },
   photoUpload: { points: 60, duration: hour },
+  /** Tables of grades that are read. */
+  gradeImport: { points: 120, duration: hour },
   quizAnswers: { points: 200, duration: hour },
   exerciseAttempts: { points: 300, duration: hour },
   communityAnswer: { points: 20, duration: hour },

@@ -401,6 +401,18 @@ const calls: Partial<Record<OperationId, (person: Person) => Sent | Promise<Sent
     const { path, token } = await toGrade(person);
     return { path: path.replace('/feedback', '/grade'), token, body: { revision: 0, grade: 70 } };
   },
+  importGrades: async (person) => {
+    const { path, token } = await toGrade(person);
+    const submissionId = path.split('/').at(-2);
+    const body = { grades: [{ submissionId, revision: 0, grade: 70 }] };
+    return { path: path.replace(/submissions.*/, 'grades/import'), token, body };
+  },
+  undoGradeImport: async (person) => {
+    const { path, token } = await toGrade(person);
+    const returned = await server.send('POST', path, { token, body: feedback });
+    const given = [{ submissionId: path.split('/').at(-2), feedbackId: returned.json().feedback.id }];
+    return { path: path.replace(/submissions.*/, 'grades/import-undo'), token, body: { given } };
+  },
   undoFeedback: async (person) => {
     const { path, token } = await toGrade(person);
     const returned = await server.send('POST', path, { token, body: feedback });
@@ -488,6 +500,7 @@ const withoutKey: Partial<Record<OperationId, string>> = {
   verifyToken: 'changes nothing',
   quotePayment: 'changes nothing',
   checkCredential: 'changes nothing',
+  previewGradeImport: 'changes nothing',
   requestPasswordReset: 'a repeat is counted, and mails one more link',
   createCheckout: 'asks the provider, outside any transaction; a student and course have one open order',
   saveDraft: 'names the revision that it follows, and finds its own words standing; it comes every few seconds',

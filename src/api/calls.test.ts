@@ -14,7 +14,7 @@ const others: Readonly<Record<string, string>> = {
   removePasskey: ownInput,
   downloadAttachment: "the name of a message's, too",
   ...Object.fromEntries(
-    `register beginPasskeySignIn signInWithPasskey registerPasskey beginPasskeyRegistration beginPasskeyConfirmation
+    `register previewGradeImport beginPasskeySignIn signInWithPasskey registerPasskey beginPasskeyRegistration beginPasskeyConfirmation
     uploadPhoto getPhoto browseCatalogue uploadAttachment downloadAttachmentOfThread getVideo receiveStripeEvent
     uploadSubmissionFile downloadSubmissionFile getDraft saveDraft deleteDraft getCalendarFeed getHealth downloadCertificate
     downloadCredential getCredentialStatus getIssuer getAchievement getWeek getDueCards`

@@ -41,6 +41,8 @@ const audited: Partial<Record<OperationId, readonly AuditEvent[]>> = {
   setPortfolio: ['portfolio.shared', 'portfolio.withdrawn'],
   startStudentView: ['studentView.started'],
   giveGrade: ['feedback.returned', 'feedback.undone'],
+  importGrades: ['feedback.returned', 'feedback.undone'],
+  undoGradeImport: ['feedback.undone'],
   returnFeedback: ['feedback.returned'],
   undoFeedback: ['feedback.undone'],
   announce: ['announcement.made'],
@@ -61,6 +63,7 @@ const signed = "the row has its author and time, and everybody who sees it reads
 
 const notAudited: Partial<Record<OperationId, string>> = {
   verifyToken: readsOnly,
+  previewGradeImport: readsOnly,
   requestPasswordReset:
     'anybody can ask for anybody; the mail tells the person, the reset is audited, and tries are limited',
   beginPasskeySignIn: challenge,

@@ -169,6 +169,16 @@ const bodies: Record<string, unknown> = {
   giveMoreTime: { dueDate: '2026-12-02T17:00:00Z', reason: 'The data set was corrected.' },
   decideExtension: { decision: 'declined', reason: 'The answers are discussed on Friday.' },
   giveGrade: { revision: 0, grade: 70 },
+  previewGradeImport: 'Email\nnobody@example.com',
+  importGrades: { grades: [{ submissionId: '6c9f3e21-5d80-4b47-8c32-9a1e4f7b8d62', revision: 0, grade: 70 }] },
+  undoGradeImport: {
+    given: [
+      {
+        submissionId: '6c9f3e21-5d80-4b47-8c32-9a1e4f7b8d62',
+        feedbackId: '2b9e4f7d-af50-4d83-9e6c-906f3d4c5e62',
+      },
+    ],
+  },
   returnFeedback: { revision: 0, levels: [], comments: [], fileComments: [], total: 70 },
   setPortfolio: { isPublic: true, withGrade: false },
   submitAssignment: { text: 'Five questions.' },

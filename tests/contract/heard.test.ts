@@ -87,6 +87,11 @@ const heard: Partial<Record<OperationId, Heard>> = {
     page: '/assignments, with a mark until it was opened',
     mail: { subject: 'Feedback', shownBy: 'server/teaching/grades/typed-grade.test.ts' },
   },
+  importGrades: {
+    who: 'the students whose work it is',
+    page: '/assignments, with a mark until it was opened',
+    mail: { subject: 'Feedback', shownBy: 'server/teaching/grades/import/return-grades.test.ts' },
+  },
   claimSubmission: { who: 'other instructors of the course', page: '/teach/grading, with who grades it' },
   releaseSubmission: {
     who: 'other instructors of the course',
@@ -186,6 +191,8 @@ const nobody: Partial<Record<OperationId, string>> = {
   enrollInCourse: 'the roster has them; a mail for each of hundreds would be noise',
   startStudentView: own,
   endStudentView: own,
+  undoGradeImport: 'the students have not heard of it: feedback waits as long as it can be undone',
+  previewGradeImport: 'it changes nothing',
   undoFeedback: 'the student has not heard of it: feedback waits as long as it can be undone',
   markFeedbackSeen: own,
   markThreadRead: own,

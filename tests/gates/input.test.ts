@@ -34,6 +34,7 @@ const nothingToSend: Record<string, string> = {
   'resources/list': 'narrows a list',
   'questions/community': 'narrows a list',
   'questions/threads': 'narrows a list',
+  'teaching/grade-import': 'a file, which stays on the device',
   'teaching/roster': 'narrows a list',
   'teaching/grades': 'narrows a list',
   'search/dialog': 'finds a page to open; closing forgets it',

@@ -2,6 +2,7 @@
 import type { components } from '../../../src/api/generated/schema.d.ts';
 import { byteOrderMark, csvLine } from '../../platform/csv.ts';
 import type { Gradebook } from './gradebook.ts';
+import { gradeHead, nameOf, statusHead, studentHeads } from './headings.ts';
 
 type GradeCell = components['schemas']['GradeCell'];
 
@@ -23,8 +24,10 @@ const figure = (value: number | undefined) => (value === undefined ? '' : String
 export function gradesTable({ assignments, items }: Pick<Gradebook, 'assignments' | 'items'>): string {
   const named = assignments.filter(({ isBlind }) => !isBlind);
   const heads = [
-    ...['Name', 'Email', 'Id', 'Average in percent', 'Missing'],
-    ...named.flatMap(({ title }) => [`${title}, grade in percent`, `${title}, status`]),
+    ...studentHeads,
+    ...named
+      .map((assignment) => nameOf(assignment, assignments))
+      .flatMap((name) => [gradeHead(name), statusHead(name)]),
   ];
   const rows = items.map(({ name, email, id, average, missing, cells }) => {
     const byAssignment = new Map(cells.map((cell) => [cell.assignmentId, cell]));

@@ -16,7 +16,7 @@ type Expected = {
   output: unknown;
   end: string;
   /** The states to which `write` and `close` lead while the form is being sent: both cancel the call. */
-  takenBack: { write: StateValue; close?: StateValue };
+  takenBack: { write?: StateValue; close?: StateValue };
 };
 
 /** The tests. `start` returns a flow that has just sent its form. */

@@ -4,6 +4,7 @@ import { type ItemOf, type ListContext, type ListEvent, type NarrowEvent, pagedL
 import type { ChangedExcuse } from './excuse.machine.ts';
 import { withCell } from './excused-cell.ts';
 import type { GradeNow } from './grade-entry.machine.ts';
+import { type Regraded, withGrades } from './imported-grades.ts';
 import type { GivenTime } from './more-time.machine.ts';
 import { withMovedDueDates } from './moved-due-dates.ts';
 import { askedOf, type StudentFilters } from './student-filters.ts';
@@ -23,6 +24,7 @@ type Event =
   | NarrowEvent<Filters>
   | { type: 'given'; time: GivenTime }
   | { type: 'graded'; grade: GradeNow }
+  | { type: 'regraded'; regraded: Regraded }
   | ({ type: 'excused' } & ChangedExcuse);
 
 const list = pagedList(
@@ -51,11 +53,14 @@ export const gradesMachine = setup({
     takeCell: assign({
       page: ({ context: { page } }, { studentId, cell }: ChangedExcuse) => page && withCell(page, studentId, cell),
     }),
+    takeGrades: assign({
+      page: ({ context: { page } }, regraded: Regraded) => page && withGrades(page, regraded),
+    }),
     takeGrade: assign({ page: ({ context: { page } }, grade: GradeNow) => page && withGrade(page, grade) }),
   },
 }).createMachine({
   id: 'grades',
-  description: '§teaching.63, §teaching.65, §teaching.67, §teaching.72, §teaching.78',
+  description: '§teaching.63, §teaching.65, §teaching.67, §teaching.72, §teaching.78, §teaching.89',
   context: ({ input: { courseId, filters } }) => ({
     filters: { courseId, search: '', show: 'all', sort: 'name', ...filters },
     page: null,
@@ -66,6 +71,7 @@ export const gradesMachine = setup({
     narrow: list.narrow,
     given: { actions: { type: 'moveDueDates', params: ({ event }) => event.time } },
     excused: { actions: { type: 'takeCell', params: ({ event }) => event } },
+    regraded: { actions: { type: 'takeGrades', params: ({ event }) => event.regraded } },
     graded: { actions: { type: 'takeGrade', params: ({ event }) => event.grade } },
   },
   states: list.states,

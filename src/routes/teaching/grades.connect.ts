@@ -8,16 +8,24 @@ import type { GradeGridProps } from '../../ui/screens/teaching/grades/grade-grid
 import type { GradesView } from '../../ui/screens/teaching/grades/grades.view.tsx';
 import { restOfList } from '../rest-of-list.ts';
 import { sentence } from '../sentence.ts';
-import { rowsOf } from './grade-rows.connect.ts';
+import { rowsOf } from './gradebook/rows.connect.ts';
 import { narrowing } from './narrowing.ts';
 
 type Snapshot = SnapshotFrom<typeof gradesMachine>;
 type Send = ActorRefFrom<typeof gradesMachine>['send'];
 
-type Around = Pick<GradeGridProps, 'place' | 'onPlace' | 'entries' | 'acts'> & { zone: string; download: ReactNode };
+type Around = Pick<GradeGridProps, 'place' | 'onPlace' | 'entries' | 'acts'> & {
+  zone: string;
+  download: ReactNode;
+  onImport: () => void;
+};
 
 /** Due dates are shown in the given time zone. */
-export function connectGrades(snapshot: Snapshot, send: Send, { zone, download, ...grid }: Around): GradesView {
+export function connectGrades(
+  snapshot: Snapshot,
+  send: Send,
+  { zone, download, onImport, ...grid }: Around,
+): GradesView {
   const { page, failure, filters } = snapshot.context;
   const controls = {
     search: filters.search,
@@ -26,6 +34,7 @@ export function connectGrades(snapshot: Snapshot, send: Send, { zone, download, 
     course: page?.courseTitle ?? '',
     ...narrowing<Exclude<typeof filters.show, 'all'>, typeof filters.sort>(send),
     download,
+    onImport,
   };
   return match(snapshot.value)
     .returnType<GradesView>()

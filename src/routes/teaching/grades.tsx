@@ -28,10 +28,12 @@ import { useDownload } from '../shell/download.ts';
 import { useEmitted } from '../use-emitted.ts';
 import { graded, openEntry, useEntries } from './grade-entries.ts';
 import { byRow } from './grade-entry.tsx';
+import { openImport, regraded, undoImport, useImports } from './gradebook/grade-imports.ts';
 import { connectGrades } from './grades.connect.ts';
 import { targetOf } from './more-time-target.ts';
 
 const GradeHistory = dialog('GradeHistory', () => import('./grade-history.tsx'));
+const GradeImport = dialog('GradeImport', () => import('./gradebook/grade-import.tsx'));
 const GradeUndos = part('GradeUndos', () => import('./grade-undos.tsx'), { waiting: null });
 const historyMachine = gradeHistoryMachine.provide({ actors: { getGrade } });
 
@@ -98,7 +100,9 @@ function GradesOf({ courseId }: { courseId: string }) {
   useEmitted(excuseFlow, 'changed', (changed) => send({ ...changed, type: 'excused' }));
   const [history, sendHistory, historyFlow] = useFlow(historyMachine);
   useEffect(() => graded.listen((grade) => send({ type: 'graded', grade })), [send]);
+  useEffect(() => regraded.listen((now) => send({ type: 'regraded', regraded: now })), [send]);
   const entries = useEntries(courseId);
+  const imports = useImports(courseId);
   const file = useDownload({
     name: `${courseId}-grades.csv`,
     fetchFile: (signal) => downloadGrades(askedGrades(flow.getSnapshot().context.filters), signal),
@@ -125,7 +129,9 @@ function GradesOf({ courseId }: { courseId: string }) {
         const cell = cellAt(assignmentId, studentId);
         if (cell) sendHistory({ type: 'open', cell });
       },
-      onUndo: () => undoTyped(courseId),
+      onUndo: () => {
+        if (!undoImport(courseId)) undoTyped(courseId);
+      },
     };
   }, [courseId, flow, person, sendExcuse, sendHistory, sendMoreTime]);
   const view = connectGrades(snapshot, send, {
@@ -137,6 +143,7 @@ function GradesOf({ courseId }: { courseId: string }) {
     entries: useMemo(() => byRow(entries), [entries]),
     acts,
     download: <DownloadScreen view={file} label="Download Table" />,
+    onImport: () => person && openImport(person, courseId),
   });
   const onUndone = (submissionId: string) => {
     const cell = cellOfSubmission(courseId, flow.getSnapshot().context.page, submissionId);
@@ -146,6 +153,9 @@ function GradesOf({ courseId }: { courseId: string }) {
     <>
       <GradesScreen view={view} />
       {person && <GradeUndos person={person} courseId={courseId} onUndone={onUndone} />}
+      {imports.map((one) => (
+        <GradeImport key={one.sessionId} flow={one} />
+      ))}
       {!history.matches('closed') && <GradeHistory flow={historyFlow} zone={viewer.zone} />}
       {!excuse.matches('closed') && <Excuse flow={excuseFlow} zone={viewer.zone} />}
       {!moreTime.matches('closed') && target && (

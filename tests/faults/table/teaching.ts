@@ -9,6 +9,7 @@ import { daysAhead } from '../../pages/assignments/extension.page.ts';
 import { failure } from '../../pages/failure.page.ts';
 import { on } from '../../pages/on.ts';
 import { assignmentStatisticsPage } from '../../pages/teaching/assignment-statistics.page.ts';
+import { gradeImportDialog, gradeImportNotice } from '../../pages/teaching/grade-import.page.ts';
 import {
   excuseDialog,
   gradeEntry,
@@ -89,6 +90,25 @@ async function openExcuse({ page, person }: Pick<Visit, 'page' | 'person'>, isGi
   await gradesPage(page).open(courseId);
   await gradesPage(page).search.fill(name);
   await gradesPage(page).openExcuse(`Question log, ${name}`, isGiven);
+}
+
+/** By the instructor's id, the student whose grade is imported. */
+const imported = new Map<string, Account>();
+
+/** Opens the dialog that imports grades, with a student who has just submitted. */
+async function openImport({ page, product, person }: Pick<Visit, 'page' | 'product' | 'person'>) {
+  imported.set(person.user.id, await handIn(product, 'Isa', 'Five questions.'));
+  await gradesPage(page).open(courseId);
+  await gradesPage(page).importButton.click();
+}
+
+const tableFor = ({ user }: Account) =>
+  `Email;"Question log, grade in percent"\n${imported.get(user.id)?.user.email};87`;
+
+async function previewImport(visit: Pick<Visit, 'page' | 'product' | 'person'>) {
+  await openImport(visit);
+  await gradeImportDialog(visit.page).choose('grades.csv', tableFor(visit.person));
+  await gradeImportDialog(visit.page).importButton.waitFor();
 }
 
 let submitted = 0;
@@ -334,6 +354,49 @@ export const teachingRows: readonly Row[] = [
     title: 'The history could not be loaded',
     message: messages('Please try again.'),
     recovered: sees((page) => gradeHistoryDialog(page).dialog.getByText('No grade has been given yet.')),
+    sessionEnded: 'sign-in',
+  },
+  {
+    name: 'Preview of an import of grades',
+    invokedBy: ['teaching/grade-import.previewGradeImport'],
+    who: 'instructor',
+    call: post(/\/import-preview$/),
+    open: openImport,
+    start: ({ page, person }) => gradeImportDialog(page).choose('grades.csv', tableFor(person)),
+    title: 'The file could not be read',
+    message: messages('There was an error reading the file. Please try again.'),
+    recovered: sees(on(gradeImportDialog, 'importButton')),
+    sessionEnded: 'sign-in',
+  },
+  {
+    name: 'Import of grades',
+    invokedBy: ['teaching/grade-import.importGrades'],
+    who: 'instructor',
+    call: post(/\/grades\/import$/),
+    open: previewImport,
+    start: click(on(gradeImportDialog, 'importButton')),
+    message: messages('There was an error importing the grades. Please try again.'),
+    retry: on(gradeImportDialog, 'importOrRetryButton'),
+    keeps: (page) => expect(gradeImportDialog(page).changes).toHaveCount(2),
+    retriesItself: true,
+    recovered: sees(on(gradeImportNotice, 'returned')),
+    sessionEnded: 'in place',
+  },
+  {
+    name: 'Undo of an import of grades',
+    invokedBy: ['teaching/grade-import.undoGradeImport'],
+    who: 'instructor',
+    call: post(/\/import-undo$/),
+    open: async (visit) => {
+      await previewImport(visit);
+      await gradeImportDialog(visit.page).importButton.click();
+      await gradeImportNotice(visit.page).undoButton.waitFor();
+    },
+    start: click(on(gradeImportNotice, 'undoButton')),
+    title: 'The import was not undone',
+    message: messages('The import could not be undone. Please try again.'),
+    retry: on(gradeImportNotice, 'undoOrRetryButton'),
+    recovered: ({ page }) => expect(gradeImportNotice(page).undoOrRetryButton).toHaveCount(0),
     sessionEnded: 'sign-in',
   },
   {

@@ -2,6 +2,7 @@ import {
   exampleExcusedCell,
   exampleGradebook,
   exampleGradeOfStudent,
+  exampleImportedGrades,
   exampleInstructor,
 } from '../../../../src/api/generated/examples.ts';
 import { gradesMachine } from '../../../../src/machines/teaching/grades.machine.ts';
@@ -32,6 +33,7 @@ export const grades = model(gradesMachine)({
     more: [{}],
     given: [{ time }],
     graded: [{ grade: exampleGradeOfStudent }],
+    regraded: [{ regraded: exampleImportedGrades }],
     excused: [{ studentId: exampleGradeOfStudent.studentId, cell: exampleExcusedCell }],
   },
   answers: { listGrades: { done: [exampleGradebook, lastPage, none], error: [500] } },
@@ -56,6 +58,7 @@ export const grades = model(gradesMachine)({
     // What the dialog of another flow tells.
     given: ({ send }, event) => send(event),
     graded: ({ send }, event) => send(event),
+    regraded: ({ send }, event) => send(event),
     excused: ({ send }, event) => send(event),
     more: ({ page }) => pressIfThere(gradesPage(page).moreOrRetryButton),
   },

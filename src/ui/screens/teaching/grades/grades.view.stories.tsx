@@ -12,6 +12,7 @@ const onSort = fn();
 const onRetry = fn();
 const onMore = fn();
 const onDownload = fn();
+const onImport = fn();
 const onPlace = fn();
 const onMoreTime = fn();
 const onType = fn((_column: string, row: string) => row === '1');
@@ -32,6 +33,7 @@ const controls = {
       Download Table
     </Button>
   ),
+  onImport,
 } as const;
 
 const columns = [

@@ -4,13 +4,14 @@ import { ListedStudents } from '../../../parts/students/listed-students.tsx';
 import { SearchAndSort } from '../../../parts/students/search-and-sort.tsx';
 import type { StudentsControls, StudentsView } from '../../../parts/students/view.ts';
 import { TeachFrame } from '../../../parts/teach-frame.tsx';
+import { Button } from '../../../primitives/button.tsx';
 import { FilterGroup } from '../../../primitives/filter-group.tsx';
 import { PageHeader, pendingLine } from '../../../primitives/page-header.tsx';
 import { GradeGrid, type GradeGridProps } from './grade-grid.tsx';
 
 type Show = 'all' | GradesFilter;
 
-export type GradesControls = StudentsControls<Show, GradesSort>;
+export type GradesControls = StudentsControls<Show, GradesSort> & { onImport: () => void };
 export type GradesView = StudentsView<GradesControls, GradeGridProps>;
 
 const muted = css({ textStyle: 'small', color: 'fg.muted' });
@@ -23,10 +24,21 @@ const sorts: readonly { value: GradesSort; label: string }[] = [
 
 /** The gradebook of a course (§teaching.65). */
 export function GradesScreen({ view }: { view: GradesView }) {
-  const { course, search, onSearch, show, onShow, sort, onSort, download } = view;
+  const { course, search, onSearch, show, onShow, sort, onSort, download, onImport } = view;
   return (
     <TeachFrame place={{ page: 'Grades', course }}>
-      <PageHeader title="Grades" subtitle={course || pendingLine} actions={download} />
+      <PageHeader
+        title="Grades"
+        subtitle={course || pendingLine}
+        actions={
+          <>
+            {download}
+            <Button variant="secondary" onClick={onImport}>
+              Import Grades
+            </Button>
+          </>
+        }
+      />
       <SearchAndSort
         label="Search by name or email"
         search={search}

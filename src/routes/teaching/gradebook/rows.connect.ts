@@ -1,12 +1,12 @@
 /** The rows of the gradebook in words. */
 import { match } from 'ts-pattern';
-import type { GradeCell, GradedAssignment } from '../../api/generated/schema.d.ts';
-import { isExcusable } from '../../machines/teaching/excused-cell.ts';
-import type { GradedStudent } from '../../machines/teaching/grades.machine.ts';
-import { isNotSubmitted } from '../../machines/teaching/moved-due-dates.ts';
-import { paths } from '../../paths.ts';
-import type { GradeCellView, GradeRow } from '../../ui/screens/teaching/grades/grid-row.tsx';
-import { plainDay } from '../dates.ts';
+import type { GradeCell, GradedAssignment } from '../../../api/generated/schema.d.ts';
+import { isExcusable } from '../../../machines/teaching/excused-cell.ts';
+import type { GradedStudent } from '../../../machines/teaching/grades.machine.ts';
+import { isNotSubmitted } from '../../../machines/teaching/moved-due-dates.ts';
+import { paths } from '../../../paths.ts';
+import type { GradeCellView, GradeRow } from '../../../ui/screens/teaching/grades/grid-row.tsx';
+import { plainDay } from '../../dates.ts';
 
 type Shown = { assignments: readonly GradedAssignment[]; courseId: string; zone: string };
 
