@@ -119,7 +119,13 @@ export const gradeImportMachine = setup({
     rejected: { on: { submit: 'importing', close: 'leaving' } },
     leftAlone: {
       description: 'Some grades have changed since the preview, and stay as they are.',
-      on: { undo: { guard: 'hasGiven', target: 'returned.undoing' }, close: 'leaving' },
+      initial: 'deciding',
+      on: { close: 'leaving' },
+      states: {
+        deciding: { always: [{ guard: 'hasGiven', target: 'some' }, { target: 'all' }] },
+        some: { on: { undo: '#gradeImport.returned.undoing' } },
+        all: {},
+      },
     },
     leaving: { always: [{ guard: 'hasGiven', target: 'returned' }, { target: 'closed' }] },
     returned: {

@@ -60,11 +60,10 @@ export function connectGradeImport(
       onSubmit,
       onClose,
     }))
-    .with('leftAlone', (state) => ({
-      state,
+    .with({ leftAlone: 'deciding' }, { leftAlone: 'some' }, { leftAlone: 'all' }, ({ leftAlone }) => ({
+      ...(leftAlone === 'some' ? { state: 'leftAlone.some', onUndo } : { state: 'leftAlone.all' }),
       summary: `${grades(returned)} returned, ${context.left.length} left as ${context.left.length === 1 ? 'it is' : 'they are'}`,
       left: leftOf(context),
-      ...(returned > 0 && { onUndo }),
       onClose,
     }))
     .with({ returned: 'offered' }, () => ({ state: 'returned.offered', ...notice, onUndo }))

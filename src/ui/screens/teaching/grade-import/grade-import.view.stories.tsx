@@ -50,7 +50,8 @@ const meta = {
       'importing.underWay': [button('Importing...')],
       'importing.delayed': retry,
       rejected: [button('Import Grades')],
-      leftAlone: [button('Undo Import')],
+      'leftAlone.some': [button('Undo Import')],
+      'leftAlone.all': [button('Close')],
       'returned.offered': [button('Undo: Import')],
       'returned.undoing': [button('Undoing...')],
       'returned.notUndone': retry,
@@ -217,9 +218,9 @@ export const Rejected = {
   },
 } satisfies Story;
 
-export const LeftAlone = {
+export const LeftAloneSome = {
   parameters: { specification: '§teaching.87' },
-  args: { view: { state: 'leftAlone', summary: '1 grade returned, 1 left as it is', left, onUndo, onClose } },
+  args: { view: { state: 'leftAlone.some', summary: '1 grade returned, 1 left as it is', left, onUndo, onClose } },
   play: async () => {
     onUndo.mockClear();
     await expect(await screen.findByRole('region', { name: 'Grades left as they are' })).toHaveTextContent(
@@ -227,6 +228,15 @@ export const LeftAlone = {
     );
     await userEvent.click(screen.getByRole('button', { name: 'Undo Import' }));
     await expect(onUndo).toHaveBeenCalled();
+  },
+} satisfies Story;
+
+export const LeftAloneAll = {
+  parameters: { specification: '§teaching.87' },
+  args: { view: { state: 'leftAlone.all', summary: '0 grades returned, 1 left as it is', left, onClose } },
+  play: async () => {
+    await screen.findByRole('region', { name: 'Grades left as they are' });
+    await expect(screen.queryByRole('button', { name: 'Undo Import' })).toBeNull();
   },
 } satisfies Story;
 

@@ -82,7 +82,7 @@ export function ImportDialog({ view }: { view: ImportDialogView }) {
             <Preview {...shown} />
           </>
         ))
-        .with({ state: 'leftAlone' }, ({ summary, left }) => (
+        .with({ state: 'leftAlone.some' }, { state: 'leftAlone.all' }, ({ summary, left }) => (
           <>
             <Alert tone="warning" live title={summary}>
               They have changed since the preview. To change them all the same, import the file again.
@@ -102,10 +102,10 @@ function Actions({ view }: { view: ImportDialogView }) {
     <>
       {'onClose' in view && (
         <Button variant="secondary" onClick={view.onClose}>
-          {state === 'leftAlone' || state === 'rejected' ? 'Close' : 'Cancel'}
+          {state.startsWith('leftAlone') || state === 'rejected' ? 'Close' : 'Cancel'}
         </Button>
       )}
-      {state === 'leftAlone' && view.onUndo && <Button onClick={view.onUndo}>Undo Import</Button>}
+      {state === 'leftAlone.some' && <Button onClick={view.onUndo}>Undo Import</Button>}
       {state === 'importing.underWay' && (
         <Button busy busyLabel="Importing...">
           {send}

@@ -37,7 +37,9 @@ export type ImportDialogView =
       onSubmit: () => void;
     } & Previewed &
       Closing)
-  | ({ state: 'leftAlone'; summary: string; left: readonly ImportProblem[]; onUndo?: () => void } & Closing);
+  /** Some grades were returned, and can be undone; or none was. */
+  | ({ state: 'leftAlone.some'; summary: string; left: readonly ImportProblem[]; onUndo: () => void } & Closing)
+  | ({ state: 'leftAlone.all'; summary: string; left: readonly ImportProblem[] } & Closing);
 
 export type ImportNoticeView =
   | ({ state: 'returned.offered'; onUndo: () => void } & Dismissing)
