@@ -188,6 +188,13 @@ describe('§teaching.87 the import', () => {
     expect(value()).toBe('closed');
   });
 
+  it('that returned nothing can be begun anew with the file', async () => {
+    const { flow, sent } = await importing();
+    sent[0]?.report(delivered(none));
+    flow.send({ type: 'choose', file });
+    expect(flow.getSnapshot()).toMatchObject({ value: 'reading', context: { left: [] } });
+  });
+
   itAwaitsItsAnswer(startSending, {
     state: 'importing',
     submit: { type: 'submit' },

@@ -42,8 +42,8 @@ const undone = [
   { type: 'tell', params: undoneOf },
 ] as const;
 const choose = [
-  { guard: 'isUnfit', target: 'unfit', actions: 'take' },
-  { target: 'reading', actions: 'take' },
+  { guard: 'isUnfit', target: '#gradeImport.unfit', actions: ['take', 'forgetLeft'] },
+  { target: '#gradeImport.reading', actions: ['take', 'forgetLeft'] },
 ] as const;
 
 /** Grades imported from a CSV table: preview, import, and one undo for all of it (§teaching.85 to §teaching.89). */
@@ -124,7 +124,7 @@ export const gradeImportMachine = setup({
       states: {
         deciding: { always: [{ guard: 'hasGiven', target: 'some' }, { target: 'all' }] },
         some: { on: { undo: '#gradeImport.returned.undoing' } },
-        all: {},
+        all: { on: { choose } },
       },
     },
     leaving: { always: [{ guard: 'hasGiven', target: 'returned' }, { target: 'closed' }] },

@@ -61,7 +61,7 @@ export function connectGradeImport(
       onClose,
     }))
     .with({ leftAlone: 'deciding' }, { leftAlone: 'some' }, { leftAlone: 'all' }, ({ leftAlone }) => ({
-      ...(leftAlone === 'some' ? { state: 'leftAlone.some', onUndo } : { state: 'leftAlone.all' }),
+      ...(leftAlone === 'some' ? { state: 'leftAlone.some', onUndo } : { state: 'leftAlone.all', onChoose: choosing.onChoose }),
       summary: `${grades(returned)} returned, ${context.left.length} left as ${context.left.length === 1 ? 'it is' : 'they are'}`,
       left: leftOf(context),
       onClose,
@@ -86,7 +86,8 @@ export function connectGradeImport(
 
 const importFailed = 'There was an error importing the grades. Please try again.';
 
-const grades = (count: number) => (count === 1 ? '1 grade' : `${count.toLocaleString('en-GB')} grades`);
+const grades = (count: number) =>
+  count === 0 ? 'No grades' : count === 1 ? '1 grade' : `${count.toLocaleString('en-GB')} grades`;
 
 const noPreview: ImportPreview = { changes: [], same: 0, emptied: 0, problems: [], problemCount: 0 };
 const empty: Omit<Previewed, 'file'> = wordsOf(noPreview);

@@ -233,7 +233,7 @@ export const LeftAloneSome = {
 
 export const LeftAloneAll = {
   parameters: { specification: '§teaching.87' },
-  args: { view: { state: 'leftAlone.all', summary: '0 grades returned, 1 left as it is', left, onClose } },
+  args: { view: { state: 'leftAlone.all', summary: 'No grades returned, 1 left as it is', left, onChoose, onClose } },
   play: async () => {
     await screen.findByRole('region', { name: 'Grades left as they are' });
     await expect(screen.queryByRole('button', { name: 'Undo Import' })).toBeNull();

@@ -82,12 +82,13 @@ export function ImportDialog({ view }: { view: ImportDialogView }) {
             <Preview {...shown} />
           </>
         ))
-        .with({ state: 'leftAlone.some' }, { state: 'leftAlone.all' }, ({ summary, left }) => (
+        .with({ state: 'leftAlone.some' }, { state: 'leftAlone.all' }, ({ summary, left, ...rest }) => (
           <>
             <Alert tone="warning" live title={summary}>
               They have changed since the preview. To change them all the same, import the file again.
             </Alert>
             <Problems label="Grades left as they are" problems={left} />
+            {'onChoose' in rest && <Choice onChoose={rest.onChoose} label="CSV file, once more" />}
           </>
         ))
         .exhaustive()}

@@ -39,7 +39,12 @@ export type ImportDialogView =
       Closing)
   /** Some grades were returned, and can be undone; or none was. */
   | ({ state: 'leftAlone.some'; summary: string; left: readonly ImportProblem[]; onUndo: () => void } & Closing)
-  | ({ state: 'leftAlone.all'; summary: string; left: readonly ImportProblem[] } & Closing);
+  | ({
+      state: 'leftAlone.all';
+      summary: string;
+      left: readonly ImportProblem[];
+      onChoose: (file: File) => void;
+    } & Closing);
 
 export type ImportNoticeView =
   | ({ state: 'returned.offered'; onUndo: () => void } & Dismissing)
