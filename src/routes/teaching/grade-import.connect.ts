@@ -61,7 +61,9 @@ export function connectGradeImport(
       onClose,
     }))
     .with({ leftAlone: 'deciding' }, { leftAlone: 'some' }, { leftAlone: 'all' }, ({ leftAlone }) => ({
-      ...(leftAlone === 'some' ? { state: 'leftAlone.some', onUndo } : { state: 'leftAlone.all', onChoose: choosing.onChoose }),
+      ...(leftAlone === 'some'
+        ? { state: 'leftAlone.some', onUndo }
+        : { state: 'leftAlone.all', onChoose: choosing.onChoose }),
       summary: `${grades(returned)} returned, ${context.left.length} left as ${context.left.length === 1 ? 'it is' : 'they are'}`,
       left: leftOf(context),
       onClose,

@@ -88,7 +88,7 @@ export function ImportDialog({ view }: { view: ImportDialogView }) {
               They have changed since the preview. To change them all the same, import the file again.
             </Alert>
             <Problems label="Grades left as they are" problems={left} />
-            {'onChoose' in rest && <Choice onChoose={rest.onChoose} label="CSV file, once more" />}
+            {'onChoose' in rest && <Choice onChoose={rest.onChoose} label="Another CSV file" />}
           </>
         ))
         .exhaustive()}
