@@ -75,6 +75,8 @@ export const assignmentSubmissionView = model(assignmentSubmissionViewMachine)({
       shows: [dialog('Your submission'), heading('Your answer'), heading('Files')],
     },
   },
+  // The call goes on where it is left, so that the walk would find it sent a second time.
+  possible: ({ type }, { leaf }) => leaf !== 'shown.marking' || (type !== 'close' && type !== 'reload'),
   act: {
     open: pressing(assignmentDialog, 'submissionButton'),
     retry: pressing(failure, 'retryButton'),
