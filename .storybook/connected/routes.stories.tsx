@@ -285,6 +285,9 @@ export const RegradeRequests = {
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Answer Ada Okafor, Survey clean-up' }));
     await dialog('Keep Grade');
+    // What one came for is beneath it.
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 } satisfies Story;
 
@@ -404,7 +407,7 @@ export const Roster = {
   play: async () => {
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Marek Nowak' }));
     await press('Message 1 Student');
-    await dialog('Message Students');
+    await dialog('Message Student');
   },
 } satisfies Story;
 

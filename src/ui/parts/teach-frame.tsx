@@ -63,6 +63,7 @@ export function TeachFrame({ place, children }: TeachFrameProps) {
   const courseId = matchPath(`${patterns.teach.course}/*`, pathname)?.params.courseId ?? '';
   return (
     <Page
+      density="working"
       trail={place && teachTrail(courseId, place.course, ...(place.under ? [place.under] : []), { label: place.page })}
     >
       <nav aria-label="Teaching" className={bar} data-row>

@@ -35,7 +35,7 @@ export type AssignmentStatisticsView = About &
   );
 
 /** Close together, so that the whole chart is in the first window. */
-const summary = css({ display: 'flex', flexDirection: 'column', gap: '6' });
+const summary = css({ display: 'flex', flexDirection: 'column', gap: '4' });
 const note = css({ textStyle: 'small', color: 'fg.muted', maxWidth: 'prose' });
 
 /** How an assignment of a course went (§teaching.82). */
