@@ -41,3 +41,16 @@ export function runningFlows<Flow extends AnyActorRef>(onChange: (flows: readonl
       ),
   };
 }
+
+/** For `onChange`: the browser asks before the page is closed or reloaded while that would lose something of a flow. */
+export function askBeforeClosing<Flow>(isUnsaved: (flow: Flow) => boolean) {
+  let running: readonly Flow[] = [];
+  const ask = (event: BeforeUnloadEvent) => {
+    if (running.some(isUnsaved)) event.preventDefault();
+  };
+  return (flows: readonly Flow[]): void => {
+    running = flows;
+    if (flows.length > 0) addEventListener('beforeunload', ask);
+    else removeEventListener('beforeunload', ask);
+  };
+}

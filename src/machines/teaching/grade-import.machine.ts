@@ -12,11 +12,11 @@ import {
   importedMost,
   isUnfit,
   partOf,
-  type Regraded,
   type Undone,
   withImported,
   withUndone,
 } from './imported-grades.ts';
+import type { Regraded } from './regraded.ts';
 
 type Event =
   | { type: 'choose'; file: File }

@@ -7,7 +7,7 @@ import { itIsLoadedPageByPage } from '../paged-list-cases.ts';
 import { answering, settled } from '../testing.ts';
 import { withCell } from './excused-cell.ts';
 import { askedGrades, gradesMachine } from './grades.machine.ts';
-import { withGrade } from './submitted-cell.ts';
+import { withGrade } from './regraded.ts';
 
 const courseId = 'data-analytics';
 

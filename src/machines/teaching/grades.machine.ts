@@ -4,11 +4,10 @@ import { type ItemOf, type ListContext, type ListEvent, type NarrowEvent, pagedL
 import type { ChangedExcuse } from './excuse.machine.ts';
 import { withCell } from './excused-cell.ts';
 import type { GradeNow } from './grade-entry.machine.ts';
-import { type Regraded, withGrades } from './imported-grades.ts';
 import type { GivenTime } from './more-time.machine.ts';
 import { withMovedDueDates } from './moved-due-dates.ts';
+import { type Regraded, withGrade, withGrades } from './regraded.ts';
 import { askedOf, type StudentFilters } from './student-filters.ts';
-import { withGrade } from './submitted-cell.ts';
 
 type Asked = OperationInput<'listGrades'>;
 export type GradedStudent = ItemOf<'listGrades'>;

@@ -1,9 +1,7 @@
-/** What an import of grades does to what is known of it, and to the gradebook (§teaching.87 to §teaching.89). */
+/** What an import of grades does to what is known of it (§teaching.87, §teaching.88). */
 import type { Failure } from '../../api/failure.ts';
 import type { OperationOutput } from '../../api/operation.ts';
-import type { PageOf } from '../paged-list.ts';
 
-type Gradebook = PageOf<'listGrades'>;
 export type ImportPreview = OperationOutput<'previewGradeImport'>;
 export type Imported = OperationOutput<'importGrades'>;
 export type Undone = OperationOutput<'undoGradeImport'>;
@@ -30,8 +28,6 @@ export const blankImport = (input: ImportInput): ImportContext => ({
   ...{ file: null, preview: null, rest: [], given: [], returned: 0, left: [], undoUntil: '', failure: null },
 });
 
-export type Regraded = Pick<Imported, 'students' | 'assignments'>;
-
 /** Of one call: the contract takes no more. */
 export const importedMost = 100;
 /** Bytes of a file. */
@@ -57,21 +53,3 @@ export const withUndone = ({ given, left }: ImportContext, answer: Undone) => ({
   given: given.slice(importedMost),
   left: [...left, ...answer.left],
 });
-
-/** The gradebook with these cells as they are now, and with the averages that they are part of. No row moves. */
-export function withGrades(page: Gradebook, { students, assignments }: Regraded): Gradebook {
-  const byId = new Map(students.map((student) => [student.studentId, student]));
-  const items = page.items.map((student) => {
-    const now = byId.get(student.id);
-    if (!now) return student;
-    const { average: _, ...rest } = student;
-    const cells = new Map(now.cells.map((cell) => [cell.assignmentId, cell]));
-    return {
-      ...rest,
-      missing: now.missing,
-      ...(now.average !== undefined && { average: now.average }),
-      cells: student.cells.map((cell) => cells.get(cell.assignmentId) ?? cell),
-    };
-  });
-  return { ...page, items, assignments };
-}

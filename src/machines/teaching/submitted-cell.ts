@@ -1,5 +1,4 @@
-/** A cell of the gradebook with a submission, which a grade can be typed for, and what a grade changes in the gradebook. */
-import type { OperationOutput } from '../../api/operation.ts';
+/** A cell of the gradebook with a submission, which a grade can be typed for. */
 import type { SubmissionKey } from '../grading/types.ts';
 import type { PageOf } from '../paged-list.ts';
 
@@ -39,18 +38,4 @@ export function cellOfSubmission(courseId: string, page: Gradebook | null, submi
     if (cell) return submittedCell(courseId, page, id, cell.assignmentId);
   }
   return null;
-}
-
-/** The gradebook with a cell as it is now, and with the averages that it is part of. No row moves. */
-export function withGrade(
-  page: Gradebook,
-  { studentId, missing, average, cell, assignment }: OperationOutput<'getGrade'>,
-): Gradebook {
-  const items = page.items.map((student) => {
-    if (student.id !== studentId) return student;
-    const { average: _, ...rest } = student;
-    const cells = student.cells.map((one) => (one.assignmentId === cell.assignmentId ? cell : one));
-    return { ...rest, missing, ...(average !== undefined && { average }), cells };
-  });
-  return { ...page, items, assignments: page.assignments.map((one) => (one.id === assignment.id ? assignment : one)) };
 }

@@ -10,7 +10,7 @@ import { type GradeNow, gradeEntryMachine } from '../../machines/teaching/grade-
 import type { SubmittedCell } from '../../machines/teaching/submitted-cell.ts';
 import { asPendingCall } from '../../sync/pending-calls.ts';
 import { offerUndo } from '../grading/undos.ts';
-import { runningFlows } from '../running-flows.ts';
+import { askBeforeClosing, runningFlows } from '../running-flows.ts';
 
 const machineOf = (person: string) =>
   gradeEntryMachine.provide({
@@ -26,15 +26,8 @@ const machineOf = (person: string) =>
   });
 export type GradeEntryFlow = ActorRefFrom<ReturnType<typeof machineOf>>;
 
-const entries = runningFlows<GradeEntryFlow>((flows) => {
-  if (flows.length > 0) addEventListener('beforeunload', askFirst);
-  else removeEventListener('beforeunload', askFirst);
-});
-
-/** The browser asks before the page is closed or reloaded, which would lose what was typed. */
-function askFirst(event: BeforeUnloadEvent): void {
-  if (entries.all().some((entry) => entry.getSnapshot().hasTag('input'))) event.preventDefault();
-}
+/** Closing the page would lose what was typed. */
+const entries = runningFlows<GradeEntryFlow>(askBeforeClosing((entry) => entry.getSnapshot().hasTag('input')));
 
 /** A cell has changed. */
 export const graded = signal<GradeNow>();

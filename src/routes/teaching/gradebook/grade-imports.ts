@@ -3,9 +3,9 @@ import { type ActorRefFrom, createActor } from 'xstate';
 import { signal } from '../../../api/signals.ts';
 import { importGrades, previewGradeImport, undoGradeImport } from '../../../api/teach/grade-import.ts';
 import { gradeImportMachine } from '../../../machines/teaching/grade-import.machine.ts';
-import type { Regraded } from '../../../machines/teaching/imported-grades.ts';
+import type { Regraded } from '../../../machines/teaching/regraded.ts';
 import { asPendingCall } from '../../../sync/pending-calls.ts';
-import { runningFlows } from '../../running-flows.ts';
+import { askBeforeClosing, runningFlows } from '../../running-flows.ts';
 
 const machineOf = (person: string) =>
   gradeImportMachine.provide({
@@ -22,17 +22,10 @@ const machineOf = (person: string) =>
   });
 export type GradeImportFlow = ActorRefFrom<ReturnType<typeof machineOf>>;
 
-const imports = runningFlows<GradeImportFlow>((flows) => {
-  if (flows.length > 0) addEventListener('beforeunload', askFirst);
-  else removeEventListener('beforeunload', askFirst);
-});
+/** Closing the page would leave the rest of a file where it is. */
+const imports = runningFlows<GradeImportFlow>(askBeforeClosing((flow) => flow.getSnapshot().matches('importing')));
 /** Those whose dialog has gone: what they returned can be undone. */
 const returned = runningFlows<GradeImportFlow>();
-
-/** The browser asks before the page is closed, which would leave the rest of a file where it is. */
-function askFirst(event: BeforeUnloadEvent): void {
-  if (imports.all().some((flow) => flow.getSnapshot().matches('importing'))) event.preventDefault();
-}
 
 /** Cells have changed. */
 export const regraded = signal<Regraded>();
