@@ -9,11 +9,11 @@ import { mails } from '../platform/database/schema/mails.ts';
 import { drafts } from '../platform/database/schema/sync.ts';
 import { teachingMails } from '../platform/database/schema/teaching-mails.ts';
 import { sendSummaries } from '../teaching/daily-summary.ts';
-import { type Call, caller, type Failure } from '../testing/caller.ts';
+import { type Person as Caller, type Failure, personOf } from '../testing/caller.ts';
 import { createTestServer, type TestServer, testNow } from '../testing/server.ts';
 
 type Schemas = components['schemas'];
-type Person = { id: string; token: string; email: string; call: Call };
+type Person = Caller & { email: string };
 
 const seconds = 1000;
 const day = 24 * 60 * 60 * seconds;
@@ -30,11 +30,9 @@ let people = 0;
 /** The mails of earlier tests. */
 let sent = 0;
 
-const person = ({ id, token }: { id: string; token: string }, email: string): Person => ({
-  id,
-  token,
+const person = (made: { id: string; token: string }, email: string): Person => ({
+  ...personOf(server.app, made),
   email,
-  call: caller(server.app, token),
 });
 
 /** Has the assignment, and has submitted it. */

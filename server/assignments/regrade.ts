@@ -12,7 +12,7 @@ import { endDraft } from '../sync/drafts.ts';
 import { isOpenRegrade, periodEnd, settleRequest } from './regrade-rows.ts';
 import { mailRequested } from './request-mails.ts';
 import { lockOwn } from './student-assignments.ts';
-import { findSubmission } from './submission.ts';
+import { findSubmission, lockLatest } from './submission.ts';
 
 type Request = { userId: string; assignmentId: string; feedbackId: string; reason: string };
 type Feedback = typeof submissionFeedback.$inferSelect;
@@ -30,13 +30,13 @@ export function requestRegrade(
   const { userId, assignmentId, feedbackId, reason } = request;
   return context.db.transaction(async (tx) => {
     await lockOwn(tx, userId, assignmentId);
-    const submissionId = await lockLatest(tx, userId, assignmentId);
+    const latest = await lockLatest(tx, userId, assignmentId);
     const feedback = await visibleFeedback(tx, request, now);
-    if (feedback.submissionId !== submissionId) {
+    if (feedback.submissionId !== latest?.id) {
       throw new Problem(409, 'You have resubmitted this assignment. Please wait for the feedback on your new attempt.');
     }
     await requireFirst(tx, request);
-    const [newest, shown] = await newestFeedback(tx, submissionId, now);
+    const [newest, shown] = await newestFeedback(tx, latest.id, now);
     if (shown?.id !== feedbackId) {
       throw new Problem(409, 'There is newer feedback on this assignment. Close this window and read it first.');
     }
@@ -54,18 +54,6 @@ export function requestRegrade(
     if (newest && newest.id !== feedbackId) await settleRequest(tx, request, newest.id);
     return findSubmission(tx, userId, assignmentId, now);
   });
-}
-
-/** Locked until the transaction ends, so that it is not graded meanwhile. */
-async function lockLatest(tx: Database, userId: string, assignmentId: string): Promise<string | undefined> {
-  const [latest] = await tx
-    .select({ id: submissions.id })
-    .from(submissions)
-    .where(and(eq(submissions.userId, userId), eq(submissions.assignmentId, assignmentId)))
-    .orderBy(desc(submissions.attempt))
-    .limit(1)
-    .for('update');
-  return latest?.id;
 }
 
 async function visibleFeedback(tx: Database, { userId, assignmentId, feedbackId }: Request, now: Date) {

@@ -50,18 +50,21 @@ export function submit(
   });
 }
 
-/**
- * The student's number in this assignment: that of the attempt before, whose row is locked so that it is not graded
- * meanwhile, or the next one.
- */
-async function numberOf(tx: Database, userId: string, assignmentId: string): Promise<number> {
-  const [before] = await tx
-    .select({ number: submissions.number })
+/** The student's latest attempt, locked until the transaction ends, so that it is not graded meanwhile. */
+export async function lockLatest(tx: Database, userId: string, assignmentId: string) {
+  const [latest] = await tx
+    .select({ id: submissions.id, number: submissions.number })
     .from(submissions)
     .where(and(eq(submissions.userId, userId), eq(submissions.assignmentId, assignmentId)))
     .orderBy(desc(submissions.attempt))
     .limit(1)
     .for('update');
+  return latest;
+}
+
+/** The student's number in this assignment: that of the attempt before, which is locked, or the next one. */
+async function numberOf(tx: Database, userId: string, assignmentId: string): Promise<number> {
+  const before = await lockLatest(tx, userId, assignmentId);
   if (before) return before.number;
   // One first attempt at a time. Rows that refer to the assignment may come meanwhile.
   await tx

@@ -8,6 +8,7 @@ import type { Database } from '../platform/database/client.ts';
 import { users } from '../platform/database/schema/account.ts';
 import { assignments, extensionRequests, studentAssignments } from '../platform/database/schema/assignments.ts';
 import { courses } from '../platform/database/schema/course.ts';
+import type { regradeRequests } from '../platform/database/schema/grading.ts';
 import { isUuid } from '../platform/uuid.ts';
 import type { DraftSubjectCheck } from '../sync/drafts.ts';
 
@@ -76,16 +77,23 @@ export async function openExtensionRequests(
   return { total: counted?.total ?? 0, items, ...next };
 }
 
-/** An answer's draft belongs to a request in a course that the person teaches. Throws 404 without one. */
-export const checkDecisionDraft: DraftSubjectCheck = async (db, userId, requestId) => {
-  const known = isUuid(requestId)
-    ? await db
-        .select({ id: extensionRequests.id })
-        .from(extensionRequests)
-        .innerJoin(assignments, eq(assignments.id, extensionRequests.assignmentId))
-        .where(and(eq(extensionRequests.id, requestId), inArray(assignments.courseId, taughtCourses(db, userId))))
-    : [];
-  if (known.length === 0) throw noSuchRequest();
-};
+/**
+ * For requests of this table: an answer's draft belongs to one of them, in a course that the person teaches. Throws 404 without
+ * one.
+ */
+export const answerDraftCheck =
+  (requests: typeof extensionRequests | typeof regradeRequests): DraftSubjectCheck =>
+  async (db, userId, requestId) => {
+    const known = isUuid(requestId)
+      ? await db
+          .select({ id: requests.id })
+          .from(requests)
+          .innerJoin(assignments, eq(assignments.id, requests.assignmentId))
+          .where(and(eq(requests.id, requestId), inArray(assignments.courseId, taughtCourses(db, userId))))
+      : [];
+    if (known.length === 0) throw noSuchRequest();
+  };
+
+export const checkDecisionDraft = answerDraftCheck(extensionRequests);
 
 export const noSuchRequest = () => new Problem(404, 'There is no such request.');

@@ -9,12 +9,11 @@ import { submissionFeedback } from '../platform/database/schema/grading.ts';
 import { mails } from '../platform/database/schema/mails.ts';
 import { createMemoryTransport } from '../platform/mail.ts';
 import { createMailQueue } from '../platform/mail-queue.ts';
-import { type Call, caller, type Failure } from '../testing/caller.ts';
+import { type Failure, type Person, personOf } from '../testing/caller.ts';
 import { createTestServer, type TestServer, testNow } from '../testing/server.ts';
 
 type Schemas = components['schemas'];
 type Detail = Schemas['SubmissionToGrade'];
-type Person = { id: string; call: Call; token: string };
 
 const day = 24 * 60 * 60 * 1000;
 const text = 'Five questions.\n\nAre our customers happy?';
@@ -50,11 +49,7 @@ let mira: Person;
 let tomas: Person;
 let people = 0;
 
-const person = ({ id, token }: { id: string; token: string }): Person => ({
-  id,
-  token,
-  call: caller(server.app, token),
-});
+const person = (made: { id: string; token: string }) => personOf(server.app, made);
 
 /** Has the assignment, and has handed it in. */
 async function student(assignmentId = 'question-log', answer = text): Promise<Person> {

@@ -6,11 +6,11 @@ import { assignments, studentAssignments, submissions } from '../platform/databa
 import { auditLog } from '../platform/database/schema/audit.ts';
 import { courseInstructors, enrolments } from '../platform/database/schema/course.ts';
 import { regradeRequests, submissionFeedback } from '../platform/database/schema/grading.ts';
-import { type Call, caller, type Failure } from '../testing/caller.ts';
+import { type Person as Caller, type Failure, personOf } from '../testing/caller.ts';
 import { createTestServer, type TestServer, testNow } from '../testing/server.ts';
 
 type Schemas = components['schemas'];
-type Person = { id: string; token: string; email: string; call: Call };
+type Person = Caller & { email: string };
 
 const minute = 60_000;
 const courseId = 'data-analytics';
@@ -25,11 +25,9 @@ let people = 0;
 /** The mails of earlier tests. */
 let sent = 0;
 
-const person = ({ id, token }: { id: string; token: string }, email: string): Person => ({
-  id,
-  token,
+const person = (made: { id: string; token: string }, email: string): Person => ({
+  ...personOf(server.app, made),
   email,
-  call: caller(server.app, token),
 });
 const teacher = async (name: string, ...courses: string[]) =>
   person(await server.registerTeacher(`${name}@example.com`, ...courses), `${name}@example.com`);

@@ -10,9 +10,7 @@ import { users } from '../platform/database/schema/account.ts';
 import { assignments, submissions } from '../platform/database/schema/assignments.ts';
 import { courses } from '../platform/database/schema/course.ts';
 import { regradeRequests, submissionFeedback } from '../platform/database/schema/grading.ts';
-import { isUuid } from '../platform/uuid.ts';
-import type { DraftSubjectCheck } from '../sync/drafts.ts';
-import { noSuchRequest } from './extension-requests.ts';
+import { answerDraftCheck } from './extension-requests.ts';
 import { fullName, shownStudent } from './submission-row.ts';
 
 type Page = { cursor: string | undefined; limit: number };
@@ -77,14 +75,4 @@ export async function openRegradeRequests(
   return { total: counted?.total ?? 0, items, ...next };
 }
 
-/** An answer's draft belongs to a request in a course that the person teaches. Throws 404 without one. */
-export const checkKeptGradeDraft: DraftSubjectCheck = async (db, userId, requestId) => {
-  const known = isUuid(requestId)
-    ? await db
-        .select({ id: regradeRequests.id })
-        .from(regradeRequests)
-        .innerJoin(assignments, eq(assignments.id, regradeRequests.assignmentId))
-        .where(and(eq(regradeRequests.id, requestId), inArray(assignments.courseId, taughtCourses(db, userId))))
-    : [];
-  if (known.length === 0) throw noSuchRequest();
-};
+export const checkKeptGradeDraft = answerDraftCheck(regradeRequests);

@@ -25,5 +25,14 @@ export const caller =
 
 export type Call = ReturnType<typeof caller>;
 
+/** Who calls. */
+export type Person = { id: string; token: string; call: Call };
+
+export const personOf = (app: FastifyInstance, { id, token }: Omit<Person, 'call'>): Person => ({
+  id,
+  token,
+  call: caller(app, token),
+});
+
 /** The body of an error (§product.25). */
 export type Failure = { error: string; status: number; errors?: { path: string; message: string }[] };

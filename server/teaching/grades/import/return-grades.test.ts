@@ -5,11 +5,10 @@ import { users } from '../../../platform/database/schema/account.ts';
 import { assignments, studentAssignments, submissions } from '../../../platform/database/schema/assignments.ts';
 import { enrolments } from '../../../platform/database/schema/course.ts';
 import { mails } from '../../../platform/database/schema/mails.ts';
-import { type Call, caller, type Failure } from '../../../testing/caller.ts';
+import { type Failure, type Person, personOf } from '../../../testing/caller.ts';
 import { createTestServer, type TestServer, testNow } from '../../../testing/server.ts';
 
 type Schemas = components['schemas'];
-type Person = { id: string; token: string; call: Call };
 type Preview = Schemas['GradeImportPreview'] & Failure;
 
 const courseId = 'data-warehousing';
@@ -22,7 +21,7 @@ let mira: Person;
 let tomas: Person;
 const students: Record<string, Person> = {};
 
-const person = (made: { id: string; token: string }): Person => ({ ...made, call: caller(server.app, made.token) });
+const person = (made: { id: string; token: string }) => personOf(server.app, made);
 
 beforeAll(async () => {
   now = testNow;
