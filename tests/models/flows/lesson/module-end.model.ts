@@ -3,8 +3,9 @@ import { moduleEndMachine } from '../../../../src/machines/lesson/module-end.mac
 import { lessonPage } from '../../../pages/lesson/detail.page.ts';
 import { moduleEndPage } from '../../../pages/lesson/module-end.page.ts';
 import { on } from '../../../pages/on.ts';
-import { press, pressing } from '../../browser/page-helpers.ts';
+import { pressing } from '../../browser/page-helpers.ts';
 import { model } from '../../engine/model.ts';
+import { completeOnce } from './complete-once.ts';
 
 const complete = {
   ...exampleCourseEnrolled,
@@ -47,11 +48,6 @@ export const moduleEnd = model(moduleEndMachine)({
   },
   act: {
     retry: pressing(moduleEndPage, 'retryButton'),
-    // Completing the lesson announces it; that is done once, so that it is sent directly from then on.
-    refresh: async ({ page, send }, event) => {
-      const { completeButton, completed } = lessonPage(page);
-      await completeButton.or(completed).waitFor();
-      return (await completeButton.isVisible()) ? press(completeButton) : send(event);
-    },
+    refresh: completeOnce,
   },
 });

@@ -1,10 +1,10 @@
 import { exampleCourse, exampleCourseEnrolled } from '../../../../src/api/generated/examples.ts';
 import { lessonModulesMachine } from '../../../../src/machines/lesson/modules.machine.ts';
-import { lessonPage } from '../../../pages/lesson/detail.page.ts';
 import { outlinePage } from '../../../pages/lesson/outline.page.ts';
 import { on } from '../../../pages/on.ts';
-import { press, pressing } from '../../browser/page-helpers.ts';
+import { pressing } from '../../browser/page-helpers.ts';
 import { model } from '../../engine/model.ts';
+import { completeOnce } from './complete-once.ts';
 
 export const lessonModules = model(lessonModulesMachine)({
   starts: {
@@ -29,11 +29,6 @@ export const lessonModules = model(lessonModulesMachine)({
   },
   act: {
     retry: pressing(outlinePage, 'retryButton'),
-    // Completing the lesson announces it; that is done once, so that it is sent directly from then on.
-    refresh: async ({ page, send }, event) => {
-      const { completeButton, completed } = lessonPage(page);
-      await completeButton.or(completed).waitFor();
-      return (await completeButton.isVisible()) ? press(completeButton) : send(event);
-    },
+    refresh: completeOnce,
   },
 });
