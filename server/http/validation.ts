@@ -83,8 +83,14 @@ function sentence(error: ErrorObject): string {
     return `${name} must not hold hidden characters, such as line breaks or marks that turn the direction.`;
   }
   if (error.keyword === 'pattern') return `${name} is not in the expected form.`;
-  if (error.keyword === 'enum') return `${name} must be one of ${[error.params.allowedValues].flat().join(', ')}.`;
+  if (error.keyword === 'enum') return `${name} must be ${choices([error.params.allowedValues].flat().map(String))}.`;
   return `${name} ${error.message ?? 'is not valid'}.`;
 }
+
+/** Of many, the first few and how many there are: a sentence that lists thirty is not read, and outgrows what a notice shows. */
+const choices = (all: readonly string[]) =>
+  all.length > 12
+    ? `one of the ${all.length} that the contract lists, such as ${all.slice(0, 3).join(', ')}`
+    : `one of ${all.join(', ')}`;
 
 const clip = (text: string) => (text.length > 60 ? `${text.slice(0, 60)}…` : text);
