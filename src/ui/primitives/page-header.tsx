@@ -5,23 +5,30 @@ import { BackLink } from './back-link.tsx';
 const root = css({
   display: 'flex',
   flexDirection: 'column',
-  gap: '2',
-  pb: '6',
-  borderBottomWidth: 'hairline',
+  gap: { base: '2', _working: '0' },
+  pb: { base: '6', _working: '0' },
+  borderBottomWidth: { base: 'hairline', _working: '0' },
   borderBottomStyle: 'solid',
   borderColor: 'border.default',
 });
 const row = css({
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'flex-end',
+  alignItems: { base: 'flex-end', _working: 'center' },
   justifyContent: 'space-between',
-  gap: '4',
+  columnGap: '4',
+  rowGap: { base: '4', _working: '2' },
 });
-const textColumn = css({ display: 'flex', flexDirection: 'column', gap: '2', minWidth: '0', maxWidth: 'prose' });
+const textColumn = css({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: { base: '2', _working: '0.5' },
+  minWidth: '0',
+  maxWidth: 'prose',
+});
 const eyebrowStyle = css({ textStyle: 'overline', color: 'fg.muted' });
-const titleStyle = css({ textStyle: 'h1' });
-const subtitleStyle = css({ textStyle: 'lead', color: 'fg.muted' });
+const titleStyle = css({ textStyle: { base: 'h1', _working: 'h2' } });
+const subtitleStyle = css({ textStyle: { base: 'lead', _working: 'small' }, color: 'fg.muted' });
 const actionRow = css({ display: 'flex', flexWrap: 'wrap', gap: '2' });
 
 /** Fills a line whose text is still loading, so that nothing moves when the text arrives. */

@@ -24,7 +24,7 @@ const pageRecipe = cva({
 export type PageProps = {
   /** Its largest width: that of a page, or of a column for reading, which begins where that of a page does. */
   width?: 'page' | 'reading' | undefined;
-  /** How close together its parts are: those of a page on which one works, so that more of them is in the window. */
+  /** How close together its parts are, and how tall its header: on a page on which one works more of it is in the window. */
   density?: 'reading' | 'working' | undefined;
   /** What the page belongs to, from the top down, and the page itself. */
   trail?: readonly Crumb[] | undefined;
@@ -43,7 +43,9 @@ export function Page({ width, density, trail, beforeTrail, children }: PageProps
   return (
     <>
       {trail && <Breadcrumbs crumbs={trail} before={beforeTrail} />}
-      <div className={pageRecipe({ width, density })}>{children}</div>
+      <div className={pageRecipe({ width, density })} data-density={density}>
+        {children}
+      </div>
     </>
   );
 }

@@ -22,4 +22,6 @@ export const conditions = {
   tall: '@media (min-height: 30rem)',
   /** Windows that are wide enough for something beside a lesson. */
   beside: '@media (min-width: 75rem)',
+  /** Pages on which one works: what is in them lies close together. */
+  working: '[data-density=working] &',
 };

@@ -34,7 +34,7 @@ const kinds: (keyof MailChoices)[] = ['announcements', 'classes', 'answers', 'fe
 /** Which emails a person wants (§account.82). `teaching` has further choices for instructors. */
 export function MailChoicesScreen({ view, teaching }: { view: MailChoicesView; teaching?: ReactNode }) {
   return (
-    <Page>
+    <Page density="working">
       <PageHeader back={{ to: paths.profile, label: 'Back to Profile' }} title="Settings" />
       <Section title="Email notifications">
         <SavedChoicesPart

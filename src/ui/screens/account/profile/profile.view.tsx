@@ -52,7 +52,7 @@ export function ProfileScreen({
   deletion,
 }: ProfileScreenProps) {
   return (
-    <Page>
+    <Page density="working">
       <PageHeader
         back={{ to: paths.dashboard, label: 'Back to Dashboard' }}
         title="Profile"

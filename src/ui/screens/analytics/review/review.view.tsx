@@ -39,7 +39,7 @@ const stack = css({ display: 'flex', flexDirection: 'column', gap: '6', maxWidth
 /** /review (§analytics.64): spaced review, one question at a time. */
 export function AnalyticsReviewScreen({ view }: { view: AnalyticsReviewView }) {
   return (
-    <Page>
+    <Page density="working">
       <PageHeader
         back={{ to: paths.analytics, label: 'Back to Analytics' }}
         title="Review"

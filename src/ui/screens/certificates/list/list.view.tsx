@@ -70,7 +70,7 @@ const foot = css({
 /** The certificates of completed courses (§certificates.1). */
 export function CertificationsScreen({ view }: { view: CertificationsView }) {
   return (
-    <Page>
+    <Page density="working">
       <PageHeader
         back={{ to: paths.dashboard, label: 'Back to Dashboard' }}
         title="Certifications"

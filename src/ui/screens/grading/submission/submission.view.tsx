@@ -78,7 +78,7 @@ export function GradingSubmissionScreen({ view }: { view: GradingSubmissionView 
       </WorkFrame>
     ))
     .with({ state: 'missing' }, ({ queue }) => (
-      <Page trail={submissionTrail(queue)}>
+      <Page density="working" trail={submissionTrail(queue)}>
         <PageHeader title="Submission" />
         <EmptyState title="There is no such submission" action={<LinkButton to={queue}>Back to Grading</LinkButton>}>
           It may have been deleted with its account.
@@ -86,7 +86,7 @@ export function GradingSubmissionScreen({ view }: { view: GradingSubmissionView 
       </Page>
     ))
     .with({ state: 'refused' }, ({ reason, queue }) => (
-      <Page trail={submissionTrail(queue)}>
+      <Page density="working" trail={submissionTrail(queue)}>
         <PageHeader title="Submission" />
         <EmptyState
           title="You cannot grade this submission"
@@ -97,7 +97,7 @@ export function GradingSubmissionScreen({ view }: { view: GradingSubmissionView 
       </Page>
     ))
     .with({ state: 'failed' }, ({ queue, onRetry }) => (
-      <Page trail={submissionTrail(queue)}>
+      <Page density="working" trail={submissionTrail(queue)}>
         <PageHeader title="Submission" />
         <RetryAlert onRetry={onRetry}>The submission could not be loaded. Please try again.</RetryAlert>
       </Page>

@@ -28,7 +28,7 @@ const notPrinted = css({ _print: { display: 'none' } });
 /** The payments of a person; each is shown as its receipt (§payment.29). */
 export function PaymentsScreen({ view }: { view: PaymentsView }) {
   return (
-    <Page>
+    <Page density="working">
       <PageHeader back={{ to: paths.profile, label: 'Back to Profile' }} title="Payments" />
       {match(view)
         .with({ state: 'loading' }, () => (

@@ -44,7 +44,7 @@ const shown = [
 /** /community: the published questions of a person's courses (§questions.17). */
 export function CommunityScreen({ view, filters, onNarrow, isInstructor }: CommunityScreenProps) {
   return (
-    <Page width="reading">
+    <Page width="reading" density="working">
       <PageHeader
         back={isInstructor ? homes.teaching : homes.dashboard}
         title="Community"

@@ -64,7 +64,7 @@ const meta = css({
 export function ThreadScreen({ view, messagesTo }: { view: ThreadView; messagesTo: string }) {
   const back = { to: messagesTo, label: 'Back to Messages' };
   return (
-    <Page width="reading">
+    <Page width="reading" density="working">
       {match(view)
         .with({ state: 'loading' }, () => <TopicLoading title="Conversation" />)
         .with({ state: 'failed' }, ({ message: why, onRetry }) => (

@@ -58,7 +58,7 @@ const filters = [
 /** /messages: the threads of a person (§questions.8). */
 export function ThreadsScreen({ view, home, search, onSearch, course, courses, onCourse, filter }: ThreadsScreenProps) {
   return (
-    <Page width="reading">
+    <Page width="reading" density="working">
       <PageHeader back={homes[home]} title="Messages" subtitle="Questions to instructors, and their answers." />
       <SearchForm label="Search messages" query={search} onSearch={onSearch} />
       {courses.length > 1 && (

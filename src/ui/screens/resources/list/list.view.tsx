@@ -41,7 +41,7 @@ const skeletons = ['a', 'b', 'c', 'd', 'e', 'f'];
 /** The learning resources, all or filtered (§resources.2, §resources.6). */
 export function ResourcesScreen({ view, title, intro, allResources }: ResourcesScreenProps) {
   return (
-    <Page>
+    <Page density="working">
       <PageHeader
         back={{ to: paths.dashboard, label: 'Back to Dashboard' }}
         title={title}

@@ -85,6 +85,7 @@ type AttendanceScreenProps = {
 export function AttendanceScreen({ view, courseId, course, about }: AttendanceScreenProps) {
   return (
     <Page
+      density="working"
       trail={teachTrail(
         courseId,
         view.state === 'failed' ? 'Course' : course,

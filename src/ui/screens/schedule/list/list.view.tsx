@@ -39,7 +39,7 @@ export type SchedulesScreenProps = {
 /** The classes, today's first (§schedule.1, §schedule.2). */
 export function SchedulesScreen({ view, zone }: SchedulesScreenProps) {
   return (
-    <Page>
+    <Page density="working">
       <PageHeader
         back={{ to: paths.dashboard, label: 'Back to Dashboard' }}
         title="Class Schedule"
