@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { configure, expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { button, link, type Main, region } from '../../src/ui/screens/came-for.fixture.ts';
 import { open, Workshop } from './workshop.tsx';
 
 // Longer than usual, as a screen's code and its data are loaded first.
@@ -75,7 +74,7 @@ export const Catalogue = {
 } satisfies Story;
 
 export const CourseDetail = {
-  parameters: { path: '/courses/data-engineering', machine: 'course/detail', cameFor: [button(/^Pay/)] },
+  parameters: { path: '/courses/data-engineering', machine: 'course/detail' },
   play: async () => {
     await press('Enroll Now');
     await dialog('Complete Payment');
@@ -85,14 +84,14 @@ export const CourseDetail = {
 
 export const CourseStorefront = {
   args: { signedIn: false },
-  parameters: { path: '/courses/data-engineering', machine: 'course/detail', cameFor: [button('Enroll Now')] },
+  parameters: { path: '/courses/data-engineering', machine: 'course/detail' },
   play: async () => {
     await expect(await screen.findByRole('button', { name: 'Enroll Now' })).toBeVisible();
   },
 } satisfies Story;
 
 export const CourseClassroom = {
-  parameters: { path: '/courses/data-analytics', machine: 'course/detail', cameFor: [link('Continue Learning')] },
+  parameters: { path: '/courses/data-analytics', machine: 'course/detail' },
   play: async () => {
     await expect(await screen.findByRole('link', { name: 'Continue Learning' })).toBeVisible();
   },
@@ -144,7 +143,6 @@ export const LessonQuiz = {
     path: '/courses/data-analytics/lessons/m1-l4',
     machine: 'lesson/quiz',
     specification: '§lesson.34',
-    cameFor: [{ role: 'group', name: /^1\. / }],
   },
   play: async () => expect(await screen.findByRole('group', { name: /^1\. / })).toBeVisible(),
 } satisfies Story;
@@ -153,7 +151,6 @@ export const Dashboard = {
   parameters: {
     path: '/dashboard',
     machine: 'dashboard/recommended-courses',
-    cameFor: [link(/^Continue Learning: Data Analytics/), region('Due next'), region('Review'), region('This week')],
   },
   play: async () => {
     await press('Dismiss');
@@ -280,26 +277,18 @@ export const RegradeRequests = {
   parameters: {
     path: '/teach/regrade-requests',
     machine: 'grading/regrade-requests',
-    cameFor: [button(/^Answer Ada/), link(/^Open Submission: Ada/)],
   },
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Answer Ada Okafor, Survey clean-up' }));
     await dialog('Keep Grade');
-    // What one came for is beneath it.
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 } satisfies Story;
-
-/** The end of grading, and its beginning. */
-const toGrade: readonly Main[] = [button('Return'), { role: 'radio', name: /^1\. Every one/ }];
 
 export const Grading = {
   args: { signedIn: 'instructor' },
   parameters: {
     path: '/teach/grading/data-analytics/0b7e61f2-8d3c-4f7a-9a51-2f1c8de04a11',
     machine: 'grading/undo',
-    cameFor: toGrade,
   },
   play: async () => seen('Ada Okafor'),
 } satisfies Story;
@@ -318,7 +307,6 @@ export const GradingSubmission = {
   parameters: {
     path: '/teach/grading/data-analytics/0b7e61f2-8d3c-4f7a-9a51-2f1c8de04a11',
     machine: 'grading/feedback',
-    cameFor: toGrade,
   },
   play: async () => {
     await userEvent.click(await screen.findByRole('radio', { name: /^1. Every one/ }));
@@ -368,7 +356,6 @@ export const Analytics = {
   parameters: {
     path: '/analytics',
     machine: 'analytics/week',
-    cameFor: [region('3 of 4 days this week'), link('Continue Learning')],
   },
   play: async () => {
     await seen('Analytics');
@@ -416,7 +403,6 @@ export const Grades = {
   parameters: {
     path: '/teach/courses/data-analytics/grades',
     machine: 'teaching/grades',
-    cameFor: [link('Leila Haidari'), link(/^Question log, Leila Haidari/)],
   },
   play: async () => {
     const grade = await screen.findByRole('link', { name: /^Question log, Leila Haidari: 92%/ });
@@ -431,7 +417,6 @@ export const AssignmentStatistics = {
   parameters: {
     path: '/teach/courses/data-analytics/assignments/question-log',
     machine: 'teaching/assignment-statistics',
-    cameFor: [link('29 returned'), { role: 'img', name: 'Students by grade' }],
   },
   play: async () => {
     await seen('Question log');
@@ -444,7 +429,6 @@ export const Student = {
   parameters: {
     path: '/teach/courses/data-analytics/students/3d1f5a2c-7b64-4f0e-9a58-1c2e6d8b4f70',
     machine: 'teaching/student',
-    cameFor: [{ role: 'progressbar', name: 'Progress' }, link('Sales report')],
   },
   play: async () => {
     await expect(await screen.findByRole('heading', { level: 1, name: 'Leila Haidari' })).toBeVisible();

@@ -108,10 +108,11 @@ export function Shell() {
             </div>
           </div>
         </footer>
-        <Corner>
+        <Corner
+          // Not loaded later, as nothing can be loaded while offline.
+          lasting={firstScreen.isShown && <Connection />}
+        >
           {toasters && <toasters.Toasters />}
-          {/* Not loaded later, as nothing can be loaded while offline. */}
-          {firstScreen.isShown && <Connection />}
         </Corner>
       </div>
     </ToasterContext>

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
 import { css } from 'styled-system/css';
 
 const corner = css({
@@ -17,9 +18,17 @@ const corner = css({
   flexDirection: 'column',
   pointerEvents: 'none',
   // Not a gap: a region that says nothing takes no room.
-  '& > :has(p)': { marginTop: '2' },
+  '& > :has(p, button)': { marginTop: '2' },
   _print: { display: 'none' },
 });
+
+const ofPages = css({
+  display: 'flex',
+  flexDirection: 'column',
+  '& > :has(button) + :has(button)': { marginTop: '2' },
+});
+
+const id = 'corner';
 
 /**
  * The one corner in which the app speaks by itself. What lasts longest stands lowest, so that it stays where it is while
@@ -27,7 +36,28 @@ const corner = css({
  */
 export const Corner = ({
   children,
+  lasting,
 }: {
-  /** Live regions, what ends soonest first. */
+  /** Live regions of what ends by itself after seconds. */
   children?: ReactNode;
-}) => <div className={corner}>{children}</div>;
+  /** Live regions of what lasts. */
+  lasting?: ReactNode;
+}) => (
+  <div className={corner}>
+    {children}
+    <div id={id} className={ofPages} />
+    {lasting}
+  </div>
+);
+
+const never = () => () => undefined;
+
+/** A live region that a page brings along, shown in the Corner; nothing on a page without one. */
+export function InCorner({ children }: { children: ReactNode }) {
+  const place = useSyncExternalStore(
+    never,
+    () => document.getElementById(id),
+    () => null,
+  );
+  return place && createPortal(children, place);
+}

@@ -7,8 +7,8 @@ const root = css({
   flexDirection: 'column',
   gap: { base: '2', _working: '0' },
   pb: { base: '6', _working: '0' },
-  borderBottomWidth: { base: 'hairline', _working: '0' },
-  borderBottomStyle: 'solid',
+  borderBottomWidth: 'hairline',
+  borderBottomStyle: { base: 'solid', _working: 'none' },
   borderColor: 'border.default',
 });
 const row = css({

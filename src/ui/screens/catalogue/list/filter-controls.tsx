@@ -61,7 +61,17 @@ function optionsOf<Value extends string>(labels: Labels<Value>, counts: Partial<
 
 const isOf = <Value extends string>(labels: Labels<Value>, value: string): value is Value => value in labels;
 
-const controls = css({ display: 'grid', gap: '4', maxWidth: 'prose' });
+// In one line where it fits, so that the courses begin higher.
+const controls = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: '5',
+  rowGap: { base: '2', md: '3' },
+  '& > :first-child': { flex: '[1 1 18rem]', maxWidth: 'prose' },
+  '& > details': { maxWidth: 'prose' },
+  '& > details[open]': { flexBasis: 'full' },
+});
 const summary = css({
   display: 'inline-flex',
   alignItems: 'center',

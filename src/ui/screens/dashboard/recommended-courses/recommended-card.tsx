@@ -1,12 +1,10 @@
-import { BookOpen, Check, Clock, UserRound, Users } from 'lucide-react';
+import { Check } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { css } from 'styled-system/css';
 import type { CourseSummary } from '../../../../api/generated/schema.d.ts';
+import { CourseFrame } from '../../../parts/course-card.tsx';
 import { Badge } from '../../../primitives/badge.tsx';
 import { Button } from '../../../primitives/button.tsx';
-import { Card } from '../../../primitives/card.tsx';
-import { CourseCover } from '../../../primitives/course-cover.tsx';
-import { LevelBadge } from '../../../primitives/level-badge.tsx';
 import { LinkButton } from '../../../primitives/link-button.tsx';
 import { formatPrice } from '../../../primitives/price.tsx';
 
@@ -20,28 +18,12 @@ export type RecommendedCourse = CourseSummary & {
   onEnrol: () => void;
 };
 
-const banner = css({ position: 'relative' });
-const price = css({ position: 'absolute', right: '3', top: '3', display: 'flex' });
-const body = css({ display: 'flex', flexDirection: 'column', gap: '3', p: '5', flexGrow: '1' });
-const badges = css({ display: 'flex', flexWrap: 'wrap', gap: '2' });
-const title = css({ textStyle: 'h3' });
 const description = css({ textStyle: 'small', color: 'fg.muted', lineClamp: '3', minHeight: '[4.5em]' });
-const facts = css({
-  display: 'grid',
-  gridTemplateColumns: '[repeat(2, minmax(0, 1fr))]',
-  columnGap: '4',
-  rowGap: '1.5',
-  textStyle: 'caption',
-  color: 'fg.muted',
-  '& > span': { display: 'flex', alignItems: 'center', gap: '1.5', minWidth: '0' },
-  '& svg': { boxSize: '4', flexShrink: '0' },
-});
-const actions = css({
+const buttons = css({
   display: 'grid',
   gridAutoFlow: 'column',
   gridAutoColumns: '[minmax(0, 1fr)]',
   gap: '2',
-  mt: 'auto',
   pt: '1',
 });
 
@@ -53,40 +35,18 @@ export function RecommendedCard({ course }: { course: RecommendedCourse }) {
   const { enrolled, busy } = course;
   const action = enrolled ? 'Continue Learning' : 'View Course';
   return (
-    <Card as="li" padding="none" fill>
-      <div className={banner}>
-        <CourseCover src={course.image} />
-        <span className={price}>
-          <Badge>{formatPrice(course.price, course.currency)}</Badge>
-        </span>
-      </div>
-      <div className={body}>
-        <div className={badges}>
-          <LevelBadge level={course.level} />
-          {enrolled && (
-            <Badge tone="success" icon={<Check />}>
-              Enrolled
-            </Badge>
-          )}
-        </div>
-        <h3 className={title}>{course.title}</h3>
-        {course.why ? <Why {...course.why} /> : <p className={description}>{course.description}</p>}
-        <p className={facts}>
-          <span>
-            <BookOpen aria-hidden /> {course.outline.length} {course.outline.length === 1 ? 'module' : 'modules'}
-          </span>
-          <span>
-            <Clock aria-hidden /> {course.duration}
-          </span>
-          <span>
-            <Users aria-hidden /> {course.enrolledStudents.toLocaleString('en-GB')}{' '}
-            {course.enrolledStudents === 1 ? 'student' : 'students'}
-          </span>
-          <span>
-            <UserRound aria-hidden /> {course.instructor}
-          </span>
-        </p>
-        <div className={actions} ref={useFocusKept(enrolled)}>
+    <CourseFrame
+      course={course}
+      price={<Badge>{formatPrice(course.price, course.currency)}</Badge>}
+      badges={
+        enrolled && (
+          <Badge tone="success" icon={<Check />}>
+            Enrolled
+          </Badge>
+        )
+      }
+      actions={
+        <div className={buttons} ref={useFocusKept(enrolled)}>
           <LinkButton
             to={course.to}
             variant={enrolled ? 'secondary' : 'ghost'}
@@ -107,8 +67,10 @@ export function RecommendedCard({ course }: { course: RecommendedCourse }) {
             </Button>
           )}
         </div>
-      </div>
-    </Card>
+      }
+    >
+      {course.why ? <Why {...course.why} /> : <p className={description}>{course.description}</p>}
+    </CourseFrame>
   );
 }
 

@@ -3,8 +3,9 @@ import { Card } from '../../../primitives/card.tsx';
 import { Skeleton } from '../../../primitives/skeleton.tsx';
 
 const body = css({ display: 'flex', flexDirection: 'column', gap: '3', p: '5' });
+const name = css({ display: 'flex', flexDirection: 'column', gap: '1.5', minHeight: '[2.9375rem]' });
 const lines = css({ display: 'flex', flexDirection: 'column', gap: '[0.25em]', height: '[3.9375rem]', pt: '1' });
-const facts = css({ display: 'flex', flexDirection: 'column', gap: '2', height: '[2.73rem]' });
+const facts = css({ display: 'flex', flexDirection: 'column', gap: '2', height: '[2.55rem]' });
 const button = css({ pt: '1' });
 
 /** A card's placeholder, in its size. */
@@ -14,7 +15,10 @@ export function RecommendedSkeleton() {
       <Skeleton shape="cover" width="full" />
       <div className={body}>
         <Skeleton shape="badge" />
-        <Skeleton shape="title" width="most" />
+        <div className={name}>
+          <Skeleton shape="title" width="most" />
+          <Skeleton width="half" />
+        </div>
         <div className={lines}>
           <Skeleton width="full" />
           <Skeleton width="full" />

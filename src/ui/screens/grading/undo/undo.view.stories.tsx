@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { Corner } from '../../../primitives/corner.tsx';
 import { GradingUndoScreen } from './undo.view.tsx';
 import { GradingUndos } from './undos.tsx';
 
@@ -13,7 +14,14 @@ const meta = {
   component: GradingUndoScreen,
   parameters: { machine: 'grading/undo', layout: 'fullscreen' },
   args: { isLatest: true },
-  decorators: [(Story) => <GradingUndos>{[<Story key="one" />]}</GradingUndos>],
+  decorators: [
+    (Story) => (
+      <>
+        <GradingUndos>{[<Story key="one" />]}</GradingUndos>
+        <Corner />
+      </>
+    ),
+  ],
 } satisfies Meta<typeof GradingUndoScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { SignInForm } from '../../../parts/account/sign-in-form.tsx';
 import { Button } from '../../../primitives/button.tsx';
+import { Corner } from '../../../primitives/corner.tsx';
 import { Dialog } from '../../../primitives/dialog.tsx';
 import { SessionEndingScreen } from './session-ending.view.tsx';
 
@@ -26,6 +27,14 @@ const meta = {
   title: 'Screens/Staying signed in',
   component: SessionEndingScreen,
   parameters: { machine: 'sync/session-ending' },
+  decorators: [
+    (Story) => (
+      <>
+        <Story />
+        <Corner />
+      </>
+    ),
+  ],
 } satisfies Meta<typeof SessionEndingScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

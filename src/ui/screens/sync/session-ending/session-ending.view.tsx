@@ -4,6 +4,7 @@ import { createPortal } from 'react-dom';
 import { css } from 'styled-system/css';
 import { match } from 'ts-pattern';
 import { Button } from '../../../primitives/button.tsx';
+import { InCorner } from '../../../primitives/corner.tsx';
 import { Dialog } from '../../../primitives/dialog.tsx';
 import { useDialogNotes } from '../../../primitives/dialog-notes.ts';
 
@@ -14,16 +15,6 @@ export type SessionEndingView =
   | { state: 'asking'; endsAt: string; form: ReactNode; onClose: () => void }
   | { state: 'ended'; form: ReactNode; onLeave: () => void; onSwitch: () => void };
 
-// At the bottom of the page, above the note about the connection.
-const bar = css({
-  position: 'fixed',
-  bottom: '20',
-  left: '3',
-  right: '3',
-  zIndex: 'overlay',
-  display: 'flex',
-  pointerEvents: 'none',
-});
 const note = css({
   display: 'flex',
   flexWrap: 'wrap',
@@ -67,9 +58,9 @@ export function SessionEndingScreen({ view }: { view: SessionEndingView }) {
   const warning = view.state === 'warned' && <Warning {...view} />;
   return (
     <>
-      <div role="status" className={bar}>
-        {!inDialog && warning}
-      </div>
+      <InCorner>
+        <div role="status">{!inDialog && warning}</div>
+      </InCorner>
       {inDialog && createPortal(warning, inDialog)}
       {match(view)
         .with({ state: 'waiting' }, { state: 'warned' }, { state: 'finishing' }, () => null)

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { Corner } from '../../../primitives/corner.tsx';
 import { button, type CameFor, retry } from '../../came-for.fixture.ts';
 import { expectToFit, longName, longTitle } from '../../extremes.fixture.ts';
 import { GradingUndos } from '../../grading/undo/undos.tsx';
@@ -63,7 +64,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const dialog = () => screen.findByRole('dialog', { name: 'Import Grades' });
-const asNotice: Story['decorators'] = [(Notice) => <GradingUndos>{[<Notice key="one" />]}</GradingUndos>];
+const asNotice: Story['decorators'] = [
+  (Notice) => (
+    <>
+      <GradingUndos>{[<Notice key="one" />]}</GradingUndos>
+      <Corner />
+    </>
+  ),
+];
 
 export const Closed = {
   args: { view: { state: 'closed' } },
