@@ -38,6 +38,7 @@ const facts = css({
   mt: 'auto',
   textStyle: 'caption',
   color: 'fg.muted',
+  '& > :last-child': { gridColumn: '[1 / -1]' },
   '& span': { display: 'flex', alignItems: 'center', gap: '1.5', minWidth: '0' },
   '& svg': { boxSize: '4', flexShrink: '0' },
 });

@@ -15,7 +15,7 @@ const bar = css({
   flexWrap: 'wrap',
   alignItems: 'flex-end',
   gap: '3',
-  '& > :first-child': { flexGrow: '1' },
+  '& > :first-child': { flex: '[1 1 12rem]' },
 });
 
 /** A search on the server, so it starts with a button or Enter. Clearing the field shows everything again. */

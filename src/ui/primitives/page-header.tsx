@@ -22,7 +22,7 @@ const row = css({
 const textColumn = css({
   display: 'flex',
   flexDirection: 'column',
-  gap: { base: '2', _working: '0.5' },
+  gap: { base: '2', _working: '1' },
   minWidth: '0',
   maxWidth: 'prose',
 });

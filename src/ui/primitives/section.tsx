@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { css } from 'styled-system/css';
 
-const root = css({ display: 'flex', flexDirection: 'column', gap: '5', minWidth: '0', scrollMarginTop: '20' });
+const root = css({ display: 'flex', flexDirection: 'column', gap: { base: '5', _working: '4' }, minWidth: '0', scrollMarginTop: '20' });
 const row = css({
   display: 'flex',
   flexWrap: 'wrap',
@@ -11,7 +11,8 @@ const row = css({
   rowGap: '2',
 });
 const textColumn = css({ display: 'flex', flexDirection: 'column', gap: '1.5', minWidth: '0', maxWidth: 'prose' });
-const h2 = css({ textStyle: 'h2' });
+// Smaller than the title of a page on which one works, which is smaller than that of another.
+const h2 = css({ textStyle: 'h2', _working: { fontSize: '2xl' } });
 const h3 = css({ textStyle: 'h3' });
 const leadStyle = css({ textStyle: 'body', color: 'fg.muted' });
 
