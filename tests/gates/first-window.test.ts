@@ -5,7 +5,7 @@ import { isLaidOut, most, notLaidOut } from '../first-window/not-laid-out.ts';
 import { stems as all, storyFileOf } from '../flows.ts';
 
 const file = 'tests/first-window/not-laid-out.ts';
-const connectedFile = '.storybook/connected/routes.stories.tsx';
+const connectedFile = '.storybook/connected/pages.stories.tsx';
 const connected = readFileSync(connectedFile, 'utf8');
 
 /** Flows that a screen draws. */
