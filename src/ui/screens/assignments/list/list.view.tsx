@@ -49,7 +49,7 @@ function toggleOf(view: AssignmentsView) {
 export function AssignmentsScreen({ view, zone, calendar }: AssignmentsScreenProps) {
   const toggle = toggleOf(view);
   return (
-    <Page>
+    <Page density="working">
       <PageHeader
         back={{ to: paths.dashboard, label: 'Back to Dashboard' }}
         title="Assignments"
