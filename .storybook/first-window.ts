@@ -2,7 +2,7 @@
  * §product.79: what a person came for lies in the first window, and nothing covers it. Each view's stories declare it
  * (docs/adr/028-first-window.md); here a story is laid out in each window and looked at.
  */
-import { within } from 'storybook/test';
+import { waitFor, within } from 'storybook/test';
 import type { Main } from '../src/ui/screens/came-for.fixture.ts';
 import { isLaidOut } from '../tests/first-window/not-laid-out.ts';
 
@@ -26,7 +26,16 @@ function mainOf({ args: { view }, parameters: { cameFor } }: Shown): readonly Ma
   return byState[state] ?? [];
 }
 
-const named = ({ role, name }: Main) => (name === undefined ? role : `${role} ${name}`);
+function named(one: Main): string {
+  if ('field' in one) return `field ${one.field}`;
+  return one.name === undefined ? one.role : `${one.role} ${one.name}`;
+}
+
+function allOf(one: Main): HTMLElement[] {
+  const body = within(document.body);
+  if ('field' in one) return body.queryAllByLabelText(one.field);
+  return body.queryAllByRole(one.role, one.name === undefined ? {} : { name: one.name });
+}
 
 /** Where an element begins: a link that goes on in a second line is found at the middle of its first. */
 function edgesOf(element: Element): DOMRect {
@@ -48,11 +57,12 @@ function wrongWith(element: Element): string | null {
 
 /** Every fault of the story, in each window. */
 async function faultsOf(main: readonly Main[], frame: HTMLElement): Promise<string[]> {
-  const body = within(document.body);
   const faults: string[] = [];
   // Parts of a page come later than the rest. What never comes is named below.
-  for (const { role, name } of main) {
-    await body.findAllByRole(role, name === undefined ? {} : { name }).catch(() => []);
+  for (const one of main) {
+    await waitFor(() => {
+      if (allOf(one).length === 0) throw new Error(named(one));
+    }).catch(() => null);
   }
   for (const { width, height } of windows) {
     frame.style.width = `${width}px`;
@@ -64,7 +74,7 @@ async function faultsOf(main: readonly Main[], frame: HTMLElement): Promise<stri
     // Again: what has just been laid out may have moved what was scrolled to.
     scrollTo({ top: 0, behavior: 'instant' });
     for (const one of main) {
-      const [found] = body.queryAllByRole(one.role, one.name === undefined ? {} : { name: one.name });
+      const [found] = allOf(one);
       const wrong = found ? wrongWith(found) : 'is not there';
       if (wrong) faults.push(`${width} × ${height}: ${named(one)} ${wrong}`);
     }

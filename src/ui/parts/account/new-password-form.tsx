@@ -12,7 +12,7 @@ const schema = z
   .object({ password: newPassword, confirmPassword: z.string() })
   .check(z.refine(({ password, confirmPassword }) => password === confirmPassword, mismatch));
 
-const formStyle = css({ display: 'flex', flexDirection: 'column', gap: '5' });
+const formStyle = css({ display: 'flex', flexDirection: 'column', gap: '4' });
 
 export type NewPasswordFormProps = {
   label?: string | undefined;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { DevicesScreen } from './devices.view.tsx';
+import { button, type CameFor, retry } from '../../came-for.fixture.ts';
+import { DevicesScreen, type DevicesView } from './devices.view.tsx';
 
 const onEnd = fn();
 const onEndOthers = fn();
@@ -10,10 +11,23 @@ const phone = { id: 'phone', browser: 'Safari on iPhone', lastUse, isThis: false
 const laptop = { id: 'laptop', browser: 'Chrome on Linux', lastUse, isThis: false, onEnd };
 const list = { devices: [here, phone, laptop], onEndOthers };
 
+const signOut = [button('Sign out Safari on iPhone'), button('Sign out all others')];
+
 const meta = {
   title: 'Screens/Devices',
   component: DevicesScreen,
-  parameters: { machine: 'account/devices' },
+  parameters: {
+    machine: 'account/devices',
+    cameFor: {
+      closed: [button('Show Devices')],
+      loading: null,
+      failed: retry,
+      listed: signOut,
+      ending: [button('Signing out...'), button('Sign out all others')],
+      endingOthers: [button('Signing out all others...')],
+      notEnded: signOut,
+    } satisfies CameFor<DevicesView>,
+  },
 } satisfies Meta<typeof DevicesScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -53,6 +67,7 @@ export const Listed = {
 
 /** Only this device is signed in, so there is nothing to sign out. */
 export const ListedAlone = {
+  parameters: { cameFor: { listed: [{ role: 'listitem' }] } },
   args: { view: { state: 'listed', ...list, devices: [here] } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('You are signed in on this device only.')).toBeVisible();

@@ -1,15 +1,28 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
-import { MailChoicesScreen } from './mail-choices.view.tsx';
+import { type CameFor, field, retry } from '../../came-for.fixture.ts';
+import { MailChoicesScreen, type MailChoicesView } from './mail-choices.view.tsx';
 
 const onToggle = fn();
 const onRetry = fn();
 const choices = { announcements: true, classes: true, answers: false, feedback: true };
 
+const kinds = [field('Announcements in my courses'), field('Feedback, and later due dates')];
+
 const meta = {
   title: 'Screens/Mail choices',
   component: MailChoicesScreen,
-  parameters: { machine: 'account/mail-choices', layout: 'fullscreen' },
+  parameters: {
+    machine: 'account/mail-choices',
+    layout: 'fullscreen',
+    cameFor: {
+      loading: null,
+      failed: retry,
+      chosen: kinds,
+      saving: kinds,
+      notSaved: kinds,
+    } satisfies CameFor<MailChoicesView>,
+  },
 } satisfies Meta<typeof MailChoicesScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

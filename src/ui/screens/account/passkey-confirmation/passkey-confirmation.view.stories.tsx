@@ -1,13 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { PasskeyConfirmationScreen } from './passkey-confirmation.view.tsx';
+import { button, type CameFor } from '../../came-for.fixture.ts';
+import { PasskeyConfirmationScreen, type PasskeyConfirmationView } from './passkey-confirmation.view.tsx';
 
 const onPress = fn();
 
 const meta = {
   title: 'Screens/Passkey confirmation',
   component: PasskeyConfirmationScreen,
-  parameters: { machine: 'account/passkey-confirmation' },
+  parameters: {
+    machine: 'account/passkey-confirmation',
+    cameFor: {
+      looking: null,
+      absent: null,
+      confirmed: null,
+      idle: [button('Use a Passkey Instead')],
+      asking: [button('Waiting for your passkey...')],
+      cancelled: [button('Use a Passkey Instead')],
+      rejected: [button('Use a Passkey Instead')],
+    } satisfies CameFor<PasskeyConfirmationView>,
+  },
 } satisfies Meta<typeof PasskeyConfirmationScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,13 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { PasskeySignInScreen } from './passkey-sign-in.view.tsx';
+import { button, type CameFor } from '../../came-for.fixture.ts';
+import { PasskeySignInScreen, type PasskeySignInView } from './passkey-sign-in.view.tsx';
 
 const onPress = fn();
 
 const meta = {
   title: 'Screens/Passkey sign-in',
   component: PasskeySignInScreen,
-  parameters: { machine: 'account/passkey-sign-in' },
+  parameters: {
+    machine: 'account/passkey-sign-in',
+    cameFor: {
+      idle: [button('Sign in with a passkey')],
+      offering: [button('Sign in with a passkey')],
+      asking: [button('Waiting for your passkey...')],
+      passed: [button('Waiting for your passkey...')],
+      rejected: [button('Sign in with a passkey')],
+    } satisfies CameFor<PasskeySignInView>,
+  },
 } satisfies Meta<typeof PasskeySignInScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { button, type CameFor, field, retry } from '../../came-for.fixture.ts';
 import { passkeySlotOf } from '../passkey-confirmation/story-slot.tsx';
-import { PasskeysScreen } from './passkeys.view.tsx';
+import { PasskeysScreen, type PasskeysView } from './passkeys.view.tsx';
 
 const onChange = fn();
 const onAdd = fn();
@@ -24,7 +25,23 @@ const passkeys = [
 const meta = {
   title: 'Screens/Passkeys',
   component: PasskeysScreen,
-  parameters: { machine: 'account/passkeys' },
+  parameters: {
+    machine: 'account/passkeys',
+    cameFor: {
+      loading: null,
+      failed: retry,
+      listed: [button('Change Laptop'), button('Add Passkey')],
+      'adding.editing': [field('Name of the passkey'), button('Create Passkey')],
+      'adding.submitting': [button('Waiting for your device...')],
+      'adding.rejected': [field('Name of the passkey'), button('Create Passkey')],
+      'changing.editing': [field('Name of the passkey'), button('Save Name'), button('Remove Passkey')],
+      'changing.renaming': [button('Saving...')],
+      'changing.rejected': [field('Name of the passkey'), button('Save Name'), button('Remove Passkey')],
+      'removing.editing': [field('Your password'), button('Remove Passkey')],
+      'removing.submitting': [button('Removing passkey...')],
+      'removing.rejected': [field('Your password'), button('Remove Passkey')],
+    } satisfies CameFor<PasskeysView>,
+  },
 } satisfies Meta<typeof PasskeysScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,14 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { PasswordChangeScreen } from './password-change.view.tsx';
+import { button, type CameFor, field } from '../../came-for.fixture.ts';
+import { PasswordChangeScreen, type PasswordChangeView } from './password-change.view.tsx';
 
 const onSubmit = fn();
 const onType = fn();
 
+const form = [field('Current password'), button('Change Password')];
+
 const meta = {
   title: 'Screens/Password change',
   component: PasswordChangeScreen,
-  parameters: { machine: 'account/password-change' },
+  parameters: {
+    machine: 'account/password-change',
+    cameFor: {
+      empty: form,
+      editing: form,
+      submitting: [button('Changing password...')],
+      wrongPassword: form,
+      rejected: form,
+    } satisfies CameFor<PasswordChangeView>,
+  },
 } satisfies Meta<typeof PasswordChangeScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

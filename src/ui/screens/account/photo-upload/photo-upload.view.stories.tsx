@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { PhotoUploadScreen } from './photo-upload.view.tsx';
+import { button, type CameFor, field } from '../../came-for.fixture.ts';
+import { PhotoUploadScreen, type PhotoUploadView } from './photo-upload.view.tsx';
 
 const onChoose = fn();
 const onUpload = fn();
@@ -23,7 +24,20 @@ const photo = new File([pixel], 'ada.png', { type: 'image/png' });
 const meta = {
   title: 'Screens/Photo upload',
   component: PhotoUploadScreen,
-  parameters: { machine: 'account/photo-upload' },
+  parameters: {
+    machine: 'account/photo-upload',
+    cameFor: {
+      empty: [field('Choose a photo')],
+      otherType: [field('Choose a photo')],
+      tooLarge: [field('Choose a photo')],
+      ready: [button('Save Photo')],
+      uploading: [button('Uploading...')],
+      rejected: [field('Choose a photo'), button('Save Photo')],
+      confirming: [button('Remove Photo'), button('Keep Photo')],
+      removing: [button('Removing...')],
+      notRemoved: [button('Remove Photo'), button('Keep Photo')],
+    } satisfies CameFor<PhotoUploadView>,
+  },
 } satisfies Meta<typeof PhotoUploadScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { exampleStudent } from '../../../../api/generated/examples.ts';
 import { profileOf } from '../../../../machines/account/profile-fields.ts';
-import { ProfileDetailsScreen } from './profile-details.view.tsx';
+import { button, type CameFor, field } from '../../came-for.fixture.ts';
+import { ProfileDetailsScreen, type ProfileDetailsView } from './profile-details.view.tsx';
 
 const onSubmit = fn();
 const form = { email: 'ada@example.com', values: profileOf(exampleStudent), onSubmit };
@@ -10,7 +11,16 @@ const form = { email: 'ada@example.com', values: profileOf(exampleStudent), onSu
 const meta = {
   title: 'Screens/Profile details',
   component: ProfileDetailsScreen,
-  parameters: { machine: 'account/profile-details' },
+  parameters: {
+    machine: 'account/profile-details',
+    cameFor: {
+      editing: [field('First name'), button('Save Profile')],
+      'submitting.underWay': [button('Saving...')],
+      'submitting.delayed': [field('First name'), button('Save Profile')],
+      saved: [field('First name'), button('Save Profile')],
+      rejected: [field('First name'), button('Save Profile')],
+    } satisfies CameFor<ProfileDetailsView>,
+  },
 } satisfies Meta<typeof ProfileDetailsScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

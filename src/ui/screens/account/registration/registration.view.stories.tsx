@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { exampleInvitation } from '../../../../api/generated/examples.ts';
-import { RegistrationScreen } from './registration.view.tsx';
+import { button, type CameFor, field, link, retry } from '../../came-for.fixture.ts';
+import { RegistrationScreen, type RegistrationView } from './registration.view.tsx';
 
 const onSubmit = fn();
 const onRetry = fn();
@@ -12,7 +13,21 @@ const filled = { ...form, password: 'Learning1' };
 const meta = {
   title: 'Screens/Registration',
   component: RegistrationScreen,
-  parameters: { layout: 'fullscreen', machine: 'account/registration', path: '/registration' },
+  parameters: {
+    layout: 'fullscreen',
+    machine: 'account/registration',
+    path: '/registration',
+    cameFor: {
+      missing: [link('Return to Home')],
+      validating: null,
+      unchecked: retry,
+      invalid: [link('Return to Home')],
+      editing: [field('Password'), button('Create Account')],
+      submitting: [button('Creating Account...')],
+      rejected: [field('Password'), button('Create Account')],
+      registered: [link('Sign in')],
+    } satisfies CameFor<RegistrationView>,
+  },
 } satisfies Meta<typeof RegistrationScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { ResetPasswordScreen } from './reset-password.view.tsx';
+import { button, type CameFor, field, link } from '../../came-for.fixture.ts';
+import { ResetPasswordScreen, type ResetPasswordView } from './reset-password.view.tsx';
 
 const onSubmit = fn();
 const form = { password: '', onSubmit };
@@ -9,7 +10,19 @@ const filled = { password: 'Learning2', onSubmit };
 const meta = {
   title: 'Screens/Reset password',
   component: ResetPasswordScreen,
-  parameters: { layout: 'fullscreen', machine: 'account/reset-password', path: '/reset-password' },
+  parameters: {
+    layout: 'fullscreen',
+    machine: 'account/reset-password',
+    path: '/reset-password',
+    cameFor: {
+      missing: [link('Request a new link')],
+      refused: [link('Request a new link')],
+      editing: [field('New Password'), button('Change Password')],
+      submitting: [button('Changing Password...')],
+      rejected: [field('New Password'), button('Change Password')],
+      changed: [link('Sign in')],
+    } satisfies CameFor<ResetPasswordView>,
+  },
 } satisfies Meta<typeof ResetPasswordScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { exampleAuthenticatorSecret, exampleRecoveryCodes } from '../../../../api/generated/examples.ts';
+import { button, type CameFor, field, retry } from '../../came-for.fixture.ts';
 import { passkeySlotOf } from '../passkey-confirmation/story-slot.tsx';
-import { SecondFactorScreen } from './second-factor.view.tsx';
+import { SecondFactorScreen, type SecondFactorView } from './second-factor.view.tsx';
 
 const onStart = fn();
 const onSubmit = fn();
@@ -17,10 +18,30 @@ const modules = Array.from({ length: 33 }, (_, y) => Array.from({ length: 33 }, 
 const confirming = { ...exampleAuthenticatorSecret, modules, onSubmit, onCancel };
 const wrong = 'The code is not right, or has been used. Please enter the next one.';
 
+const scan = [{ role: 'img', name: 'QR code for your authenticator app' } as const, field('Code'), button('Turn On')];
+
 const meta = {
   title: 'Screens/Second factor',
   component: SecondFactorScreen,
-  parameters: { machine: 'account/second-factor' },
+  parameters: {
+    machine: 'account/second-factor',
+    cameFor: {
+      loading: null,
+      failed: retry,
+      off: [button('Set Up Two-Step Sign-In')],
+      'starting.editing': [field('Your password'), button('Continue')],
+      'starting.submitting': [button('Checking...')],
+      'starting.rejected': [field('Your password'), button('Continue')],
+      'confirming.editing': scan,
+      'confirming.submitting': [button('Checking...')],
+      'confirming.rejected': scan,
+      codes: [{ role: 'list', name: 'Recovery codes' }, button('I Have Kept Them')],
+      on: [button('Turn Off Two-Step Sign-In')],
+      'removing.editing': [field('Your password'), button('Turn Off')],
+      'removing.submitting': [button('Checking...')],
+      'removing.rejected': [field('Your password'), button('Turn Off')],
+    } satisfies CameFor<SecondFactorView>,
+  },
 } satisfies Meta<typeof SecondFactorScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { SecondStepScreen } from './second-step.view.tsx';
+import { button, type CameFor, field } from '../../came-for.fixture.ts';
+import { SecondStepScreen, type SecondStepView } from './second-step.view.tsx';
 
 const onSubmit = fn();
 const onBack = fn();
@@ -9,7 +10,16 @@ const form = { onSubmit, onBack };
 const meta = {
   title: 'Screens/Second step',
   component: SecondStepScreen,
-  parameters: { machine: 'account/second-step' },
+  parameters: {
+    machine: 'account/second-step',
+    cameFor: {
+      editing: [field('Code'), button('Continue')],
+      submitting: [button('Checking...')],
+      passed: [button('Checking...')],
+      rejected: [field('Code'), button('Continue')],
+      ended: [button('Back to Login')],
+    } satisfies CameFor<SecondStepView>,
+  },
 } satisfies Meta<typeof SecondStepScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

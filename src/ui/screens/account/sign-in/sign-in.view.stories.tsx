@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import type { SignInView } from '../../../parts/account/sign-in-form.tsx';
 import { Button } from '../../../primitives/button.tsx';
+import { button, type CameFor, field } from '../../came-for.fixture.ts';
 import { SignInScreen } from './sign-in.view.tsx';
 
 const onSubmit = fn();
@@ -19,7 +21,23 @@ const forgot = { email: 'student@example.com', onEmail, onSubmit: onRequest, onB
 const meta = {
   title: 'Screens/Sign in',
   component: SignInScreen,
-  parameters: { layout: 'fullscreen', machine: 'account/sign-in', path: '/login' },
+  parameters: {
+    layout: 'fullscreen',
+    machine: 'account/sign-in',
+    path: '/login',
+    cameFor: {
+      'login.editing': [field('Email'), button('Sign In')],
+      'login.submitting': [button('Signing in...')],
+      'login.identifying': [button('Signing in...')],
+      'login.rejected': [field('Email'), button('Sign In')],
+      signedIn: [button('Signing in...')],
+      secondStep: [button('Back to Login')],
+      'forgot.editing': [field('Email'), button('Send Reset Link')],
+      'forgot.submitting': [button('Sending Reset Link...')],
+      'forgot.rejected': [field('Email'), button('Send Reset Link')],
+      'forgot.sent': [button('Back to Login')],
+    } satisfies CameFor<SignInView>,
+  },
 } satisfies Meta<typeof SignInScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
-import { SigningOutScreen } from './signing-out.view.tsx';
+import { button, type CameFor } from '../../came-for.fixture.ts';
+import { SigningOutScreen, type SigningOutView } from './signing-out.view.tsx';
 
 const onStay = fn();
 const onLeave = fn();
@@ -8,7 +9,13 @@ const onLeave = fn();
 const meta = {
   title: 'Screens/Signing out',
   component: SigningOutScreen,
-  parameters: { machine: 'account/signing-out' },
+  parameters: {
+    machine: 'account/signing-out',
+    cameFor: {
+      closed: null,
+      asking: [button('Stay signed in'), button('Delete it and sign out')],
+    } satisfies CameFor<SigningOutView>,
+  },
 } satisfies Meta<typeof SigningOutScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { exampleAims } from '../../../../api/generated/examples.ts';
 import { Page } from '../../../primitives/page.tsx';
-import { LearningAimScreen } from './aim.view.tsx';
+import { button, type CameFor, retry } from '../../came-for.fixture.ts';
+import { LearningAimScreen, type LearningAimView } from './aim.view.tsx';
 
 const onChange = fn();
 const onLeave = fn();
@@ -15,10 +16,26 @@ const aims = exampleAims.aims.map((aim) => ({ ...aim, isCurrent: false }));
 const [first, ...others] = aims;
 const current = first ? [{ ...first, isCurrent: true }, ...others] : [];
 
+const choose = [button(/^Choose This Aim/)];
+
 const meta = {
   title: 'Screens/Aim',
   component: LearningAimScreen,
-  parameters: { machine: 'analytics/aim', layout: 'fullscreen' },
+  parameters: {
+    machine: 'analytics/aim',
+    layout: 'fullscreen',
+    cameFor: {
+      chosen: [button('Change Aim')],
+      loading: null,
+      failed: retry,
+      choosing: choose,
+      saving: [button('Saving...')],
+      notChosen: choose,
+      confirming: [button('Leave'), button('Keep It')],
+      leaving: [button('Leaving...')],
+      notLeft: retry,
+    } satisfies CameFor<LearningAimView>,
+  },
   decorators: [
     (Story) => (
       <Page>

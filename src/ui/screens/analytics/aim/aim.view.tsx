@@ -120,10 +120,14 @@ function Choice({ onCancel, children }: Cancel & { children: ReactNode }) {
 
 type AimsProps = { aims: readonly ShownAim[]; wanted?: string; onChoose?: (aimId: string) => void };
 
+/** The current aim comes last: who changes it looks for another. */
+const othersFirst = (aims: readonly ShownAim[]) =>
+  aims.toSorted((one, other) => Number(one.isCurrent) - Number(other.isCurrent));
+
 function Aims({ aims, wanted, onChoose }: AimsProps) {
   return (
     <ul className={grid}>
-      {aims.map(({ id, title, summary, outcomes, courses, hours, isCurrent }) => (
+      {othersFirst(aims).map(({ id, title, summary, outcomes, courses, hours, isCurrent }) => (
         <Card key={id} as="li" fill>
           <h3 className={name}>{title}</h3>
           <p>{summary}</p>

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { PathArrangementScreen } from './arrangement.view.tsx';
+import { button, type CameFor } from '../../came-for.fixture.ts';
+import { PathArrangementScreen, type PathArrangementView } from './arrangement.view.tsx';
 
 const onOpen = fn();
 const onMove = fn();
@@ -19,7 +20,16 @@ const open = { courses, movedId: null, isArranged: true, onMove, onPin, onReset,
 const meta = {
   title: 'Screens/Path arrangement',
   component: PathArrangementScreen,
-  parameters: { machine: 'analytics/arrangement' },
+  parameters: {
+    machine: 'analytics/arrangement',
+    cameFor: {
+      closed: [button('Change the Order')],
+      arranging: [button('Move down: Data Analytics'), button('Save Order')],
+      saving: [button('Saving...')],
+      renewing: [button('Saving...')],
+      refused: [button('Move down: Data Analytics'), button('Save Order')],
+    } satisfies CameFor<PathArrangementView>,
+  },
 } satisfies Meta<typeof PathArrangementScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
-import { AnalyticsAttemptsScreen } from './attempts.view.tsx';
+import { type CameFor, retry } from '../../came-for.fixture.ts';
+import { AnalyticsAttemptsScreen, type AnalyticsAttemptsView } from './attempts.view.tsx';
 
 const onRetry = fn();
 const onClose = fn();
@@ -8,7 +9,14 @@ const onClose = fn();
 const meta = {
   title: 'Screens/Analytics attempts',
   component: AnalyticsAttemptsScreen,
-  parameters: { machine: 'analytics/attempts' },
+  parameters: {
+    machine: 'analytics/attempts',
+    cameFor: {
+      loading: null,
+      failed: retry,
+      shown: [{ role: 'listitem' }],
+    } satisfies CameFor<AnalyticsAttemptsView>,
+  },
   args: { outcome: 'Query tables with filters, groups and joins that neither lose nor double rows', onClose },
 } satisfies Meta<typeof AnalyticsAttemptsScreen>;
 export default meta;

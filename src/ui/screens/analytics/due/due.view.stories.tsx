@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
+import { type CameFor, link, retry } from '../../came-for.fixture.ts';
 import { expectToFit, longTitle } from '../../extremes.fixture.ts';
-
-import { AnalyticsDueScreen } from './due.view.tsx';
+import { AnalyticsDueScreen, type AnalyticsDueView } from './due.view.tsx';
 import { ReviewItem } from './review-item.tsx';
 
 const onRetry = fn();
@@ -16,7 +16,15 @@ const assignments = [
 const meta = {
   title: 'Screens/Analytics due',
   component: AnalyticsDueScreen,
-  parameters: { machine: 'analytics/due' },
+  parameters: {
+    machine: 'analytics/due',
+    cameFor: {
+      loading: null,
+      failed: retry,
+      none: [{ role: 'listitem' }],
+      shown: [{ role: 'link' }, link('7 questions to review')],
+    } satisfies CameFor<AnalyticsDueView>,
+  },
   args: { review: <ReviewItem view={{ state: 'shown', questions: 7 }} to="/review" /> },
 } satisfies Meta<typeof AnalyticsDueScreen>;
 export default meta;

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
+import { type CameFor, region, retry } from '../../came-for.fixture.ts';
 import { expectToFit, longTitle } from '../../extremes.fixture.ts';
-import { AnalyticsForecastsScreen, type ShownForecast } from './forecasts.view.tsx';
+import { AnalyticsForecastsScreen, type AnalyticsForecastsView, type ShownForecast } from './forecasts.view.tsx';
 
 const onRetry = fn();
 
@@ -26,7 +27,16 @@ const courses = [
 const meta = {
   title: 'Screens/Analytics forecasts',
   component: AnalyticsForecastsScreen,
-  parameters: { machine: 'analytics/forecasts' },
+  parameters: {
+    machine: 'analytics/forecasts',
+    cameFor: {
+      loading: null,
+      failed: retry,
+      empty: [region('Done by')],
+      shown: [{ role: 'listitem' }],
+      refreshing: [{ role: 'listitem' }],
+    } satisfies CameFor<AnalyticsForecastsView>,
+  },
 } satisfies Meta<typeof AnalyticsForecastsScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { Page } from '../../../primitives/page.tsx';
-import { AnalyticsGoalScreen } from './goal.view.tsx';
+import { button, type CameFor, field } from '../../came-for.fixture.ts';
+import { AnalyticsGoalScreen, type AnalyticsGoalView } from './goal.view.tsx';
 
 const onEdit = fn();
 const onRemove = fn();
@@ -12,7 +13,18 @@ const goal = { days: 3, minutes: 30 };
 const meta = {
   title: 'Screens/Analytics goal',
   component: AnalyticsGoalScreen,
-  parameters: { machine: 'analytics/goal', layout: 'fullscreen' },
+  parameters: {
+    machine: 'analytics/goal',
+    layout: 'fullscreen',
+    cameFor: {
+      shown: [button(/^(Change|Set a) Goal$/)],
+      removing: [button('Removing...')],
+      notRemoved: [button('Remove Goal')],
+      editing: [field('On how many days a week'), button('Save Goal')],
+      saving: [button('Saving...')],
+      rejected: [field('On how many days a week'), button('Save Goal')],
+    } satisfies CameFor<AnalyticsGoalView>,
+  },
   decorators: [
     (Story) => (
       <Page>

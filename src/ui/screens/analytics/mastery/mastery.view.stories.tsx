@@ -1,7 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { exampleMastery } from '../../../../api/generated/examples.ts';
-import { AnalyticsMasteryScreen, type ShownMastery, type ShownOutcome } from './mastery.view.tsx';
+import { type CameFor, region, retry } from '../../came-for.fixture.ts';
+import {
+  AnalyticsMasteryScreen,
+  type AnalyticsMasteryView,
+  type ShownMastery,
+  type ShownOutcome,
+} from './mastery.view.tsx';
 
 const onRetry = fn();
 const onOpen = fn();
@@ -60,7 +66,15 @@ const tooLittle = 'This course asks too little to show that you are firm here.';
 const meta = {
   title: 'Screens/Analytics mastery',
   component: AnalyticsMasteryScreen,
-  parameters: { machine: 'analytics/mastery' },
+  parameters: {
+    machine: 'analytics/mastery',
+    cameFor: {
+      loading: null,
+      failed: retry,
+      empty: [region('Your strengths and gaps')],
+      shown: [{ role: 'listitem' }],
+    } satisfies CameFor<AnalyticsMasteryView>,
+  },
 } satisfies Meta<typeof AnalyticsMasteryScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, userEvent } from 'storybook/test';
 import { examplePlacement } from '../../../../api/generated/examples.ts';
 import { Page } from '../../../primitives/page.tsx';
-import { PlacementScreen } from './placement.view.tsx';
+import { button, type CameFor, link, retry } from '../../came-for.fixture.ts';
+import { PlacementScreen, type PlacementView } from './placement.view.tsx';
 
 if (!examplePlacement.question) throw new Error('The example of a placement has no question.');
 const asked = { asked: 3, atMost: 10, question: examplePlacement.question };
@@ -18,7 +19,24 @@ const answering = { ...asked, onChoose, onSubmit, onStop };
 const meta = {
   title: 'Screens/Placement',
   component: PlacementScreen,
-  parameters: { machine: 'analytics/placement', layout: 'fullscreen' },
+  parameters: {
+    machine: 'analytics/placement',
+    layout: 'fullscreen',
+    cameFor: {
+      offered: [button('Start')],
+      skipped: [button('Start After All')],
+      starting: [button('Starting...')],
+      notStarted: retry,
+      resuming: null,
+      notResumed: retry,
+      asking: [{ role: 'radio', name: /^1\. / }, button('Answer')],
+      sending: [button('Sending...')],
+      notSent: [{ role: 'radio', name: /^1\. / }, ...retry],
+      stopping: null,
+      notStopped: retry,
+      over: [link('Go to Data Analytics')],
+    } satisfies CameFor<PlacementView>,
+  },
   decorators: [
     (Story) => (
       <Page>

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { exampleDueCards } from '../../../../api/generated/examples.ts';
+import { button, type CameFor, link, retry } from '../../came-for.fixture.ts';
 import type { ShownCard } from './card.ts';
-import { AnalyticsReviewScreen } from './review.view.tsx';
+import { AnalyticsReviewScreen, type AnalyticsReviewView } from './review.view.tsx';
 
 const [onRetry, onChoose, onCheck, onRate, onGoOn] = [fn(), fn(), fn(), fn(), fn()];
 
@@ -19,10 +20,26 @@ const card: ShownCard = {
 };
 const asked = { card, isOffline: false };
 
+const check = [{ role: 'radio' } as const, button('Check')];
+
 const meta = {
   title: 'Screens/Analytics review',
   component: AnalyticsReviewScreen,
-  parameters: { machine: 'analytics/review', specification: '§analytics.64' },
+  parameters: {
+    machine: 'analytics/review',
+    specification: '§analytics.64',
+    cameFor: {
+      loading: null,
+      failed: retry,
+      nothingYet: [link('To the Courses')],
+      'asking.open': check,
+      'asking.chosen': check,
+      right: [{ role: 'heading', name: 'Right' }, button(/Good$/)],
+      wrong: [{ role: 'heading', name: 'Not quite' }, button('Continue')],
+      done: [{ role: 'status' }],
+      doneOffline: [button('Try Again')],
+    } satisfies CameFor<AnalyticsReviewView>,
+  },
 } satisfies Meta<typeof AnalyticsReviewScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

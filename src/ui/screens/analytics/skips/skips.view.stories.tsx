@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
-import { type KnownCourse, PathSkipsScreen } from './skips.view.tsx';
+import { button, type CameFor, field } from '../../came-for.fixture.ts';
+import { type KnownCourse, PathSkipsScreen, type PathSkipsView } from './skips.view.tsx';
 
 const onOpen = fn();
 const onTick = fn();
@@ -39,7 +40,16 @@ const open = { courses, canSubmit: true, onSubmit, onClose };
 const meta = {
   title: 'Screens/Path skips',
   component: PathSkipsScreen,
-  parameters: { machine: 'analytics/skips' },
+  parameters: {
+    machine: 'analytics/skips',
+    cameFor: {
+      closed: [button('Choose What to Skip')],
+      choosing: [field(/^Collecting/), button('Skip These')],
+      saving: [button('Saving...')],
+      renewing: [button('Saving...')],
+      refused: [field(/^Collecting/), button('Skip These')],
+    } satisfies CameFor<PathSkipsView>,
+  },
 } satisfies Meta<typeof PathSkipsScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -54,6 +64,7 @@ export const Closed = {
 } satisfies Story;
 
 export const ClosedWithNothingKnown = {
+  parameters: { cameFor: { closed: null } },
   args: { view: { state: 'closed', count: 0, onOpen } },
   play: async () => expect(screen.queryByRole('button')).toBeNull(),
 } satisfies Story;

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { Button } from '../../../primitives/button.tsx';
 import { Page } from '../../../primitives/page.tsx';
-import { TimeRecordingScreen } from './time-recording.view.tsx';
+import { button, type CameFor, field, retry } from '../../came-for.fixture.ts';
+import { TimeRecordingScreen, type TimeRecordingView } from './time-recording.view.tsx';
 
 const onToggle = fn();
 const onDelete = fn();
@@ -18,10 +19,25 @@ const choice = { isOn: true, downloads };
 const open = { ...choice, onToggle, onDelete };
 const asking = { ...choice, onConfirm, onClose };
 
+const record = field('Record the time that I spend in lessons');
+const choices = [record, button('Delete Recorded Time')];
+
 const meta = {
   title: 'Screens/Time recording',
   component: TimeRecordingScreen,
-  parameters: { machine: 'analytics/time-recording', layout: 'fullscreen' },
+  parameters: {
+    machine: 'analytics/time-recording',
+    layout: 'fullscreen',
+    cameFor: {
+      chosen: choices,
+      saving: [record],
+      notSaved: choices,
+      deleted: choices,
+      confirming: [button('Delete'), button('Keep It')],
+      deleting: [button('Deleting...')],
+      notDeleted: retry,
+    } satisfies CameFor<TimeRecordingView>,
+  },
   decorators: [
     (Story) => (
       <Page>

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
+import { type CameFor, link, retry } from '../../came-for.fixture.ts';
 import { AnalyticsPage } from '../overview/analytics-page.tsx';
 import type { WeekRow } from './tables.tsx';
-import { AnalyticsWeekScreen, type ShownWeek } from './week.view.tsx';
+import { AnalyticsWeekScreen, type AnalyticsWeekView, type ShownWeek } from './week.view.tsx';
 import { WeekCharts } from './week-charts.tsx';
 
 const onRetry = fn();
@@ -70,10 +71,23 @@ const chartsOf = ({ days, goal, isTimeRecorded }: ShownWeek) => (
 );
 const shownOf = (shown: ShownWeek) => ({ week: shown, charts: chartsOf(shown), goal: null, recording: null });
 
+const minutes = [{ role: 'img', name: 'Minutes a day' } as const];
+
 const meta = {
   title: 'Screens/Analytics week',
   component: AnalyticsWeekScreen,
-  parameters: { machine: 'analytics/week', layout: 'fullscreen' },
+  parameters: {
+    machine: 'analytics/week',
+    layout: 'fullscreen',
+    cameFor: {
+      loading: null,
+      failed: retry,
+      empty: [link('Go to Your Courses')],
+      shown: minutes,
+      changing: minutes,
+      notChanged: retry,
+    } satisfies CameFor<AnalyticsWeekView>,
+  },
   decorators: [
     (Story) => (
       <AnalyticsPage>
@@ -202,6 +216,7 @@ export const FiveYears = {
 
 /** The student has never let their time be recorded. */
 export const WithoutTime = {
+  parameters: { cameFor: { shown: [{ role: 'img', name: 'Lessons completed a day' }] } },
   args: {
     view: {
       state: 'shown',

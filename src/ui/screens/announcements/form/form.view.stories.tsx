@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
-import { AnnouncementFormScreen } from './form.view.tsx';
+import { button, type CameFor, field, retry } from '../../came-for.fixture.ts';
+import { AnnouncementFormScreen, type AnnouncementFormView } from './form.view.tsx';
 
 const onSubmit = fn();
 const onAnother = fn();
@@ -9,7 +10,16 @@ const written = { title: 'A new data set', text: 'Please load it again.' };
 const meta = {
   title: 'Screens/Announcement form',
   component: AnnouncementFormScreen,
-  parameters: { machine: 'announcements/form' },
+  parameters: {
+    machine: 'announcements/form',
+    cameFor: {
+      writing: [field('Title'), button('Announce')],
+      'sending.underWay': [button('Sending...')],
+      'sending.delayed': retry,
+      rejected: [field('Title'), button('Announce')],
+      sent: [button('Write Another')],
+    } satisfies CameFor<AnnouncementFormView>,
+  },
 } satisfies Meta<typeof AnnouncementFormScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { Markdown } from '../../../parts/markdown.tsx';
-import { TaughtAnnouncementsScreen } from './taught.view.tsx';
+import { type CameFor, region, retry } from '../../came-for.fixture.ts';
+import { TaughtAnnouncementsScreen, type TaughtAnnouncementsView } from './taught.view.tsx';
 
 const onMore = fn();
 const onRetry = fn();
@@ -22,10 +23,23 @@ const long = {
 };
 const list = { course: 'Data Analytics', students: 34, announcements: [announcement, long] };
 
+const newest = [{ role: 'heading', name: announcement.title } as const];
+
 const meta = {
   title: 'Screens/Taught announcements',
   component: TaughtAnnouncementsScreen,
-  parameters: { machine: 'announcements/taught', layout: 'fullscreen' },
+  parameters: {
+    machine: 'announcements/taught',
+    layout: 'fullscreen',
+    cameFor: {
+      loading: null,
+      failed: retry,
+      empty: [region('Past announcements')],
+      'listed.ready': newest,
+      'listed.loadingMore': newest,
+      'listed.moreFailed': newest,
+    } satisfies CameFor<TaughtAnnouncementsView>,
+  },
   args: { form: null },
 } satisfies Meta<typeof TaughtAnnouncementsScreen>;
 export default meta;

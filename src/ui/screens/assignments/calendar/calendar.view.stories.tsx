@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { exampleAssignments } from '../../../../api/generated/examples.ts';
+import { button, type CameFor } from '../../came-for.fixture.ts';
 import { exampleDue, exampleMonth } from './calendar.fixture.tsx';
-import { AssignmentCalendarScreen } from './calendar.view.tsx';
+import { AssignmentCalendarScreen, type AssignmentCalendarView } from './calendar.view.tsx';
 
 const onPrevious = fn();
 const onNext = fn();
@@ -11,10 +12,18 @@ const onDetails = fn();
 const handlers = { onPrevious, onNext, onDay };
 const month = { ...exampleMonth(exampleAssignments), ...handlers };
 
+const wholeMonth = { role: 'table', name: 'Assignments due in November 2026' } as const;
+
 const meta = {
   title: 'Screens/Assignment calendar',
   component: AssignmentCalendarScreen,
-  parameters: { machine: 'assignments/calendar' },
+  parameters: {
+    machine: 'assignments/calendar',
+    cameFor: {
+      month: [button('Next month'), wholeMonth],
+      day: [button('View Details: Question log')],
+    } satisfies CameFor<AssignmentCalendarView>,
+  },
 } satisfies Meta<typeof AssignmentCalendarScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -19,7 +19,7 @@ const inside = css({
   gap: '1',
   width: 'full',
   height: 'full',
-  minHeight: { base: '14', md: '24' },
+  minHeight: { base: '14', md: '16' },
   position: 'relative',
   p: { base: '1', md: '1.5' },
   textAlign: 'start',

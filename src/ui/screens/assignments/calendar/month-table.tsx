@@ -13,7 +13,7 @@ const table = css({ width: 'full', tableLayout: 'fixed', borderCollapse: 'collap
 const head = css({ py: '2', textStyle: 'captionStrong', color: 'fg.muted', textAlign: 'center', position: 'relative' });
 const cell = cva({
   base: {
-    height: { base: '14', md: '24' },
+    height: { base: '14', md: '16' },
     p: '0',
     bg: 'bg.surface',
     verticalAlign: 'top',

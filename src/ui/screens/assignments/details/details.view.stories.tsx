@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { exampleSubmissionToGrade } from '../../../../api/generated/examples.ts';
+import { button, type CameFor, link } from '../../came-for.fixture.ts';
 import { expectToFit } from '../../extremes.fixture.ts';
 import { NothingPublic } from '../../practice/portfolio/portfolio.fixture.tsx';
 import { ProjectSteps } from '../../practice/portfolio/project-steps.tsx';
 import { exampleFile } from '../attachment/attachment.fixture.tsx';
-import { type AssignmentDetails, AssignmentDetailsScreen } from './details.view.tsx';
+import { type AssignmentDetails, AssignmentDetailsScreen, type AssignmentDetailsView } from './details.view.tsx';
 
 const onClose = fn();
 const onExtension = fn();
@@ -41,7 +42,13 @@ const later = 'Wed, 2 Dec 2026, 17:00 GMT';
 const meta = {
   title: 'Screens/Assignment details',
   component: AssignmentDetailsScreen,
-  parameters: { machine: 'assignments/details' },
+  parameters: {
+    machine: 'assignments/details',
+    cameFor: {
+      closed: null,
+      open: [button(/^(Submit Assignment|View Submission)$/)],
+    } satisfies CameFor<AssignmentDetailsView>,
+  },
 } satisfies Meta<typeof AssignmentDetailsScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -54,7 +61,10 @@ export const Closed = {
 } satisfies Story;
 
 export const Open = {
-  parameters: { specification: '§assignments.11, §assignments.13' },
+  parameters: {
+    specification: '§assignments.11, §assignments.13',
+    cameFor: { open: [button('View Submission'), { role: 'heading', name: 'Feedback' }] },
+  },
   args: { view: { state: 'open', assignment: graded, onClose, actions: { onSubmission } } },
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: 'Survey clean-up' });
@@ -139,7 +149,7 @@ export const OpenDeclined = {
 } satisfies Story;
 
 export const OpenOverdue = {
-  parameters: { specification: '§assignments.28' },
+  parameters: { specification: '§assignments.28', cameFor: { open: [button('Request Extension')] } },
   args: {
     view: {
       state: 'open',
@@ -158,7 +168,7 @@ export const OpenOverdue = {
 
 /** The student waits for the answer to a request, and is told what else they can do. */
 export const OpenOverdueRequested = {
-  parameters: { specification: '§assignments.32' },
+  parameters: { specification: '§assignments.32', cameFor: { open: [button('Request Extension')] } },
   args: {
     view: {
       state: 'open',
@@ -175,7 +185,7 @@ export const OpenOverdueRequested = {
 } satisfies Story;
 
 export const OpenOverdueDeclined = {
-  parameters: { specification: '§assignments.32' },
+  parameters: { specification: '§assignments.32', cameFor: { open: [button('Request Extension')] } },
   globals: { viewport: { value: 'w320' } },
   args: {
     view: {
@@ -276,7 +286,7 @@ const toBeSolved = /You can submit it once all are./;
 const colourOf = (name: string) => getComputedStyle(screen.getByRole('button', { name })).backgroundColor;
 
 export const OpenProject = {
-  parameters: { specification: '§practice.115' },
+  parameters: { specification: '§practice.115', cameFor: { open: [link('Open Next Exercise')] } },
   args: {
     view: {
       state: 'open',
@@ -302,6 +312,7 @@ export const OpenProject = {
 } satisfies Story;
 
 export const OpenProjectUnderWay = {
+  parameters: { cameFor: { open: [link('Open Next Exercise')] } },
   globals: { viewport: { value: 'w320' } },
   args: { view: { ...OpenProject.args.view, assignment: { ...project, project: stepsWith(2) } } },
   play: async () => {
@@ -331,7 +342,7 @@ export const OpenProjectSolved = {
 
 /** Nothing can be submitted until a later due date is granted. */
 export const OpenProjectOverdue = {
-  parameters: { specification: '§assignments.28' },
+  parameters: { specification: '§assignments.28', cameFor: { open: [button('Request Extension')] } },
   args: {
     view: {
       ...OpenProject.args.view,

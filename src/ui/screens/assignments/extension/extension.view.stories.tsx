@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, userEvent } from 'storybook/test';
-import { AssignmentExtensionScreen } from './extension.view.tsx';
+import { button, type CameFor, field, retry } from '../../came-for.fixture.ts';
+import { AssignmentExtensionScreen, type AssignmentExtensionView } from './extension.view.tsx';
 
 const onSubmit = fn();
 const onClose = fn();
@@ -10,7 +11,18 @@ const form = { ...open, earliest: '2026-11-28', latest: '2027-11-27' };
 const meta = {
   title: 'Screens/Assignment extension',
   component: AssignmentExtensionScreen,
-  parameters: { machine: 'assignments/extension', layout: 'fullscreen' },
+  parameters: {
+    machine: 'assignments/extension',
+    layout: 'fullscreen',
+    cameFor: {
+      closed: null,
+      writing: [field('Reason'), button('Send Request')],
+      'sending.underWay': [button('Sending...')],
+      'sending.delayed': retry,
+      rejected: [field('Reason'), button('Send Request')],
+      requested: [button('Close')],
+    } satisfies CameFor<AssignmentExtensionView>,
+  },
 } satisfies Meta<typeof AssignmentExtensionScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

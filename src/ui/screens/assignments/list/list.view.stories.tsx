@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { exampleAssignments } from '../../../../api/generated/examples.ts';
+import { button, type CameFor, retry } from '../../came-for.fixture.ts';
 import { aThousandAlike, expectToFit, longName, longTitle, longWord, thousandLike } from '../../extremes.fixture.ts';
 import { exampleCalendar } from '../calendar/calendar.fixture.tsx';
-import { AssignmentsScreen } from './list.view.tsx';
+import { AssignmentsScreen, type AssignmentsView } from './list.view.tsx';
 
 const onRetry = fn();
 const onClear = fn();
@@ -31,7 +32,18 @@ const meta = {
   title: 'Screens/Assignments',
   component: AssignmentsScreen,
   args: { zone: 'Times are in your time zone, Europe/London.' },
-  parameters: { layout: 'fullscreen', machine: 'assignments/list' },
+  parameters: {
+    layout: 'fullscreen',
+    machine: 'assignments/list',
+    cameFor: {
+      loading: null,
+      failed: retry,
+      'loaded.list.results': [button(/^View Details: /)],
+      'loaded.list.noMatches': [button('Clear Filters')],
+      'loaded.list.none': [{ role: 'heading', name: 'No assignments found' }],
+      'loaded.calendar': [button('Next month'), button(/: 1 due/)],
+    } satisfies CameFor<AssignmentsView>,
+  },
 } satisfies Meta<typeof AssignmentsScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -98,6 +110,8 @@ export const LoadedListResultsExcused = {
 
 /** Long names, and a word that breaks nowhere. */
 export const LoadedListResultsLongNames = {
+  // A title of this length alone fills a card.
+  parameters: { cameFor: { 'loaded.list.results': [{ role: 'heading', name: longTitle }] } },
   args: {
     view: {
       state: 'loaded.list.results',
@@ -126,7 +140,8 @@ export const LoadedListResultsThousand = {
   },
   play: expectToFit,
   tags: ['no-review'],
-  parameters: aThousandAlike,
+  // To find one button among a thousand by its name takes longer than a test may; the other stories find it.
+  parameters: { ...aThousandAlike, cameFor: { 'loaded.list.results': null } },
 } satisfies Story;
 
 export const LoadedListNoMatches = {

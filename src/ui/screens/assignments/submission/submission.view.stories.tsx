@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
-import { AssignmentSubmissionScreen } from './submission.view.tsx';
+import { button, type CameFor, field, retry } from '../../came-for.fixture.ts';
+import { AssignmentSubmissionScreen, type AssignmentSubmissionView } from './submission.view.tsx';
 
 const onSubmit = fn();
 const onChoose = fn();
@@ -22,7 +23,18 @@ const text = 'Five questions, each with a decision, a measure, a comparison and 
 const meta = {
   title: 'Screens/Assignment submission',
   component: AssignmentSubmissionScreen,
-  parameters: { machine: 'assignments/submission', layout: 'fullscreen' },
+  parameters: {
+    machine: 'assignments/submission',
+    layout: 'fullscreen',
+    cameFor: {
+      closed: null,
+      'editing.writing': [field('Your answer'), button('Submit')],
+      'editing.rejected': [field('Your answer'), button('Submit')],
+      'sending.uploading': [button('Stop Upload')],
+      'sending.submitting.underWay': [button('Submitting...')],
+      'sending.submitting.delayed': [field('Your answer'), ...retry],
+    } satisfies CameFor<AssignmentSubmissionView>,
+  },
 } satisfies Meta<typeof AssignmentSubmissionScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
