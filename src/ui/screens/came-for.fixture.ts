@@ -11,6 +11,10 @@ type Role =
   | 'article'
   | 'heading'
   | 'textbox'
+  | 'searchbox'
+  | 'checkbox'
+  | 'combobox'
+  | 'list'
   | 'progressbar'
   | 'tab'
   | 'alert';
@@ -24,5 +28,7 @@ export type CameFor<View extends { state: string }> = Readonly<Record<View['stat
 export const link = (name: string | RegExp): Main => ({ role: 'link', name });
 export const button = (name: string | RegExp): Main => ({ role: 'button', name });
 export const region = (name: string | RegExp): Main => ({ role: 'region', name });
+export const heading = (name: string | RegExp): Main => ({ role: 'heading', name });
+export const textbox = (name: string | RegExp): Main => ({ role: 'textbox', name });
 
 export const retry = [button('Retry')];

@@ -5,9 +5,10 @@ import {
   exampleSubmissionOfProject,
   exampleSubmissionReturned,
 } from '../../../../api/generated/examples.ts';
+import { type CameFor, heading, retry } from '../../came-for.fixture.ts';
 import { expectToFit } from '../../extremes.fixture.ts';
 import { exampleFile } from '../attachment/attachment.fixture.tsx';
-import { AssignmentSubmissionViewScreen } from './submitted.view.tsx';
+import { AssignmentSubmissionViewScreen, type AssignmentSubmissionViewView } from './submitted.view.tsx';
 
 const onClose = fn();
 const onRetry = fn();
@@ -15,10 +16,23 @@ const onRead = fn();
 const onRegrade = fn();
 const open = { assignment: 'Survey clean-up', onClose };
 
+const ofFeedback = [heading(/^Feedback/)];
+
 const meta = {
   title: 'Screens/Assignment submission view',
   component: AssignmentSubmissionViewScreen,
-  parameters: { machine: 'assignments/submitted', layout: 'fullscreen' },
+  parameters: {
+    machine: 'assignments/submitted',
+    layout: 'fullscreen',
+    cameFor: {
+      closed: null,
+      loading: null,
+      failed: retry,
+      'shown.unread': ofFeedback,
+      'shown.marking': ofFeedback,
+      'shown.read': ofFeedback,
+    } satisfies CameFor<AssignmentSubmissionViewView>,
+  },
 } satisfies Meta<typeof AssignmentSubmissionViewScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -81,7 +95,7 @@ export const ShownUnread = {
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: 'Your submission' });
     await expect(dialog).toHaveTextContent('Say where the others went.');
-    screen.getByRole('heading', { name: 'Feedback' }).scrollIntoView();
+    screen.getByRole('heading', { name: 'Feedback' }).scrollIntoView({ block: 'nearest' });
     await waitFor(() => expect(onRead).toHaveBeenCalled());
   },
 } satisfies Story;
@@ -200,7 +214,7 @@ export const ShownReadRegraded = {
 
 /** A project that has not been graded yet: it shows the code of each exercise as it was submitted. */
 export const ShownReadProject = {
-  parameters: { specification: '§practice.103' },
+  parameters: { specification: '§practice.103', cameFor: { 'shown.read': [heading('Your answer')] } },
   globals: { viewport: { value: 'w320' } },
   args: {
     view: {

@@ -61,7 +61,16 @@ function optionsOf<Value extends string>(labels: Labels<Value>, counts: Partial<
 
 const isOf = <Value extends string>(labels: Labels<Value>, value: string): value is Value => value in labels;
 
-const controls = css({ display: 'grid', gap: '4', maxWidth: 'prose' });
+const controls = css({ display: 'grid', gap: '3', '& > :first-child': { maxWidth: 'prose' } });
+// In one row where there is room. What is opened takes a row of its own.
+const narrowing = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'start',
+  columnGap: '5',
+  rowGap: '1',
+  '& > details[open]': { flexBasis: 'full' },
+});
 const summary = css({
   display: 'inline-flex',
   alignItems: 'center',
@@ -74,8 +83,8 @@ const summary = css({
 const more = css({
   display: 'grid',
   gap: '3',
-  pt: '2',
-  gridTemplateColumns: { base: '[minmax(0, 1fr)]', sm: '[repeat(2, minmax(0, 1fr))]' },
+  gridTemplateColumns: '[repeat(auto-fit, minmax(min(100%, 10rem), 1fr))]',
+  maxWidth: '[60rem]',
 });
 
 /** The search, the level, and what else the courses can be narrowed to and sorted by (§catalogue.1, §catalogue.18). */
@@ -92,50 +101,52 @@ export function FilterControls({ filters, counts, onNarrow }: CatalogueControls)
         value={search}
         onValueChange={(text) => onNarrow({ search: text })}
       />
-      <FilterGroup
-        label="Level"
-        options={levels.map((value) => ({
-          value,
-          label: value,
-          count: value === 'All Levels' ? undefined : counts?.level[value],
-        }))}
-        value={level}
-        onValueChange={(value) => onNarrow({ level: value })}
-      />
-      <details open={wasNarrowed}>
-        <summary className={summary}>
-          <SlidersHorizontal aria-hidden size="1rem" />
-          More filters{chosen > 0 && ` (${chosen})`}
-        </summary>
-        <div className={more}>
-          <SelectField
-            label="Price"
-            options={optionsOf(prices, counts?.price)}
-            value={price}
-            onChange={({ currentTarget: { value } }) => isOf(prices, value) && onNarrow({ price: value })}
-          />
-          <SelectField
-            label="Length"
-            options={optionsOf(durations, counts?.duration)}
-            value={duration}
-            onChange={({ currentTarget: { value } }) => isOf(durations, value) && onNarrow({ duration: value })}
-          />
-          <SelectField
-            label="Rating"
-            options={optionsOf(ratings, counts?.rating).toSorted(
-              (one, other) => ratingOrder.indexOf(one.value) - ratingOrder.indexOf(other.value),
-            )}
-            value={rating}
-            onChange={({ currentTarget: { value } }) => isOf(ratings, value) && onNarrow({ rating: value })}
-          />
-          <SelectField
-            label="Sort by"
-            options={optionsOf(sorts, undefined)}
-            value={sort}
-            onChange={({ currentTarget: { value } }) => isOf(sorts, value) && onNarrow({ sort: value })}
-          />
-        </div>
-      </details>
+      <div className={narrowing}>
+        <FilterGroup
+          label="Level"
+          options={levels.map((value) => ({
+            value,
+            label: value,
+            count: value === 'All Levels' ? undefined : counts?.level[value],
+          }))}
+          value={level}
+          onValueChange={(value) => onNarrow({ level: value })}
+        />
+        <details open={wasNarrowed}>
+          <summary className={summary}>
+            <SlidersHorizontal aria-hidden size="1rem" />
+            More filters{chosen > 0 && ` (${chosen})`}
+          </summary>
+          <div className={more}>
+            <SelectField
+              label="Price"
+              options={optionsOf(prices, counts?.price)}
+              value={price}
+              onChange={({ currentTarget: { value } }) => isOf(prices, value) && onNarrow({ price: value })}
+            />
+            <SelectField
+              label="Length"
+              options={optionsOf(durations, counts?.duration)}
+              value={duration}
+              onChange={({ currentTarget: { value } }) => isOf(durations, value) && onNarrow({ duration: value })}
+            />
+            <SelectField
+              label="Rating"
+              options={optionsOf(ratings, counts?.rating).toSorted(
+                (one, other) => ratingOrder.indexOf(one.value) - ratingOrder.indexOf(other.value),
+              )}
+              value={rating}
+              onChange={({ currentTarget: { value } }) => isOf(ratings, value) && onNarrow({ rating: value })}
+            />
+            <SelectField
+              label="Sort by"
+              options={optionsOf(sorts, undefined)}
+              value={sort}
+              onChange={({ currentTarget: { value } }) => isOf(sorts, value) && onNarrow({ sort: value })}
+            />
+          </div>
+        </details>
+      </div>
     </div>
   );
 }

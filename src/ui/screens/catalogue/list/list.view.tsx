@@ -32,7 +32,7 @@ const facts = css({ display: 'flex', columnGap: '5', textStyle: 'small', color: 
 export function CatalogueScreen({ view }: { view: CatalogueView }) {
   const total = 'controls' in view ? view.controls.total : undefined;
   return (
-    <Page>
+    <Page density="working">
       <PageHeader
         back={{ to: paths.dashboard, label: 'Back to Dashboard' }}
         eyebrow={<Badge>Course Catalog</Badge>}

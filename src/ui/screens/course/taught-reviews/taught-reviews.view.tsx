@@ -34,6 +34,15 @@ export type TaughtReviewsView =
 
 const list = css({ listStyleType: 'none', p: '0', m: '0' });
 const muted = css({ color: 'fg.muted' });
+// The filter is beside the rating where there is room, so that the first review is in the window.
+const overview = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  justifyContent: 'space-between',
+  gap: '5',
+  '& > :not(:last-child)': { flexGrow: '1' },
+});
 const buttons = css({ display: 'flex', flexWrap: 'wrap', gap: '3', mt: '3' });
 
 /** The reviews of a course, for its instructors (§course.33). */
@@ -67,7 +76,7 @@ export function TaughtReviewsScreen({ view }: { view: TaughtReviewsView }) {
 
 function Overview({ overall, show, onShow, unanswered }: About) {
   return (
-    <>
+    <div className={overview}>
       {overall.count > 0 && <RatingOverall overall={overall} />}
       <FilterGroup
         label="Reviews"
@@ -78,7 +87,7 @@ function Overview({ overall, show, onShow, unanswered }: About) {
         value={show}
         onValueChange={onShow}
       />
-    </>
+    </div>
   );
 }
 

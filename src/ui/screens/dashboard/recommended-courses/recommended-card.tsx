@@ -22,7 +22,7 @@ export type RecommendedCourse = CourseSummary & {
 
 const banner = css({ position: 'relative' });
 const price = css({ position: 'absolute', right: '3', top: '3', display: 'flex' });
-const body = css({ display: 'flex', flexDirection: 'column', gap: '3', p: '5', flexGrow: '1' });
+const body = css({ display: 'flex', flexDirection: 'column', gap: '2.5', p: '5', flexGrow: '1' });
 const badges = css({ display: 'flex', flexWrap: 'wrap', gap: '2' });
 const title = css({ textStyle: 'h3' });
 const description = css({ textStyle: 'small', color: 'fg.muted', lineClamp: '3', minHeight: '[4.5em]' });
