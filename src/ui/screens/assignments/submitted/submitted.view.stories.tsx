@@ -5,10 +5,9 @@ import {
   exampleSubmissionOfProject,
   exampleSubmissionReturned,
 } from '../../../../api/generated/examples.ts';
-import { type CameFor, heading, retry } from '../../came-for.fixture.ts';
 import { expectToFit } from '../../extremes.fixture.ts';
 import { exampleFile } from '../attachment/attachment.fixture.tsx';
-import { AssignmentSubmissionViewScreen, type AssignmentSubmissionViewView } from './submitted.view.tsx';
+import { AssignmentSubmissionViewScreen } from './submitted.view.tsx';
 
 const onClose = fn();
 const onRetry = fn();
@@ -16,23 +15,10 @@ const onRead = fn();
 const onRegrade = fn();
 const open = { assignment: 'Survey clean-up', onClose };
 
-const ofFeedback = [heading(/^Feedback/)];
-
 const meta = {
   title: 'Screens/Assignment submission view',
   component: AssignmentSubmissionViewScreen,
-  parameters: {
-    machine: 'assignments/submitted',
-    layout: 'fullscreen',
-    cameFor: {
-      closed: null,
-      loading: null,
-      failed: retry,
-      'shown.unread': ofFeedback,
-      'shown.marking': ofFeedback,
-      'shown.read': ofFeedback,
-    } satisfies CameFor<AssignmentSubmissionViewView>,
-  },
+  parameters: { machine: 'assignments/submitted', layout: 'fullscreen' },
 } satisfies Meta<typeof AssignmentSubmissionViewScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -95,7 +81,7 @@ export const ShownUnread = {
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: 'Your submission' });
     await expect(dialog).toHaveTextContent('Say where the others went.');
-    screen.getByRole('heading', { name: 'Feedback' }).scrollIntoView({ block: 'nearest' });
+    screen.getByRole('heading', { name: 'Feedback' }).scrollIntoView();
     await waitFor(() => expect(onRead).toHaveBeenCalled());
   },
 } satisfies Story;
@@ -214,7 +200,7 @@ export const ShownReadRegraded = {
 
 /** A project that has not been graded yet: it shows the code of each exercise as it was submitted. */
 export const ShownReadProject = {
-  parameters: { specification: '§practice.103', cameFor: { 'shown.read': [heading('Your answer')] } },
+  parameters: { specification: '§practice.103' },
   globals: { viewport: { value: 'w320' } },
   args: {
     view: {

@@ -107,21 +107,6 @@ function Submission(props: SubmissionShown & { onRead?: () => void }) {
           ...(grade === undefined ? [] : [{ term: 'Grade', description: `${grade}%` }]),
         ]}
       />
-      {/* Before what was submitted, which can be long: it is what one opens a graded submission for. */}
-      {feedbackText && (
-        <div className={part}>
-          <h3 className={heading}>Feedback</h3>
-          <p className={quote}>{feedbackText}</p>
-        </div>
-      )}
-      {feedback && (
-        <div className={part}>
-          <h3 className={heading}>{isWaiting ? `Feedback: ${feedback.title}` : 'Feedback'}</h3>
-          {isWaiting && <p>Your latest attempt hasn't been graded yet. Your previous grade stands until then.</p>}
-          <FeedbackPart feedback={feedback} onRead={onRead} />
-          {regrade && <OfferRegrade {...regrade} />}
-        </div>
-      )}
       {text && (
         <div className={part}>
           <h3 className={heading}>Your answer</h3>
@@ -137,6 +122,20 @@ function Submission(props: SubmissionShown & { onRead?: () => void }) {
               <li key={id}>{row}</li>
             ))}
           </ul>
+        </div>
+      )}
+      {feedbackText && (
+        <div className={part}>
+          <h3 className={heading}>Feedback</h3>
+          <p className={quote}>{feedbackText}</p>
+        </div>
+      )}
+      {feedback && (
+        <div className={part}>
+          <h3 className={heading}>{isWaiting ? `Feedback: ${feedback.title}` : 'Feedback'}</h3>
+          {isWaiting && <p>Your latest attempt hasn't been graded yet. Your previous grade stands until then.</p>}
+          <FeedbackPart feedback={feedback} onRead={onRead} />
+          {regrade && <OfferRegrade {...regrade} />}
         </div>
       )}
       {earlier.length > 0 && (
