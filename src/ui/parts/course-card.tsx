@@ -24,7 +24,7 @@ type CourseFrameProps = {
   actions: ReactNode;
 };
 
-const body = css({ display: 'flex', flexDirection: 'column', gap: '3', p: '5', flexGrow: '1' });
+const body = css({ display: 'flex', flexDirection: 'column', gap: '2.5', p: '5', flexGrow: '1' });
 const line = css({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '3' });
 const badgeRow = css({ display: 'flex', flexWrap: 'wrap', gap: '2' });
 const titleStyle = css({ textStyle: 'h3' });

@@ -14,6 +14,10 @@ type Role =
   | 'article'
   | 'heading'
   | 'textbox'
+  | 'searchbox'
+  | 'checkbox'
+  | 'combobox'
+  | 'list'
   | 'progressbar'
   | 'tab'
   | 'alert';
@@ -28,5 +32,7 @@ export const link = (name: string | RegExp): Main => ({ role: 'link', name });
 export const button = (name: string | RegExp): Main => ({ role: 'button', name });
 export const field = (label: string | RegExp): Main => ({ field: label });
 export const region = (name: string | RegExp): Main => ({ role: 'region', name });
+export const heading = (name: string | RegExp): Main => ({ role: 'heading', name });
+export const textbox = (name: string | RegExp): Main => ({ role: 'textbox', name });
 
 export const retry = [button('Retry')];

@@ -69,7 +69,6 @@ const controls = css({
   columnGap: '5',
   rowGap: { base: '2', md: '3' },
   '& > :first-child': { flex: '[1 1 18rem]', maxWidth: 'prose' },
-  '& > details': { maxWidth: 'prose' },
   '& > details[open]': { flexBasis: 'full' },
 });
 const summary = css({
@@ -84,8 +83,8 @@ const summary = css({
 const more = css({
   display: 'grid',
   gap: '3',
-  pt: '2',
-  gridTemplateColumns: { base: '[minmax(0, 1fr)]', sm: '[repeat(2, minmax(0, 1fr))]' },
+  gridTemplateColumns: '[repeat(auto-fit, minmax(min(100%, 10rem), 1fr))]',
+  maxWidth: '[60rem]',
 });
 
 /** The search, the level, and what else the courses can be narrowed to and sorted by (§catalogue.1, §catalogue.18). */

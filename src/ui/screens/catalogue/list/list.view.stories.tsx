@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { exampleCataloguePage, exampleCatalogueWithout, exampleCourses } from '../../../../api/generated/examples.ts';
+import { button, type CameFor, heading, retry } from '../../came-for.fixture.ts';
 import { expectToFit, longName, longTitle, longWord, withoutImage } from '../../extremes.fixture.ts';
-import { CatalogueScreen } from './list.view.tsx';
+import { CatalogueScreen, type CatalogueView } from './list.view.tsx';
 
 const onRetry = fn();
 const onClear = fn();
@@ -49,10 +50,26 @@ const many = {
   ],
 };
 
+const search = [{ role: 'searchbox', name: 'Search courses' }] as const;
+const firstCourse = heading(courses[0]?.title ?? '');
+
 const meta = {
   title: 'Screens/Catalogue',
   component: CatalogueScreen,
-  parameters: { layout: 'fullscreen', machine: 'catalogue/list' },
+  parameters: {
+    layout: 'fullscreen',
+    machine: 'catalogue/list',
+    cameFor: {
+      loading: search,
+      failed: retry,
+      'loaded.empty': [button('Clear all filters')],
+      'narrowing.waiting': [...search, firstCourse],
+      'narrowing.asking': search,
+      'loaded.results': [...search, firstCourse],
+      'loaded.loadingPage': search,
+      'loaded.pageFailed': [...search, firstCourse],
+    } satisfies CameFor<CatalogueView>,
+  },
 } satisfies Meta<typeof CatalogueScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -118,11 +135,14 @@ export const LoadedResults = {
     await expect(onNarrow).toHaveBeenCalledWith({ rating: '4.5' });
     await userEvent.selectOptions(canvas.getByLabelText('Sort by'), 'Lowest price');
     await expect(onNarrow).toHaveBeenCalledWith({ sort: 'price-up' });
+    await userEvent.click(canvas.getByText('More filters'));
   },
 } satisfies Story;
 
 /** Narrowed by what "More filters" holds, which is open then. */
 export const LoadedResultsNarrowed = {
+  // What it is narrowed by stands above the courses, also on a phone.
+  parameters: { cameFor: { 'loaded.results': [...search, { role: 'combobox', name: 'Price' }] } },
   args: {
     view: {
       state: 'loaded.results',
@@ -199,6 +219,8 @@ export const LoadedResultsUnrated = {
 
 /** Long names, a word that breaks nowhere, and a course without an image. */
 export const LoadedResultsLongNames = {
+  // Titles of seven lines.
+  parameters: { cameFor: { 'loaded.results': search } },
   args: {
     view: {
       state: 'loaded.results',

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { button, type CameFor, heading, link, textbox } from '../../came-for.fixture.ts';
 import { longName, longTitle } from '../../extremes.fixture.ts';
-import { CredentialCheckScreen } from './check.view.tsx';
+import { CredentialCheckScreen, type CredentialCheckView } from './check.view.tsx';
 
 const onCheck = fn();
 const onAgain = fn();
@@ -12,10 +13,24 @@ const certificate = {
   page: '/certificates/9b2f7c1a-3d4e-4f5a-8b6c-7d8e9f0a1b2c',
 };
 
+const form = [textbox(/^Credential/), button('Check')];
+
 const meta = {
   title: 'Screens/Credential check',
   component: CredentialCheckScreen,
-  parameters: { layout: 'fullscreen', machine: 'certificates/check' },
+  parameters: {
+    layout: 'fullscreen',
+    machine: 'certificates/check',
+    cameFor: {
+      editing: form,
+      checking: [button('Checking...')],
+      failed: form,
+      verified: [heading('This credential is verified'), link('View certificate')],
+      revoked: [heading('This credential was revoked'), link('View certificate')],
+      tampered: [heading('Do not trust this credential'), button('Check another')],
+      unknown: [heading('We do not know this credential'), button('Check another')],
+    } satisfies CameFor<CredentialCheckView>,
+  },
 } satisfies Meta<typeof CredentialCheckScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { exampleCertificate } from '../../../../api/generated/examples.ts';
-import { CertificateScreen } from './detail.view.tsx';
+import { type CameFor, link, retry } from '../../came-for.fixture.ts';
+import { CertificateScreen, type CertificateView } from './detail.view.tsx';
 
 const onRetry = fn();
 const onCopy = fn();
@@ -9,7 +10,17 @@ const onCopy = fn();
 const meta = {
   title: 'Screens/Certificate',
   component: CertificateScreen,
-  parameters: { layout: 'fullscreen', machine: 'certificates/detail' },
+  parameters: {
+    layout: 'fullscreen',
+    machine: 'certificates/detail',
+    cameFor: {
+      loading: null,
+      failed: retry,
+      unknown: [link('Browse Courses')],
+      valid: [{ role: 'article', name: 'Certificate of completion' }, link('Download PDF')],
+      revoked: [{ role: 'article', name: 'Certificate of completion' }],
+    } satisfies CameFor<CertificateView>,
+  },
 } satisfies Meta<typeof CertificateScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { type CameFor, link, retry } from '../../came-for.fixture.ts';
 import { expectToFit, longName, longTitle, longWord } from '../../extremes.fixture.ts';
-import { CertificationsScreen } from './list.view.tsx';
+import { CertificationsScreen, type CertificationsView } from './list.view.tsx';
 
 const onRetry = fn();
 const onCopy = fn();
@@ -20,7 +21,16 @@ const certificate = {
 const meta = {
   title: 'Screens/Certifications',
   component: CertificationsScreen,
-  parameters: { layout: 'fullscreen', machine: 'certificates/list' },
+  parameters: {
+    layout: 'fullscreen',
+    machine: 'certificates/list',
+    cameFor: {
+      loading: null,
+      failed: retry,
+      'loaded.some': [link(/^View certificate: /)],
+      'loaded.none': [link('Browse Courses')],
+    } satisfies CameFor<CertificationsView>,
+  },
 } satisfies Meta<typeof CertificationsScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

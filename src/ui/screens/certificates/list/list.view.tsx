@@ -44,21 +44,21 @@ const sheet = css({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'center',
-  gap: '2',
+  gap: '1.5',
   px: '4',
-  py: { base: '6', md: '8' },
+  py: '6',
   textAlign: 'center',
   borderWidth: 'hairline',
   borderStyle: 'solid',
   borderColor: 'border.strong',
   borderRadius: 'md',
-  '& svg': { boxSize: '10', strokeWidth: '[1.25]', color: 'star' },
+  '& svg': { boxSize: '8', strokeWidth: '[1.25]', color: 'star' },
 });
 const overline = css({ textStyle: 'overline', color: 'fg.muted' });
 const name = css({ textStyle: 'lead', fontWeight: 'semibold', maxWidth: 'full' });
 const course = css({ textStyle: 'h2', maxWidth: 'full' });
 const muted = css({ textStyle: 'small', color: 'fg.muted' });
-const actions = css({ position: 'relative', display: 'flex', flexWrap: 'wrap', gap: '2', mt: '4', mb: '2' });
+const actions = css({ position: 'relative', display: 'flex', flexWrap: 'wrap', gap: '2', mt: '2', mb: '2' });
 const foot = css({
   display: 'flex',
   flexWrap: 'wrap',

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
-import { InstructorMessageScreen } from './instructor-message.view.tsx';
+import { button, type CameFor, textbox } from '../../came-for.fixture.ts';
+import { InstructorMessageScreen, type InstructorMessageView } from './instructor-message.view.tsx';
 
 const onSubmit = fn();
 const onClose = fn();
@@ -25,7 +26,17 @@ const file = {
 const meta = {
   title: 'Screens/Instructor message',
   component: InstructorMessageScreen,
-  parameters: { machine: 'course/instructor-message', layout: 'fullscreen' },
+  parameters: {
+    machine: 'course/instructor-message',
+    layout: 'fullscreen',
+    cameFor: {
+      closed: null,
+      'editing.writing': [textbox('Message'), button('Send Message')],
+      'editing.rejected': [textbox('Message'), button('Send Message')],
+      uploading: [{ role: 'progressbar' }, button('Stop Upload')],
+      sending: [button('Sending...')],
+    } satisfies CameFor<InstructorMessageView>,
+  },
 } satisfies Meta<typeof InstructorMessageScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

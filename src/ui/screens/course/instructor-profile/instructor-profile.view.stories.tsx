@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { exampleCourse, exampleCourses } from '../../../../api/generated/examples.ts';
-import { InstructorProfileScreen } from './instructor-profile.view.tsx';
+import { type CameFor, heading, link, retry } from '../../came-for.fixture.ts';
+import { InstructorProfileScreen, type InstructorProfileView } from './instructor-profile.view.tsx';
 
 const onClose = fn();
 const onRetry = fn();
@@ -17,7 +18,16 @@ const open = {
 const meta = {
   title: 'Screens/Instructor profile',
   component: InstructorProfileScreen,
-  parameters: { machine: 'course/instructor-profile', layout: 'fullscreen' },
+  parameters: {
+    machine: 'course/instructor-profile',
+    layout: 'fullscreen',
+    cameFor: {
+      closed: null,
+      'open.loading': [heading(exampleCourse.instructor)],
+      'open.failed': retry,
+      'open.loaded': [heading(exampleCourse.instructor), link('Data Analytics')],
+    } satisfies CameFor<InstructorProfileView>,
+  },
 } satisfies Meta<typeof InstructorProfileScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

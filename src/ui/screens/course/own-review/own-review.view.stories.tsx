@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { exampleAnsweredReview, exampleUnansweredReview } from '../../../../api/generated/examples.ts';
+import { button, type CameFor, heading, retry } from '../../came-for.fixture.ts';
 import { expectToFit, longName, longWord } from '../../extremes.fixture.ts';
-import { CourseOwnReviewScreen } from './own-review.view.tsx';
+import { CourseOwnReviewScreen, type CourseOwnReviewView } from './own-review.view.tsx';
 import { ReviewFormDialog } from './review-form.tsx';
 
 const onOpen = fn();
@@ -16,10 +17,29 @@ const review = exampleAnsweredReview;
 const form = { isChange: false, written: { stars: '', text: '' }, onClose, onWrite };
 const change = { ...form, isChange: true, written: { stars: '4', text: review.text } };
 
+const stars = [{ role: 'radio', name: /^5 stars/ }] as const;
+
 const meta = {
   title: 'Screens/Own review',
   component: CourseOwnReviewScreen,
-  parameters: { machine: 'course/own-review' },
+  parameters: {
+    machine: 'course/own-review',
+    cameFor: {
+      loading: null,
+      failed: retry,
+      barred: null,
+      tooEarly: [heading('Your Review')],
+      unwritten: [button('Write a Review')],
+      shown: [button(/^(?:Change|Delete)$/)],
+      writing: [...stars, button('Send Review')],
+      'sending.underWay': [button('Sending...')],
+      'sending.delayed': retry,
+      rejected: [...stars, button('Send Review')],
+      confirming: [button('Delete Review')],
+      deleting: [button('Deleting...')],
+      notDeleted: retry,
+    } satisfies CameFor<CourseOwnReviewView>,
+  },
 } satisfies Meta<typeof CourseOwnReviewScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

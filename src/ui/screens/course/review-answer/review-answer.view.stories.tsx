@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { exampleUnansweredReview } from '../../../../api/generated/examples.ts';
-import { ReviewAnswerScreen } from './review-answer.view.tsx';
+import { button, type CameFor, retry, textbox } from '../../came-for.fixture.ts';
+import { ReviewAnswerScreen, type ReviewAnswerView } from './review-answer.view.tsx';
 
 const onSubmit = fn();
 const onClose = fn();
@@ -12,7 +13,20 @@ const written = { ...form, written: 'Thank you.' };
 const meta = {
   title: 'Screens/Review answer',
   component: ReviewAnswerScreen,
-  parameters: { machine: 'course/review-answer', layout: 'fullscreen' },
+  parameters: {
+    machine: 'course/review-answer',
+    layout: 'fullscreen',
+    cameFor: {
+      closed: null,
+      writing: [textbox('Your answer'), button('Send Answer')],
+      'sending.underWay': [button('Sending...')],
+      'sending.delayed': retry,
+      rejected: [textbox('Your answer'), button('Send Answer')],
+      confirming: [button('Delete Answer')],
+      deleting: [button('Deleting...')],
+      notDeleted: retry,
+    } satisfies CameFor<ReviewAnswerView>,
+  },
 } satisfies Meta<typeof ReviewAnswerScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

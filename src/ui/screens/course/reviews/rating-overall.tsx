@@ -5,12 +5,14 @@ import { ProgressRing } from '../../../primitives/progress-ring.tsx';
 
 export type Overall = Pick<Reviews, 'rating' | 'count' | 'distribution'>;
 
+// Beside each other where there is room, also on a phone, so that the first review is in the window.
 const root = css({
-  display: 'grid',
-  gridTemplateColumns: { base: '[minmax(0, 1fr)]', sm: '[auto minmax(0, 1fr)]' },
-  gap: { base: '6', sm: '10' },
+  display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  justifyItems: { base: 'center', sm: 'stretch' },
+  justifyContent: { base: 'center', sm: 'start' },
+  columnGap: { base: '4', sm: '10' },
+  rowGap: '6',
 });
 const overall = css({ display: 'flex', flexDirection: 'column', alignItems: 'center', gap: '2' });
 const muted = css({ textStyle: 'caption', color: 'fg.muted' });
@@ -19,8 +21,10 @@ const bars = css({
   p: '0',
   m: '0',
   display: 'grid',
-  gap: '2',
-  width: 'full',
+  gap: '1',
+  flexGrow: '1',
+  flexBasis: '[12rem]',
+  minWidth: '0',
   maxWidth: 'prose',
 });
 const row = css({

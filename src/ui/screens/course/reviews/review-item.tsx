@@ -9,7 +9,7 @@ const item = css({
   display: 'grid',
   gridTemplateColumns: '[auto minmax(0, 1fr)]',
   columnGap: '4',
-  py: '5',
+  py: '4',
   borderTopWidth: 'hairline',
   borderTopStyle: 'solid',
   borderColor: 'border.default',

@@ -1,16 +1,32 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { exampleReviews } from '../../../../api/generated/examples.ts';
+import { type CameFor, heading, type Main, retry } from '../../came-for.fixture.ts';
 import { aThousandAlike, expectToFit, longName, longWord, thousandLike } from '../../extremes.fixture.ts';
-import { CourseReviewsScreen } from './reviews.view.tsx';
+import { CourseReviewsScreen, type CourseReviewsView } from './reviews.view.tsx';
 
 const onRetry = fn();
 const onSeeAll = fn();
 
+const overall: readonly Main[] = [
+  { role: 'img', name: / out of 5$/ },
+  { role: 'list', name: 'Ratings by stars' },
+];
+
 const meta = {
   title: 'Screens/Course reviews',
   component: CourseReviewsScreen,
-  parameters: { machine: 'course/reviews' },
+  parameters: {
+    machine: 'course/reviews',
+    cameFor: {
+      loading: null,
+      failed: retry,
+      some: overall,
+      expanding: overall,
+      expansionFailed: overall,
+      all: overall,
+    } satisfies CameFor<CourseReviewsView>,
+  },
 } satisfies Meta<typeof CourseReviewsScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -77,6 +93,7 @@ export const All = {
 
 /** Nobody has written yet. */
 export const AllNone = {
+  parameters: { cameFor: { all: [heading('Reviews')] } },
   args: { view: { state: 'all', reviews: { rating: 0, count: 0, distribution: [], written: 0, items: [] } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No reviews yet.')).toBeVisible();
@@ -111,5 +128,6 @@ export const AllThousand = {
   },
   play: expectToFit,
   tags: ['no-review'],
-  parameters: aThousandAlike,
+  // Looking for a role among them takes as long. Few of them are laid out in the same way.
+  parameters: { ...aThousandAlike, cameFor: { all: null } },
 } satisfies Story;

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { exampleTaughtReviews } from '../../../../api/generated/examples.ts';
+import { button, type CameFor, retry } from '../../came-for.fixture.ts';
 import { expectToFit, longName, longWord } from '../../extremes.fixture.ts';
-import { TaughtReviewsScreen } from './taught-reviews.view.tsx';
+import { TaughtReviewsScreen, type TaughtReviewsView } from './taught-reviews.view.tsx';
 
 const onRetry = fn();
 const onShow = fn();
@@ -25,10 +26,23 @@ const about = {
 } as const;
 const listed = { state: 'listed.ready', ...about, items } as const;
 
+const first = [button(/^(?:Change )?Answer, /)];
+
 const meta = {
   title: 'Screens/Taught reviews',
   component: TaughtReviewsScreen,
-  parameters: { machine: 'course/taught-reviews', layout: 'fullscreen' },
+  parameters: {
+    machine: 'course/taught-reviews',
+    layout: 'fullscreen',
+    cameFor: {
+      loading: null,
+      failed: retry,
+      empty: [button('All')],
+      'listed.ready': first,
+      'listed.loadingMore': first,
+      'listed.moreFailed': first,
+    } satisfies CameFor<TaughtReviewsView>,
+  },
 } satisfies Meta<typeof TaughtReviewsScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

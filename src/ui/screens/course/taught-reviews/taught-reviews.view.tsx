@@ -5,25 +5,13 @@ import { RestOfList, type RestOfListView } from '../../../parts/rest-of-list.tsx
 import { RetryAlert } from '../../../parts/retry-alert.tsx';
 import { TeachFrame } from '../../../parts/teach-frame.tsx';
 import { Button } from '../../../primitives/button.tsx';
-import { FilterGroup } from '../../../primitives/filter-group.tsx';
 import { Loading } from '../../../primitives/loading.tsx';
 import { PageHeader, pendingLine } from '../../../primitives/page-header.tsx';
-import { type Overall, RatingOverall } from '../reviews/rating-overall.tsx';
 import { ReviewItem } from '../reviews/review-item.tsx';
-
-type Shown = 'all' | 'unanswered';
+import { type About, Overview } from './overview.tsx';
 
 export type TaughtReviewItem = { review: Review; onAnswer: () => void; onRemove?: (() => void) | undefined };
 
-type About = {
-  course: string;
-  overall: Overall;
-  show: Shown;
-  onShow: (show: Shown) => void;
-  unanswered: number;
-  /** How many reviews match the filter. */
-  written: number;
-};
 type Listed = About & { items: readonly TaughtReviewItem[] };
 
 export type TaughtReviewsView =
@@ -62,23 +50,6 @@ export function TaughtReviewsScreen({ view }: { view: TaughtReviewsView }) {
         ))
         .exhaustive()}
     </TeachFrame>
-  );
-}
-
-function Overview({ overall, show, onShow, unanswered }: About) {
-  return (
-    <>
-      {overall.count > 0 && <RatingOverall overall={overall} />}
-      <FilterGroup
-        label="Reviews"
-        options={[
-          { value: 'all', label: 'All' },
-          { value: 'unanswered', label: `Without an answer (${unanswered})` },
-        ]}
-        value={show}
-        onValueChange={onShow}
-      />
-    </>
   );
 }
 

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { exampleOffers } from '../../../../api/generated/examples.ts';
-import { OffersScreen } from './offers.view.tsx';
+import { button, type CameFor, link, retry } from '../../came-for.fixture.ts';
+import { OffersScreen, type OffersView } from './offers.view.tsx';
 
 const onClose = fn();
 const onRetry = fn();
@@ -11,7 +12,16 @@ const offers = exampleOffers.map((offer) => ({ ...offer, ends: 'Monday 23 Novemb
 const meta = {
   title: 'Screens/Offers',
   component: OffersScreen,
-  parameters: { machine: 'dashboard/offers' },
+  parameters: {
+    machine: 'dashboard/offers',
+    cameFor: {
+      closed: null,
+      loading: null,
+      failed: retry,
+      'loaded.results': [button(/^Use this code: /)],
+      'loaded.empty': [link('Explore courses')],
+    } satisfies CameFor<OffersView>,
+  },
 } satisfies Meta<typeof OffersScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

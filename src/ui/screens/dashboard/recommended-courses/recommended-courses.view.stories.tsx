@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { exampleCourses } from '../../../../api/generated/examples.ts';
+import { type CameFor, link, retry } from '../../came-for.fixture.ts';
 import { expectToFit, longName, longTitle, longWord, withoutImage } from '../../extremes.fixture.ts';
-import { RecommendedCoursesScreen } from './recommended-courses.view.tsx';
+import { RecommendedCoursesScreen, type RecommendedCoursesView } from './recommended-courses.view.tsx';
 
 const onRetry = fn();
 const onEnrol = fn();
@@ -16,10 +17,21 @@ const courses = exampleCourses.map((course) => ({
 }));
 const [first, ...others] = courses.map((course, index) => ({ ...course, enrolled: index === 0 }));
 
+const firstCourse = [link(/^(?:View Course|Continue Learning): /)];
+
 const meta = {
   title: 'Screens/Recommended courses',
   component: RecommendedCoursesScreen,
-  parameters: { machine: 'dashboard/recommended-courses' },
+  parameters: {
+    machine: 'dashboard/recommended-courses',
+    cameFor: {
+      loading: null,
+      failed: retry,
+      'loaded.results': firstCourse,
+      'loaded.refreshing': firstCourse,
+      'loaded.empty': [link('View All courses')],
+    } satisfies CameFor<RecommendedCoursesView>,
+  },
 } satisfies Meta<typeof RecommendedCoursesScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

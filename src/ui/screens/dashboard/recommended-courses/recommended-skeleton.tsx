@@ -2,7 +2,7 @@ import { css } from 'styled-system/css';
 import { Card } from '../../../primitives/card.tsx';
 import { Skeleton } from '../../../primitives/skeleton.tsx';
 
-const body = css({ display: 'flex', flexDirection: 'column', gap: '3', p: '5' });
+const body = css({ display: 'flex', flexDirection: 'column', gap: '2.5', p: '5' });
 const name = css({ display: 'flex', flexDirection: 'column', gap: '1.5', minHeight: '[2.9375rem]' });
 const lines = css({ display: 'flex', flexDirection: 'column', gap: '[0.25em]', height: '[3.9375rem]', pt: '1' });
 const facts = css({ display: 'flex', flexDirection: 'column', gap: '2', height: '[2.55rem]' });

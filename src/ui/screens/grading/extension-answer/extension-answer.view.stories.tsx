@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, userEvent } from 'storybook/test';
-import { ExtensionAnswerScreen } from './extension-answer.view.tsx';
+import { button, type CameFor, retry } from '../../came-for.fixture.ts';
+import { ExtensionAnswerScreen, type ExtensionAnswerView } from './extension-answer.view.tsx';
 
 const onSubmit = fn();
 const onClose = fn();
@@ -18,7 +19,17 @@ const proposed = { answer: 'proposed', day: '', reason: '' };
 const meta = {
   title: 'Screens/Extension answer',
   component: ExtensionAnswerScreen,
-  parameters: { machine: 'grading/extension-answer', layout: 'fullscreen' },
+  parameters: {
+    machine: 'grading/extension-answer',
+    layout: 'fullscreen',
+    cameFor: {
+      closed: null,
+      writing: [{ role: 'radio' }, button('Send Answer')],
+      'sending.underWay': [button('Sending...')],
+      'sending.delayed': retry,
+      rejected: [{ role: 'radio' }, button('Send Answer')],
+    } satisfies CameFor<ExtensionAnswerView>,
+  },
 } satisfies Meta<typeof ExtensionAnswerScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

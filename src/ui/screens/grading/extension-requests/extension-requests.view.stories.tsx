@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
+import { button, type CameFor, retry } from '../../came-for.fixture.ts';
 import { expectToFit, longTitle, longWord } from '../../extremes.fixture.ts';
-import { ExtensionRequestsScreen } from './extension-requests.view.tsx';
+import { ExtensionRequestsScreen, type ExtensionRequestsView } from './extension-requests.view.tsx';
 
 const onAnswer = fn();
 const onMore = fn();
@@ -39,10 +40,23 @@ const answered = {
 };
 const list = { total: 3, requests: [request, long, often, answered] };
 
+const first = [button(/^Answer /)];
+
 const meta = {
   title: 'Screens/Extension requests',
   component: ExtensionRequestsScreen,
-  parameters: { machine: 'grading/extension-requests', layout: 'fullscreen' },
+  parameters: {
+    machine: 'grading/extension-requests',
+    layout: 'fullscreen',
+    cameFor: {
+      loading: null,
+      failed: retry,
+      empty: [button('Look Again')],
+      'listed.ready': first,
+      'listed.loadingMore': first,
+      'listed.moreFailed': first,
+    } satisfies CameFor<ExtensionRequestsView>,
+  },
   args: { zone: 'Times are in your time zone, Europe/London.' },
 } satisfies Meta<typeof ExtensionRequestsScreen>;
 export default meta;

@@ -1,11 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { GradingGraderScreen } from './grader.view.tsx';
+import type { CameFor } from '../../came-for.fixture.ts';
+import { GradingGraderScreen, type GradingGraderView } from './grader.view.tsx';
 
 const meta = {
   title: 'Screens/Grading: who is at it',
   component: GradingGraderScreen,
-  parameters: { machine: 'grading/grader' },
+  parameters: {
+    machine: 'grading/grader',
+    cameFor: {
+      asking: null,
+      alone: null,
+      together: [{ role: 'status' }],
+      unknown: [{ role: 'status' }],
+    } satisfies CameFor<GradingGraderView>,
+  },
 } satisfies Meta<typeof GradingGraderScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

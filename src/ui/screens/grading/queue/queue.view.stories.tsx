@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { button, type CameFor, link, retry } from '../../came-for.fixture.ts';
 import { expectToFit, longTitle, longWord } from '../../extremes.fixture.ts';
-import { GradingQueueScreen } from './queue.view.tsx';
+import { GradingQueueScreen, type GradingQueueView } from './queue.view.tsx';
 import type { QueueRow } from './queue-list.tsx';
 
 const onRetry = fn();
@@ -53,11 +54,24 @@ const rows = [
 ];
 const results = { filters, rows, total: 25 };
 
+const first = [link(/^[^:]+: /)];
+
 const meta = {
   title: 'Screens/Grading queue',
   component: GradingQueueScreen,
   args: { zone: 'Times are in your time zone, Europe/London.' },
-  parameters: { machine: 'grading/queue', layout: 'fullscreen' },
+  parameters: {
+    machine: 'grading/queue',
+    layout: 'fullscreen',
+    cameFor: {
+      loading: null,
+      failed: retry,
+      empty: [button('Show All')],
+      'listed.ready': first,
+      'listed.loadingMore': first,
+      'listed.moreFailed': first,
+    } satisfies CameFor<GradingQueueView>,
+  },
 } satisfies Meta<typeof GradingQueueScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -82,6 +96,7 @@ export const Failed = {
 } satisfies Story;
 
 export const Empty = {
+  parameters: { cameFor: { empty: [button('Returned')] } },
   args: { view: { state: 'empty', filters } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Nothing to grade' })).toBeVisible();
@@ -108,7 +123,7 @@ export const EmptySearched = {
 } satisfies Story;
 
 export const EmptyReturned = {
-  parameters: { specification: '§grading.43' },
+  parameters: { specification: '§grading.43', cameFor: { empty: [button('To grade')] } },
   args: { view: { state: 'empty', filters: { ...filters, show: 'returned' } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Nothing returned yet' })).toBeVisible();

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Corner } from '../../../primitives/corner.tsx';
-import { GradingUndoScreen } from './undo.view.tsx';
+import { button, type CameFor, retry } from '../../came-for.fixture.ts';
+import { GradingUndoScreen, type GradingUndoView } from './undo.view.tsx';
 import { GradingUndos } from './undos.tsx';
 
 const onUndo = fn();
@@ -12,7 +13,16 @@ const student = 'Ada Okafor';
 const meta = {
   title: 'Screens/Grading: undo',
   component: GradingUndoScreen,
-  parameters: { machine: 'grading/undo', layout: 'fullscreen' },
+  parameters: {
+    machine: 'grading/undo',
+    layout: 'fullscreen',
+    cameFor: {
+      closed: null,
+      offered: [button(`Undo: ${student}`)],
+      undoing: [button('Undoing...')],
+      failed: retry,
+    } satisfies CameFor<GradingUndoView>,
+  },
   args: { isLatest: true },
   decorators: [
     (Story) => (

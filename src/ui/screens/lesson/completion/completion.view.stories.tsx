@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { LessonCompletionScreen } from './completion.view.tsx';
+import { button, type CameFor, link, retry } from '../../came-for.fixture.ts';
+import { LessonCompletionScreen, type LessonCompletionView } from './completion.view.tsx';
 
 const onComplete = fn();
 const onRetry = fn();
@@ -8,7 +9,18 @@ const onRetry = fn();
 const meta = {
   title: 'Screens/Lesson completion',
   component: LessonCompletionScreen,
-  parameters: { machine: 'lesson/completion' },
+  parameters: {
+    machine: 'lesson/completion',
+    cameFor: {
+      checking: null,
+      teaching: null,
+      inviting: [link('Enroll in this course')],
+      offered: [button('Mark as complete')],
+      completing: [button('Mark as complete')],
+      failed: retry,
+      completed: [{ role: 'status' }, { role: 'progressbar', name: 'Course progress' }],
+    } satisfies CameFor<LessonCompletionView>,
+  },
 } satisfies Meta<typeof LessonCompletionScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -8,6 +8,7 @@ import {
   exampleSqlExerciseLesson,
   exampleVideoLesson,
 } from '../../../../api/generated/examples.ts';
+import { button, type CameFor, heading, link, region, retry } from '../../came-for.fixture.ts';
 import { Deciding } from '../../practice/case-study/case-study.view.stories.tsx';
 import { CaseStudyScreen } from '../../practice/case-study/case-study.view.tsx';
 import { Inviting, Offered } from '../completion/completion.view.stories.tsx';
@@ -16,7 +17,7 @@ import { Answering } from '../quiz/quiz.view.stories.tsx';
 import { LessonQuizScreen } from '../quiz/quiz.view.tsx';
 import { OpenPaused } from '../video/video.view.stories.tsx';
 import { LessonVideoScreen } from '../video/video.view.tsx';
-import { LessonScreen } from './detail.view.tsx';
+import { LessonScreen, type LessonView } from './detail.view.tsx';
 import { PartFailed } from './part-failed.tsx';
 
 const onRetry = fn();
@@ -35,7 +36,17 @@ const bodyOf = (lesson: typeof exampleReadingLesson) => ('body' in lesson ? less
 const meta = {
   title: 'Screens/Lesson',
   component: LessonScreen,
-  parameters: { layout: 'fullscreen', machine: 'lesson/detail' },
+  parameters: {
+    layout: 'fullscreen',
+    machine: 'lesson/detail',
+    cameFor: {
+      loading: null,
+      locked: [link('Go to the course')],
+      notFound: [link('Go to the course')],
+      failed: retry,
+      open: [heading('Start with the decision')],
+    } satisfies CameFor<LessonView>,
+  },
 } satisfies Meta<typeof LessonScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -75,6 +86,7 @@ export const Open = {
 } satisfies Story;
 
 export const OpenHostile = {
+  parameters: { cameFor: { open: [link('the catalogue')] } },
   args: {
     view: {
       state: 'open',
@@ -105,6 +117,7 @@ export const OpenExtra = {
 } satisfies Story;
 
 export const OpenExerciseExtra = {
+  parameters: { cameFor: { open: [region('Task')] } },
   args: {
     view: {
       state: 'open',
@@ -145,6 +158,7 @@ export const OpenPreview = {
 } satisfies Story;
 
 export const OpenVideo = {
+  parameters: { cameFor: { open: [button('Play')] } },
   args: {
     view: {
       state: 'open',
@@ -158,6 +172,7 @@ export const OpenVideo = {
 } satisfies Story;
 
 export const OpenQuiz = {
+  parameters: { cameFor: { open: [{ role: 'group', name: /^1\. / }] } },
   args: {
     view: {
       state: 'open',
@@ -168,6 +183,7 @@ export const OpenQuiz = {
 } satisfies Story;
 
 export const OpenCaseStudy = {
+  parameters: { cameFor: { open: [{ role: 'group', name: 'What do you do?' }] } },
   args: {
     view: {
       state: 'open',
@@ -178,6 +194,7 @@ export const OpenCaseStudy = {
 } satisfies Story;
 
 export const OpenExercise = {
+  parameters: { cameFor: { open: [region('Task')] } },
   args: {
     view: {
       state: 'open',
@@ -188,6 +205,7 @@ export const OpenExercise = {
 } satisfies Story;
 
 export const OpenQuizNotLoaded = {
+  parameters: { cameFor: { open: retry } },
   args: {
     view: {
       state: 'open',
@@ -203,6 +221,7 @@ export const OpenQuizNotLoaded = {
 } satisfies Story;
 
 export const OpenAssignment = {
+  parameters: { cameFor: { open: [heading(exampleAssignmentLesson.title)] } },
   args: {
     view: {
       state: 'open',

@@ -56,7 +56,8 @@ const ways = css({
   '& > :only-child[data-way=next]': { marginInlineStart: 'auto' },
 });
 
-// A quiz is worked at: its place is one line, so that the first question is in the window. The line stays in sight.
+// What is worked at or watched has its place in one line, so that the first question, the player or the decisions are in
+// the window. The line stays in sight.
 const placed = css({
   containerType: 'inline-size',
   containerName: '[work]',
@@ -66,7 +67,9 @@ const placed = css({
   bg: 'bg.page',
 });
 
-/** The place in the course of a lesson that is read or watched, above its heading. */
+const isRead = ({ type }: LessonPageProps['lesson']) => type === 'reading' || type === 'assignment';
+
+/** The place in the course of a lesson that is read, above its heading. */
 function ReadingHead({ lesson }: Pick<LessonPageProps, 'lesson'>) {
   return (
     <PageHeader
@@ -93,7 +96,7 @@ export function LessonPage(props: LessonPageProps) {
     { label: lesson.courseTitle, to: courseTo },
     { label: lesson.moduleTitle, to: outlineTo },
   ];
-  if (lesson.type !== 'quiz') {
+  if (isRead(lesson)) {
     return (
       <Page width="reading" trail={courseTrail(...above, { label: lesson.title })} beforeTrail={opener}>
         <ReadingHead lesson={lesson} />
@@ -108,7 +111,7 @@ export function LessonPage(props: LessonPageProps) {
           before={opener}
           trail={courseTrail(...above)}
           title={lesson.title}
-          facts={[{ text: lessonLabels.quiz }, { text: lesson.duration }]}
+          facts={[{ text: lessonLabels[lesson.type] }, { text: lesson.duration }]}
           counted="Lesson"
           at={`${lesson.position} of ${lesson.total}`}
         />

@@ -41,6 +41,7 @@ const start = css({
 });
 const caption = css({
   minHeight: '20',
+  maxWidth: 'full',
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'center',

@@ -1,12 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { css } from 'styled-system/css';
 import type { VideoChapter } from '../../../../api/generated/schema.d.ts';
+import { button, type CameFor, heading, region, retry } from '../../came-for.fixture.ts';
 import { Transcript } from '../detail/transcript.tsx';
 import { Drawing } from './drawing.tsx';
 import { FileFrame } from './file-frame.tsx';
 import type { PlayerProps } from './player.tsx';
 import { cuesOf, drawingAt, posterOf, startsOf } from './scenes.ts';
-import { LessonVideoScreen } from './video.view.tsx';
+import { LessonVideoScreen, type LessonVideoView } from './video.view.tsx';
 
 const rows = {
   kind: 'table' as const,
@@ -93,10 +95,33 @@ const fileAt = (seconds: number, playing: PlayerProps['playing']): PlayerProps =
   sound: { isMuted: playing === 'paused', onToggle: onSound },
 });
 
+const play = [region('Video player')];
+
 const meta = {
   title: 'Screens/Lesson video',
   component: LessonVideoScreen,
-  parameters: { machine: 'lesson/video' },
+  parameters: {
+    machine: 'lesson/video',
+    cameFor: {
+      loading: [heading('Transcript')],
+      failed: retry,
+      unplayable: retry,
+      stills: [{ role: 'img' }, button('Next picture')],
+      'open.preparing': play,
+      'open.paused': play,
+      'open.playing': play,
+      'open.waiting': play,
+      'open.ended': play,
+    } satisfies CameFor<LessonVideoView>,
+  },
+  // As wide as a lesson's page.
+  decorators: [
+    (Story) => (
+      <div className={css({ maxWidth: 'dialogWide' })}>
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof LessonVideoScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
-import { EnrolmentScreen } from './enrolment.view.tsx';
+import { button, type CameFor, retry, textbox } from '../../came-for.fixture.ts';
+import { EnrolmentScreen, type EnrolmentView } from './enrolment.view.tsx';
 
 const onPay = fn();
 const onClose = fn();
@@ -29,10 +30,27 @@ const reduced = {
   onApply,
 };
 
+const pay = [button('Pay Now')];
+
 const meta = {
   title: 'Screens/Enrolment',
   component: EnrolmentScreen,
-  parameters: { machine: 'payment/enrolment' },
+  parameters: {
+    machine: 'payment/enrolment',
+    cameFor: {
+      closed: null,
+      enrolling: null,
+      'open.quoting': null,
+      'open.quotingWithoutCode': null,
+      'open.quotingAgain': null,
+      'open.failed': retry,
+      'open.ready': pay,
+      'open.codeRefused': [textbox(/^Promotion code/), ...pay],
+      'open.checkingOut': [button('Opening checkout...')],
+      'open.leaving': [button('Opening checkout...')],
+      'open.refused': pay,
+    } satisfies CameFor<EnrolmentView>,
+  },
 } satisfies Meta<typeof EnrolmentScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

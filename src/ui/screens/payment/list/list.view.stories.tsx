@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { button, type CameFor, link, retry } from '../../came-for.fixture.ts';
 import { expectToFit, longName, longTitle, longWord } from '../../extremes.fixture.ts';
-import { PaymentsScreen } from './list.view.tsx';
+import { PaymentsScreen, type PaymentsView } from './list.view.tsx';
 
 const onRetry = fn();
 const onMore = fn();
@@ -38,10 +39,23 @@ const ethics = {
 } as const;
 const listed = { items: [analytics, ethics], onPrint };
 
+const first = [button(/^Print Receipt: /)];
+
 const meta = {
   title: 'Screens/Payments',
   component: PaymentsScreen,
-  parameters: { layout: 'fullscreen', machine: 'payment/list' },
+  parameters: {
+    layout: 'fullscreen',
+    machine: 'payment/list',
+    cameFor: {
+      loading: null,
+      failed: retry,
+      empty: [link('Browse Courses')],
+      'listed.ready': first,
+      'listed.loadingMore': first,
+      'listed.moreFailed': first,
+    } satisfies CameFor<PaymentsView>,
+  },
 } satisfies Meta<typeof PaymentsScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -135,6 +149,8 @@ export const ListedReadyOtherAmount = {
 
 /** Long names, and a word that breaks nowhere. */
 export const ListedReadyLongNames = {
+  // A title of several lines.
+  parameters: { cameFor: { 'listed.ready': [link(longTitle)] } },
   globals: { viewport: { value: 'w320' } },
   args: {
     view: {

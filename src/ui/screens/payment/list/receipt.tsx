@@ -81,7 +81,7 @@ const guarantee = (moneyBack: MoneyBack) =>
 export function ReceiptCard({ receipt, onPrint }: { receipt: Receipt; onPrint: () => void }) {
   const { course, to, status, isOtherAmount, moneyBack } = receipt;
   return (
-    <Card padding="lg">
+    <Card>
       <p className={overline}>Receipt</p>
       <div className={head}>
         <h2 className={title}>

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
-import { RefundRequestScreen } from './refund-request.view.tsx';
+import { button, type CameFor, retry, textbox } from '../../came-for.fixture.ts';
+import { RefundRequestScreen, type RefundRequestView } from './refund-request.view.tsx';
 
 const onSubmit = fn();
 const onClose = fn();
@@ -9,7 +10,18 @@ const form = { course: 'Data Analytics', onClose };
 const meta = {
   title: 'Screens/Refund request',
   component: RefundRequestScreen,
-  parameters: { machine: 'payment/refund-request', layout: 'fullscreen' },
+  parameters: {
+    machine: 'payment/refund-request',
+    layout: 'fullscreen',
+    cameFor: {
+      closed: null,
+      writing: [textbox('Reason'), button('Send Request')],
+      'sending.underWay': [button('Sending...')],
+      'sending.delayed': retry,
+      rejected: [textbox('Reason'), button('Send Request')],
+      outdated: [button('Show the Payment')],
+    } satisfies CameFor<RefundRequestView>,
+  },
 } satisfies Meta<typeof RefundRequestScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { examplePaymentConfirmed } from '../../../../api/generated/examples.ts';
-import { PaymentReturnScreen } from './return.view.tsx';
+import { button, type CameFor, link } from '../../came-for.fixture.ts';
+import { PaymentReturnScreen, type PaymentReturnView } from './return.view.tsx';
 
 const onRetry = fn();
 const { sessionId: transactionId, courseTitle, courseId } = examplePaymentConfirmed;
@@ -11,10 +12,26 @@ const course = { courseTitle, courseTo: `/courses/${courseId}` };
 const waysOn = (canvas: { getAllByRole: (role: 'link') => HTMLElement[] }) =>
   canvas.getAllByRole('link').map(({ textContent }) => textContent);
 
+const dashboard = [link('Go to Dashboard')];
+
 const meta = {
   title: 'Screens/Payment return',
   component: PaymentReturnScreen,
-  parameters: { layout: 'fullscreen', machine: 'payment/return' },
+  parameters: {
+    layout: 'fullscreen',
+    machine: 'payment/return',
+    cameFor: {
+      missing: dashboard,
+      checking: dashboard,
+      pending: dashboard,
+      confirmed: [link('Start learning')],
+      failed: [link('Try again')],
+      disputed: dashboard,
+      refunded: [link('Back to the course')],
+      review: dashboard,
+      unknown: [button('Check again')],
+    } satisfies CameFor<PaymentReturnView>,
+  },
 } satisfies Meta<typeof PaymentReturnScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { exampleCaseStudyLesson } from '../../../../api/generated/examples.ts';
-import { CaseStudyScreen, type Shown } from './case-study.view.tsx';
+import { button, type CameFor, retry } from '../../came-for.fixture.ts';
+import { CaseStudyScreen, type CaseStudyView, type Shown } from './case-study.view.tsx';
 
 const study = exampleCaseStudyLesson;
 if (study.type !== 'case-study') throw new Error('The example of a case study is not one.');
@@ -23,7 +24,16 @@ const reason = 'Your decisions are kept. Please try again.';
 const meta = {
   title: 'Screens/Case study',
   component: CaseStudyScreen,
-  parameters: { machine: 'practice/case-study' },
+  parameters: {
+    machine: 'practice/case-study',
+    cameFor: {
+      deciding: [{ role: 'group', name: 'What do you do?' }],
+      'ended.underWay': [{ role: 'status' }],
+      'ended.delayed': retry,
+      refused: retry,
+      completed: [button('Decide otherwise')],
+    } satisfies CameFor<CaseStudyView>,
+  },
 } satisfies Meta<typeof CaseStudyScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -10,6 +10,7 @@ import {
   exampleSqlExerciseLesson,
 } from '../../../../api/generated/examples.ts';
 import type { TableRunResult } from '../../../../runtimes/types.ts';
+import { button, type CameFor, heading, link, region, retry } from '../../came-for.fixture.ts';
 import { beside, StoryFrame } from '../workbench/bench.fixture.tsx';
 import { ChartBuilder } from './chart-builder.tsx';
 import { specIn } from './chart-choices.ts';
@@ -103,10 +104,29 @@ const noTable = {
   text: '',
 } as const;
 
+const answer = [region('Result and answer'), button('Check')];
+
 const meta = {
   title: 'Screens/Exercise',
   component: ExerciseScreen,
-  parameters: { layout: 'fullscreen', machine: 'practice/exercise' },
+  parameters: {
+    layout: 'fullscreen',
+    machine: 'practice/exercise',
+    cameFor: {
+      open: [{ role: 'textbox', name: / for “/ }, button('Check')],
+      running: [button('Stop')],
+      answered: [button('Check'), heading(/^(?:Result|Output)$/)],
+      erred: [{ role: 'alert' }, button('Check')],
+      stopped: answer,
+      'sending.underWay': [button('Checking...')],
+      'sending.delayed': retry,
+      'confirming.underWay': [button('Checking...')],
+      'confirming.delayed': retry,
+      refused: retry,
+      different: answer,
+      solved: [region('Result and answer'), link('Next lesson')],
+    } satisfies CameFor<ExerciseView>,
+  },
   render: (args) => (
     <StoryFrame lesson={lessons[args.view.language]}>
       <ExerciseScreen {...args} />
@@ -157,7 +177,10 @@ export const OpenRunFromAnywhere = {
 
 export const OpenTaught = {
   ...story({ ...ofSql, state: 'open', onCheck: undefined }),
-  parameters: { specification: '§lesson.31' },
+  parameters: {
+    specification: '§lesson.31',
+    cameFor: { open: [{ role: 'textbox', name: / for “/ }, button('Run')] },
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Run' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Check' })).toBeNull();
@@ -180,7 +203,7 @@ export const OpenStartsAgain = {
 export const OpenChart = {
   globals: { viewport: { value: 'w1280' } },
   ...story({ ...ofChart, state: 'open' }),
-  parameters: { specification: '§practice.43' },
+  parameters: { specification: '§practice.43', cameFor: { open: [{ role: 'img' }, button('Check')] } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('form', { name: 'Chart' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Run' })).toBeNull();

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { exampleSolution, exampleSqlExerciseLesson } from '../../../../api/generated/examples.ts';
-import { HintsScreen } from './hints.view.tsx';
+import { button, type CameFor, heading, region, retry } from '../../came-for.fixture.ts';
+import { HintsScreen, type HintsView } from './hints.view.tsx';
 
 if (exampleSqlExerciseLesson.type !== 'exercise') throw new Error('The example of an exercise is not one.');
 const { hints } = exampleSqlExerciseLesson;
@@ -14,7 +15,16 @@ const onRetry = fn();
 const meta = {
   title: 'Screens/Exercise hints',
   component: HintsScreen,
-  parameters: { machine: 'practice/hints' },
+  parameters: {
+    machine: 'practice/hints',
+    cameFor: {
+      hinting: [button(/^Show /)],
+      asking: [button('Show it')],
+      loading: [button('Loading...')],
+      failed: retry,
+      shown: [region('Solution')],
+    } satisfies CameFor<HintsView>,
+  },
 } satisfies Meta<typeof HintsScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -41,7 +51,7 @@ export const HintingLast = {
 } satisfies Story;
 
 export const HintingLastTaught = {
-  parameters: { specification: '§lesson.31' },
+  parameters: { specification: '§lesson.31', cameFor: { hinting: [heading('Hints')] } },
   args: { view: { state: 'hinting', shown: hints, remaining: 0, onNext, onAsk: undefined } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull();

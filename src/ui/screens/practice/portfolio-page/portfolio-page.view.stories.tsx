@@ -1,14 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { examplePortfolioPage } from '../../../../api/generated/examples.ts';
-import { PortfolioPageScreen } from './portfolio-page.view.tsx';
+import { type CameFor, link, region, retry } from '../../came-for.fixture.ts';
+import { PortfolioPageScreen, type PortfolioPageView } from './portfolio-page.view.tsx';
 
 const onRetry = fn();
 
 const meta = {
   title: 'Screens/Portfolio page',
   component: PortfolioPageScreen,
-  parameters: { layout: 'fullscreen', machine: 'practice/portfolio-page' },
+  parameters: {
+    layout: 'fullscreen',
+    machine: 'practice/portfolio-page',
+    cameFor: {
+      loading: null,
+      failed: retry,
+      notFound: [link('Browse Courses')],
+      shown: [region('Text')],
+    } satisfies CameFor<PortfolioPageView>,
+  },
 } satisfies Meta<typeof PortfolioPageScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { PortfolioScreen } from './portfolio.view.tsx';
+import { button, type CameFor, retry } from '../../came-for.fixture.ts';
+import { PortfolioScreen, type PortfolioView } from './portfolio.view.tsx';
 
 const onPublic = fn();
 const onGrade = fn();
@@ -10,10 +11,20 @@ const address = 'https://learn.example.com/portfolio/5b0d9c7e-2f41-4c86-9a3e-7d1
 const none = { isPublic: false, withGrade: false, onPublic, onGrade, page: null };
 const shared = { ...none, isPublic: true, page: { address, onCopy } };
 
+const isPublic = [{ role: 'checkbox', name: 'Public page' }] as const;
+
 const meta = {
   title: 'Screens/Portfolio',
   component: PortfolioScreen,
-  parameters: { machine: 'practice/portfolio' },
+  parameters: {
+    machine: 'practice/portfolio',
+    cameFor: {
+      private: isPublic,
+      public: [...isPublic, button('Copy address')],
+      saving: isPublic,
+      notSaved: retry,
+    } satisfies CameFor<PortfolioView>,
+  },
 } satisfies Meta<typeof PortfolioScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { RuntimeScreen } from './runtime.view.tsx';
+import { button, type CameFor } from '../../came-for.fixture.ts';
+import { RuntimeScreen, type RuntimeView } from './runtime.view.tsx';
 
 const onLoad = fn();
 const onCancel = fn();
@@ -8,7 +9,18 @@ const onCancel = fn();
 const meta = {
   title: 'Screens/Exercise runtime',
   component: RuntimeScreen,
-  parameters: { machine: 'practice/runtime' },
+  parameters: {
+    machine: 'practice/runtime',
+    cameFor: {
+      notProvided: null,
+      unsupported: null,
+      waiting: [button(/^Load /)],
+      loading: [{ role: 'progressbar' }, button('Cancel')],
+      offline: [button('Try again')],
+      notLoaded: [button('Try again')],
+      ready: null,
+    } satisfies CameFor<RuntimeView>,
+  },
 } satisfies Meta<typeof RuntimeScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { passkeySlotOf } from '../../account/passkey-confirmation/story-slot.tsx';
-import { AccountDeletionScreen } from './deletion.view.tsx';
+import { button, type CameFor } from '../../came-for.fixture.ts';
+import { AccountDeletionScreen, type AccountDeletionView } from './deletion.view.tsx';
 import { PendingDeletionDialog } from './pending-dialog.tsx';
 
 const onBegin = fn();
@@ -15,10 +16,25 @@ const passkey = passkeySlotOf(onPasskey);
 const form = { onSubmit, onCancel, passkey };
 const day = '27 November';
 
+const send = [button('Delete in a Week')];
+
 const meta = {
   title: 'Screens/Account deletion',
   component: AccountDeletionScreen,
-  parameters: { machine: 'privacy/deletion' },
+  parameters: {
+    machine: 'privacy/deletion',
+    cameFor: {
+      offered: [button('Delete My Account')],
+      editing: send,
+      submitting: [button('Asking for the deletion...')],
+      wrongPassword: send,
+      rejected: send,
+      requested: [button('Go to Sign In')],
+      pending: [button('Keep My Account')],
+      keeping: [button('Keeping your account...')],
+      notKept: [button('Keep My Account')],
+    } satisfies CameFor<AccountDeletionView>,
+  },
 } satisfies Meta<typeof AccountDeletionScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

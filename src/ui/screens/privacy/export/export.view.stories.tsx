@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Button } from '../../../primitives/button.tsx';
-import { DataExportScreen } from './export.view.tsx';
+import { button, type CameFor, retry } from '../../came-for.fixture.ts';
+import { DataExportScreen, type DataExportView } from './export.view.tsx';
 
 const onRequest = fn();
 const onRetry = fn();
@@ -10,7 +11,20 @@ const onDownload = fn();
 const meta = {
   title: 'Screens/Data export',
   component: DataExportScreen,
-  parameters: { machine: 'privacy/export' },
+  parameters: {
+    machine: 'privacy/export',
+    cameFor: {
+      loading: null,
+      failed: retry,
+      none: [button('Prepare My Archive')],
+      requesting: [button('Asking...')],
+      notRequested: [button('Prepare My Archive')],
+      making: [{ role: 'progressbar' }],
+      checking: [{ role: 'progressbar' }],
+      ready: [button('Download Archive')],
+      notMade: [button('Prepare My Archive')],
+    } satisfies CameFor<DataExportView>,
+  },
 } satisfies Meta<typeof DataExportScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
