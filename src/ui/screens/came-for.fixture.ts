@@ -11,6 +11,11 @@ type Role =
   | 'article'
   | 'heading'
   | 'textbox'
+  | 'searchbox'
+  | 'combobox'
+  | 'option'
+  | 'listbox'
+  | 'paragraph'
   | 'progressbar'
   | 'tab'
   | 'alert';
@@ -23,6 +28,8 @@ export type CameFor<View extends { state: string }> = Readonly<Record<View['stat
 
 export const link = (name: string | RegExp): Main => ({ role: 'link', name });
 export const button = (name: string | RegExp): Main => ({ role: 'button', name });
+export const heading = (name: string | RegExp): Main => ({ role: 'heading', name });
+export const textbox = (name: string | RegExp): Main => ({ role: 'textbox', name });
 export const region = (name: string | RegExp): Main => ({ role: 'region', name });
 
 export const retry = [button('Retry')];

@@ -41,7 +41,7 @@ const skeletons = ['a', 'b', 'c', 'd', 'e', 'f'];
 /** The learning resources, all or filtered (§resources.2, §resources.6). */
 export function ResourcesScreen({ view, title, intro, allResources }: ResourcesScreenProps) {
   return (
-    <Page>
+    <Page density="working">
       <PageHeader
         back={{ to: paths.dashboard, label: 'Back to Dashboard' }}
         title={title}
@@ -53,7 +53,7 @@ export function ResourcesScreen({ view, title, intro, allResources }: ResourcesS
           )
         }
       />
-      <Card tone="sunken" padding="lg">
+      <Card tone="sunken" padding="sm">
         <p className={introStyle}>{intro}</p>
       </Card>
       {match(view)

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
-import { AttendanceScreen } from './attendance.view.tsx';
+import { button, type CameFor, link, retry } from '../../came-for.fixture.ts';
+import { AttendanceScreen, type AttendanceView } from './attendance.view.tsx';
 
 const onSubmit = fn();
 const onRetry = fn();
@@ -18,10 +19,24 @@ const form = { students, written, onWrite };
 const markOf = (name: string, mark: string) =>
   within(screen.getByRole('group', { name })).getByRole('radio', { name: mark });
 
+const marks = [{ role: 'group', name: 'Ada Okafor' } as const];
+
 const meta = {
   title: 'Screens/Attendance',
   component: AttendanceScreen,
-  parameters: { machine: 'schedule/attendance', layout: 'fullscreen' },
+  parameters: {
+    machine: 'schedule/attendance',
+    layout: 'fullscreen',
+    cameFor: {
+      loading: null,
+      failed: retry,
+      marking: [...marks, button('Save')],
+      'saving.underWay': [...marks, button('Saving...')],
+      'saving.delayed': [...marks, ...retry],
+      rejected: [...marks, button('Save')],
+      saved: [...marks, button('Save')],
+    } satisfies CameFor<AttendanceView>,
+  },
   args: {
     courseId: 'data-analytics',
     course: 'Data Analytics',
@@ -61,7 +76,23 @@ export const Marking = {
   },
 } satisfies Story;
 
+/** A large course: whoever has marked the first students saves without going to the end of the list. */
+export const MarkingMany = {
+  args: {
+    view: {
+      state: 'marking',
+      ...form,
+      students: Array.from({ length: 40 }, (_, index) => ({ studentId: `s${index}`, name: `Ada Okafor ${index + 1}` })),
+      written: {},
+      onSubmit,
+    },
+  },
+  parameters: { cameFor: { marking: [{ role: 'group', name: 'Ada Okafor 1' }, button('Save')] } },
+  tags: ['no-review'],
+} satisfies Story;
+
 export const MarkingNobody = {
+  parameters: { cameFor: { marking: [link('Classes')] } },
   args: { view: { state: 'marking', ...form, students: [], written: {}, onSubmit } },
   play: async () => {
     await expect(screen.getByRole('heading', { name: 'No students yet' })).toBeVisible();

@@ -3,7 +3,8 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { SignInForm } from '../../../parts/account/sign-in-form.tsx';
 import { Button } from '../../../primitives/button.tsx';
 import { Dialog } from '../../../primitives/dialog.tsx';
-import { SessionEndingScreen } from './session-ending.view.tsx';
+import { button, type CameFor } from '../../came-for.fixture.ts';
+import { SessionEndingScreen, type SessionEndingView } from './session-ending.view.tsx';
 
 const onStay = fn();
 const onClose = fn();
@@ -25,7 +26,16 @@ const form = <SignInForm view={{ state: editing, form: login }} />;
 const meta = {
   title: 'Screens/Staying signed in',
   component: SessionEndingScreen,
-  parameters: { machine: 'sync/session-ending' },
+  parameters: {
+    machine: 'sync/session-ending',
+    cameFor: {
+      waiting: null,
+      finishing: null,
+      warned: [button('Stay signed in')],
+      asking: [button('Sign In')],
+      ended: [button('Sign In')],
+    } satisfies CameFor<SessionEndingView>,
+  },
 } satisfies Meta<typeof SessionEndingScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
