@@ -104,7 +104,8 @@ export const LoadedRead = {
   args: { view: { state: 'loaded.read', ...loaded } },
   play: async ({ canvas }) => {
     await expect(within(canvas.getByRole('list', { name: 'Messages' })).getByRole('table')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Send Reply' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Reply' })).toHaveAttribute('href', '/#reply');
+    await expect(canvas.getByRole('button', { name: 'Send Reply' }).closest('#reply')).toBeVisible();
   },
 } satisfies Story;
 

@@ -5,7 +5,7 @@ import {
   exampleResourceOfVideo,
   exampleResourcePage,
 } from '../../../../api/generated/examples.ts';
-import { button, type CameFor, heading, link, retry } from '../../came-for.fixture.ts';
+import { type CameFor, heading, link, retry } from '../../came-for.fixture.ts';
 import { Stills } from '../../lesson/video/stills.tsx';
 import { ResourceScreen, type ResourceView } from './detail.view.tsx';
 
@@ -59,7 +59,7 @@ export const Loaded = {
 
 /** The text of a video is its transcript, so it is not shown a second time. */
 export const LoadedVideo = {
-  parameters: { specification: '§resources.9', cameFor: { loaded: [{ role: 'img' }, button('Next picture')] } },
+  parameters: { specification: '§resources.9', cameFor: { loaded: [{ role: 'img' }] } },
   args: {
     view: {
       state: 'loaded',

@@ -107,6 +107,8 @@ export const LoadedResults = {
 
 /** Long names, and a word that breaks nowhere. */
 export const LoadedResultsLongNames = {
+  // A card in the narrowest column, of words that break nowhere, is higher than a window.
+  parameters: { cameFor: { 'loaded.results': [searchbox] } },
   args: {
     view: {
       state: 'loaded.results',

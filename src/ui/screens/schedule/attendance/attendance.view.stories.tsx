@@ -76,18 +76,23 @@ export const Marking = {
   },
 } satisfies Story;
 
+const many = Array.from({ length: 20 }, (_, index) => ({ studentId: `s${index}`, name: `Student ${index + 1}` }));
+
 /** A large course: whoever has marked the first students saves without going to the end of the list. */
 export const MarkingMany = {
   args: {
     view: {
       state: 'marking',
       ...form,
-      students: Array.from({ length: 40 }, (_, index) => ({ studentId: `s${index}`, name: `Ada Okafor ${index + 1}` })),
-      written: {},
+      students: many,
+      written: Object.fromEntries(many.map(({ studentId }) => [studentId, 'unmarked' as const])),
       onSubmit,
     },
   },
-  parameters: { cameFor: { marking: [{ role: 'group', name: 'Ada Okafor 1' }, button('Save')] } },
+  parameters: {
+    specification: '§product.79',
+    cameFor: { marking: [{ role: 'group', name: 'Student 1' }, button('Save')] },
+  },
   tags: ['no-review'],
 } satisfies Story;
 

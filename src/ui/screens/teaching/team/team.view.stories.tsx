@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { button, type CameFor, heading, retry } from '../../came-for.fixture.ts';
+import { TeamFormScreen } from '../team-form/team-form.view.tsx';
 import { Removal } from './removal.tsx';
 import { TeamScreen, type TeamView } from './team.view.tsx';
 
@@ -49,10 +50,10 @@ const meta = {
       confirming: [button(/^(Remove Instructor|Leave Course)$/)],
       removing: [button('Removing...')],
       notRemoved: retry,
-      left: [heading('Team')],
+      left: null,
     } satisfies CameFor<TeamView>,
   },
-  args: { form: null },
+  args: { form: <TeamFormScreen view={{ state: 'writing', onSubmit: onConfirm }} /> },
   render: ({ view, form }) => (
     <TeamScreen
       view={view}
