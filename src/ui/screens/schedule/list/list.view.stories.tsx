@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { type CameFor, link, region, retry } from '../../came-for.fixture.ts';
+import { type CameFor, heading, link, region, retry } from '../../came-for.fixture.ts';
 import { aThousandAlike, expectToFit, longName, longTitle, longWord, thousandLike } from '../../extremes.fixture.ts';
 import { exampleClassCalendar } from '../calendar-file/calendar-file.fixture.tsx';
 import type { ClassItem } from './class-list.tsx';
@@ -51,7 +51,7 @@ const meta = {
     cameFor: {
       loading: null,
       failed: retry,
-      loaded: [region('Today'), region('Upcoming')],
+      loaded: [region('Today'), heading('Office hours')],
     } satisfies CameFor<SchedulesView>,
   },
 } satisfies Meta<typeof SchedulesScreen>;
@@ -107,6 +107,7 @@ export const LoadedOnlineAndMoved = {
 } satisfies Story;
 
 export const LoadedNothing = {
+  parameters: { cameFor: { loaded: [region('Today'), region('Upcoming')] } },
   args: { view: { state: 'loaded', today: [], upcoming: [], past: [], onSubscribe } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No classes scheduled for today')).toBeVisible();
@@ -115,6 +116,7 @@ export const LoadedNothing = {
 
 /** Long names, and a word that breaks nowhere. */
 export const LoadedLongNames = {
+  parameters: { cameFor: { loaded: [region('Today')] } },
   args: {
     view: {
       state: 'loaded',
