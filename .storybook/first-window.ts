@@ -31,7 +31,8 @@ function named(one: Main): string {
   return one.name === undefined ? one.role : `${one.role} ${one.name}`;
 }
 
-function allOf(one: Main): HTMLElement[] {
+/** Every element that fits. */
+export function allOf(one: Main): HTMLElement[] {
   const body = within(document.body);
   if ('field' in one) return body.queryAllByLabelText(one.field);
   return body.queryAllByRole(one.role, one.name === undefined ? {} : { name: one.name });
@@ -43,14 +44,23 @@ function edgesOf(element: Element): DOMRect {
   return getComputedStyle(element).display === 'inline' && first ? first : element.getBoundingClientRect();
 }
 
+/** What is on top at a point. A note that lets clicks through to what is below it is looked at all the same. */
+function hitAt(element: HTMLElement, x: number, y: number): Element | null {
+  const { pointerEvents } = element.style;
+  element.style.pointerEvents = 'auto';
+  const hit = document.elementFromPoint(x, y);
+  element.style.pointerEvents = pointerEvents;
+  return hit;
+}
+
 /** What is wrong with its place in the window as it is now; null if nothing is. */
-function wrongWith(element: Element): string | null {
+function wrongWith(element: HTMLElement): string | null {
   const { top, bottom, left, right } = edgesOf(element);
   if (bottom > innerHeight + tolerance || top < -tolerance) {
     return `lies from ${Math.round(top)} to ${Math.round(bottom)} pixels of ${innerHeight}`;
   }
   if (left < -tolerance || right > innerWidth + tolerance) return 'sticks out at the side';
-  const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+  const hit = hitAt(element, (left + right) / 2, (top + bottom) / 2);
   if (hit && (element.contains(hit) || hit.closest('label')?.contains(element))) return null;
   // The link of a card lies over all of it, unseen.
   if (hit?.closest('a')?.closest('li')?.contains(element)) return null;

@@ -3,8 +3,9 @@
  * each, and held in the first window (docs/adr/028-first-window.md).
  */
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { configure, screen } from 'storybook/test';
-import { button, link, type Main, region } from '../../src/ui/screens/came-for.fixture.ts';
+import { configure, expect, waitFor } from 'storybook/test';
+import { button, heading, link, type Main, region, textbox } from '../../src/ui/screens/came-for.fixture.ts';
+import { allOf } from '../first-window.ts';
 import { open, Workshop } from './workshop.tsx';
 
 // Longer than usual, as a screen's code and its data are loaded first.
@@ -25,15 +26,12 @@ const page = (path: string, cameFor: readonly [Main, ...Main[]], signedIn: boole
   args: { signedIn },
   parameters: { path, cameFor },
   play: async () => {
-    const [{ role, name }] = cameFor;
-    await screen.findAllByRole(role, name === undefined ? {} : { name });
+    await waitFor(() => expect(allOf(cameFor[0])).not.toHaveLength(0));
   },
 });
 const taught = (path: string, cameFor: readonly [Main, ...Main[]]): Story => page(path, cameFor, 'instructor');
 const visited = (path: string, cameFor: readonly [Main, ...Main[]]): Story => page(path, cameFor, false);
 
-const heading = (name: string | RegExp): Main => ({ role: 'heading', name });
-const textbox = (name: string | RegExp): Main => ({ role: 'textbox', name });
 const img = (name: string | RegExp): Main => ({ role: 'img', name });
 
 export const Landing = visited('/', [link('Explore Courses')]);

@@ -17,7 +17,9 @@ type Role =
   | 'searchbox'
   | 'checkbox'
   | 'combobox'
-  | 'list'
+  | 'option'
+  | 'listbox'
+  | 'paragraph'
   | 'progressbar'
   | 'tab'
   | 'alert';

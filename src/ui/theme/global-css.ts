@@ -28,7 +28,11 @@ export const globalStyles = defineGlobalStyles({
     'html:has([data-bar])': { scrollPaddingBottom: '5rem' },
   },
   // What has the focus, or is scrolled to, stays clear of the breadcrumbs that stay in sight.
-  '@media (min-height: 30rem)': { 'html:has([data-breadcrumbs])': { scrollPaddingTop: '3.5rem' } },
+  '@media (min-height: 30rem)': {
+    'html:has([data-breadcrumbs])': { scrollPaddingTop: '3.5rem' },
+    // The same for a form's bar at the bottom.
+    'html:has([data-bar=page])': { scrollPaddingBottom: '5rem' },
+  },
   // On a phone, what has the focus, or is scrolled to, stays clear of the bar at the bottom, and so does the page's end.
   '@media screen and (max-width: 47.99rem) and (min-height: 30rem)': {
     'html:has([data-phone-bar])': { scrollPaddingBottom: '6.5rem' },

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { CommunityAnswerScreen } from './answer.view.tsx';
+import { button, type CameFor, retry, textbox } from '../../came-for.fixture.ts';
+import { CommunityAnswerScreen, type CommunityAnswerView } from './answer.view.tsx';
 
 const onWrite = fn();
 const onSubmit = fn();
@@ -8,10 +9,20 @@ const form = { written: '', sent: 0, onWrite };
 const text = 'Try it with five numbers on paper.';
 const why = 'The server could not be reached. Check your connection and try again.';
 
+const answering = [textbox('Your answer'), button('Send Answer')];
+
 const meta = {
   title: 'Screens/Community answer',
   component: CommunityAnswerScreen,
-  parameters: { machine: 'questions/answer' },
+  parameters: {
+    machine: 'questions/answer',
+    cameFor: {
+      writing: answering,
+      'sending.underWay': [button('Sending...')],
+      'sending.delayed': retry,
+      rejected: answering,
+    } satisfies CameFor<CommunityAnswerView>,
+  },
 } satisfies Meta<typeof CommunityAnswerScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { type CameFor, link, retry } from '../../came-for.fixture.ts';
 import { longTitle, longWord } from '../../extremes.fixture.ts';
-import { CommunityScreen } from './community.view.tsx';
+import { CommunityScreen, type CommunityView } from './community.view.tsx';
 
 const onRetry = fn();
 const onMore = fn();
@@ -31,10 +32,24 @@ const items = [
   },
 ];
 
+const searchbox = { role: 'searchbox', name: 'Search questions and answers' } as const;
+const listed = [searchbox, link('Why does the median not move?')];
+
 const meta = {
   title: 'Screens/Community',
   component: CommunityScreen,
-  parameters: { layout: 'fullscreen', machine: 'questions/community' },
+  parameters: {
+    layout: 'fullscreen',
+    machine: 'questions/community',
+    cameFor: {
+      loading: [searchbox],
+      failed: retry,
+      empty: [link('one of your courses')],
+      'listed.ready': listed,
+      'listed.loadingMore': listed,
+      'listed.moreFailed': listed,
+    } satisfies CameFor<CommunityView>,
+  },
   args: { filters: { search: '', filter: 'all' }, onNarrow, isInstructor: false },
 } satisfies Meta<typeof CommunityScreen>;
 export default meta;
@@ -61,6 +76,7 @@ export const Empty = {
 } satisfies Story;
 
 export const EmptyNarrowed = {
+  parameters: { cameFor: { empty: [searchbox] } },
   args: {
     view: { state: 'empty', isNarrowed: true },
     filters: { ...meta.args.filters, search: 'ducks' },

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
+import { button, type CameFor, heading, link, retry, textbox } from '../../came-for.fixture.ts';
 import { emptyAnswer } from '../answer/answer.fixture.tsx';
-import { DiscussionScreen } from './discussion.view.tsx';
+import { DiscussionScreen, type DiscussionView } from './discussion.view.tsx';
 
 const onRetry = fn();
 const onReport = fn();
@@ -54,10 +55,30 @@ const instructor = {
   })),
 };
 
+/** The question, and who answered it first. */
+const read = [{ role: 'article' } as const, heading('Jonas Lindqvist')];
+const reporting = [textbox('What is wrong with it?'), button('Send Report')];
+
 const meta = {
   title: 'Screens/Published question',
   component: DiscussionScreen,
-  parameters: { layout: 'fullscreen', machine: 'questions/discussion' },
+  parameters: {
+    layout: 'fullscreen',
+    machine: 'questions/discussion',
+    cameFor: {
+      loading: null,
+      failed: retry,
+      notFound: [link('Back to Community')],
+      'loaded.ready': read,
+      'loaded.moderating': read,
+      'loaded.refreshing': read,
+      'loaded.notModerated': retry,
+      'loaded.reporting': reporting,
+      'loaded.sendingReport': [button('Sending...')],
+      'loaded.notReported': reporting,
+      'loaded.reported': [button('Close')],
+    } satisfies CameFor<DiscussionView>,
+  },
 } satisfies Meta<typeof DiscussionScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

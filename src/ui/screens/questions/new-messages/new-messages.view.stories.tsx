@@ -1,11 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { NewMessagesScreen } from './new-messages.view.tsx';
+import { type CameFor, link } from '../../came-for.fixture.ts';
+import { NewMessagesScreen, type NewMessagesView } from './new-messages.view.tsx';
+
+const messages = [link(/^Messages/)];
 
 const meta = {
   title: 'Screens/New messages',
   component: NewMessagesScreen,
-  parameters: { machine: 'questions/new-messages' },
+  parameters: {
+    machine: 'questions/new-messages',
+    cameFor: {
+      loading: messages,
+      missing: messages,
+      counted: messages,
+    } satisfies CameFor<NewMessagesView>,
+  },
 } satisfies Meta<typeof NewMessagesScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,16 +1,33 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
-import { OwnAnswerScreen } from './own-answer.view.tsx';
+import { button, type CameFor, retry, textbox } from '../../came-for.fixture.ts';
+import { OwnAnswerScreen, type OwnAnswerView } from './own-answer.view.tsx';
 
 const onSubmit = fn();
 const onClose = fn();
 const onConfirm = fn();
 const form = { written: 'The mean does move.', isRight: false, onClose };
 
+const editing = [textbox('Answer'), button('Save Changes')];
+
 const meta = {
   title: 'Screens/Own answer',
   component: OwnAnswerScreen,
-  parameters: { machine: 'questions/own-answer', layout: 'fullscreen' },
+  parameters: {
+    machine: 'questions/own-answer',
+    layout: 'fullscreen',
+    cameFor: {
+      closed: null,
+      writing: editing,
+      'sending.underWay': [button('Saving...')],
+      'sending.delayed': retry,
+      rejected: editing,
+      outdated: [button('Replace It')],
+      confirming: [button('Delete Answer')],
+      deleting: [button('Deleting...')],
+      notDeleted: retry,
+    } satisfies CameFor<OwnAnswerView>,
+  },
 } satisfies Meta<typeof OwnAnswerScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
-import { PublicationScreen } from './publication.view.tsx';
+import { button, type CameFor, retry, textbox } from '../../came-for.fixture.ts';
+import { PublicationScreen, type PublicationView } from './publication.view.tsx';
 
 const onClose = fn();
 const onRetry = fn();
@@ -12,10 +13,23 @@ const texts = {
 };
 const opened = () => screen.findByRole('dialog', { name: 'Publish for the course' });
 
+const filled = [textbox('Title'), button('Publish')];
+
 const meta = {
   title: 'Screens/Publication',
   component: PublicationScreen,
-  parameters: { machine: 'questions/publication', layout: 'fullscreen' },
+  parameters: {
+    machine: 'questions/publication',
+    layout: 'fullscreen',
+    cameFor: {
+      closed: null,
+      preparing: null,
+      unprepared: retry,
+      editing: filled,
+      sending: [button('Publishing...')],
+      rejected: filled,
+    } satisfies CameFor<PublicationView>,
+  },
 } satisfies Meta<typeof PublicationScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { ThreadReplyScreen } from './reply.view.tsx';
+import { button, type CameFor, retry, textbox } from '../../came-for.fixture.ts';
+import { ThreadReplyScreen, type ThreadReplyView } from './reply.view.tsx';
 
 const onWrite = fn();
 const onSubmit = fn();
@@ -18,10 +19,21 @@ const file = (name: string, size: string) => ({ key: name, name, size, isSent: f
 const files = [file('median.csv', '1.2 kB'), file('interviews-with-the-three-branch-managers.pdf', '8.1 MB')];
 const text = 'Thank you, that helps.';
 
+const writing = [textbox('Your reply'), button('Send Reply')];
+
 const meta = {
   title: 'Screens/Reply',
   component: ThreadReplyScreen,
-  parameters: { machine: 'questions/reply' },
+  parameters: {
+    machine: 'questions/reply',
+    cameFor: {
+      'editing.writing': writing,
+      'sending.uploading': [button('Stop Upload')],
+      'sending.submitting.underWay': [button('Sending...')],
+      'sending.submitting.delayed': retry,
+      'editing.rejected': writing,
+    } satisfies CameFor<ThreadReplyView>,
+  },
 } satisfies Meta<typeof ThreadReplyScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

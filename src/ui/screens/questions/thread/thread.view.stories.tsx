@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { type CameFor, heading, link, retry } from '../../came-for.fixture.ts';
 import { emptyReply } from '../reply/reply.fixture.tsx';
-import { ThreadScreen } from './thread.view.tsx';
+import { ThreadScreen, type ThreadView } from './thread.view.tsx';
 
 const onRetry = fn();
 const hostile = `Why does it **not** move?
@@ -53,10 +54,23 @@ const loaded = {
 
 const asker = { name: 'Ada Okafor', to: '/teach/courses/data-analytics/students/ada' };
 
+/** The newest message, and the way to answer it. */
+const read = [heading('Jonas Lindqvist'), link('Reply')];
+
 const meta = {
   title: 'Screens/Conversation',
   component: ThreadScreen,
-  parameters: { layout: 'fullscreen', machine: 'questions/thread' },
+  parameters: {
+    layout: 'fullscreen',
+    machine: 'questions/thread',
+    cameFor: {
+      loading: null,
+      failed: retry,
+      notFound: [link('Back to Messages')],
+      'loaded.marking': read,
+      'loaded.read': read,
+    } satisfies CameFor<ThreadView>,
+  },
   args: { messagesTo: '/messages' },
 } satisfies Meta<typeof ThreadScreen>;
 export default meta;
@@ -90,11 +104,13 @@ export const LoadedRead = {
   args: { view: { state: 'loaded.read', ...loaded } },
   play: async ({ canvas }) => {
     await expect(within(canvas.getByRole('list', { name: 'Messages' })).getByRole('table')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Send Reply' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Reply' })).toHaveAttribute('href', '/#reply');
+    await expect(canvas.getByRole('button', { name: 'Send Reply' }).closest('#reply')).toBeVisible();
   },
 } satisfies Story;
 
 export const LoadedReadHostile = {
+  parameters: { cameFor: { 'loaded.read': [heading('You'), link('Reply')] } },
   args: {
     view: {
       state: 'loaded.read',
@@ -117,6 +133,7 @@ export const LoadedReadHostile = {
 
 /** The thread as the instructor sees it after the student's access has ended. */
 export const LoadedReadOnly = {
+  parameters: { cameFor: { 'loaded.read': [heading('Jonas Lindqvist')] } },
   args: { view: { state: 'loaded.read', ...loaded, asker, reply: undefined } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/not write in it any more/)).toBeVisible();

@@ -1,3 +1,4 @@
+import { Reply } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { css } from 'styled-system/css';
 import { match } from 'ts-pattern';
@@ -6,6 +7,7 @@ import { Markdown } from '../../../parts/markdown.tsx';
 import { TopicFailed, TopicLoading, TopicNotFound } from '../../../parts/questions/topic-states.tsx';
 import { Badge } from '../../../primitives/badge.tsx';
 import { Link } from '../../../primitives/link.tsx';
+import { LinkButton } from '../../../primitives/link-button.tsx';
 import { Page } from '../../../primitives/page.tsx';
 import { PageHeader } from '../../../primitives/page-header.tsx';
 
@@ -60,6 +62,9 @@ const meta = css({
   color: 'fg.muted',
 });
 
+/** The form is beneath all messages, so a link above them leads to it. */
+const replyId = 'reply';
+
 /** /messages/{threadId}: one thread (§questions.9). `messagesTo` leads back to all. */
 export function ThreadScreen({ view, messagesTo }: { view: ThreadView; messagesTo: string }) {
   const back = { to: messagesTo, label: 'Back to Messages' };
@@ -98,14 +103,29 @@ export function ThreadScreen({ view, messagesTo }: { view: ThreadView; messagesT
                   {loaded.publishedTo && <Link to={loaded.publishedTo}>Published in the community</Link>}
                 </p>
               }
-              actions={loaded.publishing}
+              actions={
+                (loaded.reply || loaded.publishing) && (
+                  <>
+                    {loaded.reply && (
+                      <LinkButton to={`#${replyId}`} variant="secondary" icon={<Reply />} reloadDocument>
+                        Reply
+                      </LinkButton>
+                    )}
+                    {loaded.publishing}
+                  </>
+                )
+              }
             />
             <ol className={list} aria-label="Messages">
               {loaded.messages.map((one) => (
                 <Message key={one.id} {...one} />
               ))}
             </ol>
-            {loaded.reply ?? <p className={facts}>You can read this conversation, but not write in it any more.</p>}
+            {loaded.reply ? (
+              <div id={replyId}>{loaded.reply}</div>
+            ) : (
+              <p className={facts}>You can read this conversation, but not write in it any more.</p>
+            )}
           </>
         ))
         .exhaustive()}

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { button, type CameFor, link, retry } from '../../came-for.fixture.ts';
 import { longName, longTitle } from '../../extremes.fixture.ts';
-import { ThreadsScreen } from './threads.view.tsx';
+import { ThreadsScreen, type ThreadsView } from './threads.view.tsx';
 
 const onRetry = fn();
 const onMore = fn();
@@ -34,10 +35,24 @@ const items = [
   },
 ];
 
+const searchbox = { role: 'searchbox', name: 'Search messages' } as const;
+const listed = [searchbox, link('Data Analytics: From request to question')];
+
 const meta = {
   title: 'Screens/Messages',
   component: ThreadsScreen,
-  parameters: { layout: 'fullscreen', machine: 'questions/threads' },
+  parameters: {
+    layout: 'fullscreen',
+    machine: 'questions/threads',
+    cameFor: {
+      loading: [searchbox],
+      failed: retry,
+      empty: [link('See all courses')],
+      'listed.ready': listed,
+      'listed.loadingMore': listed,
+      'listed.moreFailed': listed,
+    } satisfies CameFor<ThreadsView>,
+  },
   args: { home: 'dashboard', search: '', onSearch, course: '', courses, onCourse },
 } satisfies Meta<typeof ThreadsScreen>;
 export default meta;
@@ -61,6 +76,7 @@ export const Empty = {
 } satisfies Story;
 
 export const EmptyFiltered = {
+  parameters: { cameFor: { empty: [button('All')] } },
   args: {
     view: { state: 'empty', narrowedBy: 'filter' },
     filter: { value: 'unanswered', onChange },
@@ -72,6 +88,7 @@ export const EmptyFiltered = {
 } satisfies Story;
 
 export const EmptySearched = {
+  parameters: { cameFor: { empty: [button('Show All Messages')] } },
   args: { view: { state: 'empty', narrowedBy: 'search', onAll }, search: 'median', course: 'data-analytics' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('searchbox')).toHaveValue('median');
@@ -98,6 +115,7 @@ export const ListedReady = {
 
 /** The list as an instructor sees it, with long names. */
 export const ListedReadyTaught = {
+  parameters: { cameFor: { 'listed.ready': [searchbox, link(longTitle)] } },
   args: {
     view: {
       state: 'listed.ready',

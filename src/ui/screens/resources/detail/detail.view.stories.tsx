@@ -5,15 +5,25 @@ import {
   exampleResourceOfVideo,
   exampleResourcePage,
 } from '../../../../api/generated/examples.ts';
+import { type CameFor, heading, link, retry } from '../../came-for.fixture.ts';
 import { Stills } from '../../lesson/video/stills.tsx';
-import { ResourceScreen } from './detail.view.tsx';
+import { ResourceScreen, type ResourceView } from './detail.view.tsx';
 
 const onRetry = fn();
 
 const meta = {
   title: 'Screens/Resource',
   component: ResourceScreen,
-  parameters: { layout: 'fullscreen', machine: 'resources/detail' },
+  parameters: {
+    layout: 'fullscreen',
+    machine: 'resources/detail',
+    cameFor: {
+      loading: null,
+      failed: retry,
+      notFound: [link('Back to Learning Resources')],
+      loaded: [heading('Five questions, in this order')],
+    } satisfies CameFor<ResourceView>,
+  },
 } satisfies Meta<typeof ResourceScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -49,7 +59,7 @@ export const Loaded = {
 
 /** The text of a video is its transcript, so it is not shown a second time. */
 export const LoadedVideo = {
-  parameters: { specification: '§resources.9' },
+  parameters: { specification: '§resources.9', cameFor: { loaded: [{ role: 'img' }] } },
   args: {
     view: {
       state: 'loaded',
@@ -64,6 +74,7 @@ export const LoadedVideo = {
 } satisfies Story;
 
 export const LoadedElsewhere = {
+  parameters: { cameFor: { loaded: [link(/Download Resource/)] } },
   args: { view: { state: 'loaded', ...exampleResourceElsewhere, elsewhere: exampleResourceElsewhere.url } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: /Download Resource/ })).toHaveAttribute('target', '_blank');

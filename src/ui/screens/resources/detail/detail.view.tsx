@@ -31,7 +31,7 @@ const back = { to: paths.resources, label: 'Back to Learning Resources' };
 /** One resource to read (§resources.8). */
 export function ResourceScreen({ view }: { view: ResourceView }) {
   return (
-    <Page width="reading">
+    <Page width="reading" density="working">
       {match(view)
         .with({ state: 'loading' }, () => (
           <>

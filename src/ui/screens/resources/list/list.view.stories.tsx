@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { exampleResources } from '../../../../api/generated/examples.ts';
+import { button, type CameFor, link, retry } from '../../came-for.fixture.ts';
 import { aThousandAlike, expectToFit, longName, longTitle, longWord, thousandLike } from '../../extremes.fixture.ts';
-import { ResourcesScreen } from './list.view.tsx';
+import { ResourcesScreen, type ResourcesView } from './list.view.tsx';
 import type { ResourceItem } from './resource-card.tsx';
 
 const onSearch = fn();
@@ -33,6 +34,8 @@ const video: ResourceItem = {
 };
 const article: ResourceItem = { ...video, id: 'an-hour-a-day', title: 'An hour a day', type: 'article' };
 
+const searchbox = { role: 'searchbox', name: 'Search resources' } as const;
+
 const meta = {
   title: 'Screens/Resources',
   component: ResourcesScreen,
@@ -40,7 +43,17 @@ const meta = {
     title: 'Learning Resources',
     intro: 'Short guides, templates and references to use alongside your courses.',
   },
-  parameters: { layout: 'fullscreen', machine: 'resources/list' },
+  parameters: {
+    layout: 'fullscreen',
+    machine: 'resources/list',
+    cameFor: {
+      loading: [searchbox],
+      failed: retry,
+      'loaded.results': [searchbox, link(/^(Read Guide|Watch Video)/)],
+      'loaded.noMatches': [button('Show all resources')],
+      'loaded.none': [link('All Resources')],
+    } satisfies CameFor<ResourcesView>,
+  },
 } satisfies Meta<typeof ResourcesScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -94,6 +107,8 @@ export const LoadedResults = {
 
 /** Long names, and a word that breaks nowhere. */
 export const LoadedResultsLongNames = {
+  // A card in the narrowest column, of words that break nowhere, is higher than a window.
+  parameters: { cameFor: { 'loaded.results': [searchbox] } },
   args: {
     view: {
       state: 'loaded.results',

@@ -53,7 +53,7 @@ export function ResourcesScreen({ view, title, intro, allResources }: ResourcesS
           )
         }
       />
-      <Card tone="sunken" padding="lg">
+      <Card tone="sunken" padding="sm">
         <p className={introStyle}>{intro}</p>
       </Card>
       {match(view)

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
-import { AttendanceScreen } from './attendance.view.tsx';
+import { button, type CameFor, link, retry } from '../../came-for.fixture.ts';
+import { AttendanceScreen, type AttendanceView } from './attendance.view.tsx';
 
 const onSubmit = fn();
 const onRetry = fn();
@@ -18,10 +19,24 @@ const form = { students, written, onWrite };
 const markOf = (name: string, mark: string) =>
   within(screen.getByRole('group', { name })).getByRole('radio', { name: mark });
 
+const marks = [{ role: 'group', name: 'Ada Okafor' } as const];
+
 const meta = {
   title: 'Screens/Attendance',
   component: AttendanceScreen,
-  parameters: { machine: 'schedule/attendance', layout: 'fullscreen' },
+  parameters: {
+    machine: 'schedule/attendance',
+    layout: 'fullscreen',
+    cameFor: {
+      loading: null,
+      failed: retry,
+      marking: [...marks, button('Save')],
+      'saving.underWay': [...marks, button('Saving...')],
+      'saving.delayed': [...marks, ...retry],
+      rejected: [...marks, button('Save')],
+      saved: [...marks, button('Save')],
+    } satisfies CameFor<AttendanceView>,
+  },
   args: {
     courseId: 'data-analytics',
     course: 'Data Analytics',
@@ -61,7 +76,28 @@ export const Marking = {
   },
 } satisfies Story;
 
+const many = Array.from({ length: 20 }, (_, index) => ({ studentId: `s${index}`, name: `Student ${index + 1}` }));
+
+/** A large course: whoever has marked the first students saves without going to the end of the list. */
+export const MarkingMany = {
+  args: {
+    view: {
+      state: 'marking',
+      ...form,
+      students: many,
+      written: Object.fromEntries(many.map(({ studentId }) => [studentId, 'unmarked' as const])),
+      onSubmit,
+    },
+  },
+  parameters: {
+    specification: '§product.79',
+    cameFor: { marking: [{ role: 'group', name: 'Student 1' }, button('Save')] },
+  },
+  tags: ['no-review'],
+} satisfies Story;
+
 export const MarkingNobody = {
+  parameters: { cameFor: { marking: [link('Classes')] } },
   args: { view: { state: 'marking', ...form, students: [], written: {}, onSubmit } },
   play: async () => {
     await expect(screen.getByRole('heading', { name: 'No students yet' })).toBeVisible();

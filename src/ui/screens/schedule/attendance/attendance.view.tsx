@@ -1,7 +1,7 @@
 import { UsersRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { type Control, useForm, useWatch } from 'react-hook-form';
-import { css } from 'styled-system/css';
+import { css, cx } from 'styled-system/css';
 import { match } from 'ts-pattern';
 import type { Attendance, AttendanceMark } from '../../../../api/generated/schema.d.ts';
 import { paths } from '../../../../paths.ts';
@@ -68,6 +68,17 @@ const row = css({
   overflowWrap: 'anywhere',
 });
 const actions = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '4', rowGap: '2' });
+// In sight whatever the number of students; not on a low screen (400 % zoom), of which it would take too much.
+const bar = css({
+  position: { base: 'static', _tall: 'sticky' },
+  bottom: '0',
+  zIndex: 'sticky',
+  py: '3',
+  bg: 'bg.page',
+  borderTopWidth: 'hairline',
+  borderTopStyle: 'solid',
+  borderColor: 'border.default',
+});
 const note = css({ textStyle: 'small', color: 'fg.muted' });
 
 const page = { label: 'Attendance' };
@@ -171,13 +182,13 @@ function MarksForm({ view, courseId }: MarksFormProps) {
           </li>
         ))}
       </ul>
-      <div className={actions}>
+      <FormNotes draft={view.draft} waits={view.state === 'saving.delayed'} />
+      <div className={cx(actions, bar)} data-bar="page">
         <Button type="submit" busy={busy} busyLabel="Saving...">
           {view.state === 'saving.delayed' ? 'Retry' : 'Save'}
         </Button>
+        <p role="status">{view.state === 'saved' && 'The attendance is saved.'}</p>
       </div>
-      <p role="status">{view.state === 'saved' && 'The attendance is saved.'}</p>
-      <FormNotes draft={view.draft} waits={view.state === 'saving.delayed'} />
     </form>
   );
 }

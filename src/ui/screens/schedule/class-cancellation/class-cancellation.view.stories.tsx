@@ -1,15 +1,29 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
-import { ClassCancellationScreen } from './class-cancellation.view.tsx';
+import { button, type CameFor, retry, textbox } from '../../came-for.fixture.ts';
+import { ClassCancellationScreen, type ClassCancellationView } from './class-cancellation.view.tsx';
 
 const onSubmit = fn();
 const onClose = fn();
 const form = { about: 'SQL clinic, Wed, 2 Dec 2026, 16:00 GMT', onClose };
 
+const asked = [textbox('Reason'), button('Cancel the Class')];
+
 const meta = {
   title: 'Screens/Class cancellation',
   component: ClassCancellationScreen,
-  parameters: { machine: 'schedule/class-cancellation', layout: 'fullscreen' },
+  parameters: {
+    machine: 'schedule/class-cancellation',
+    layout: 'fullscreen',
+    cameFor: {
+      closed: null,
+      confirming: asked,
+      'cancelling.underWay': [button('Cancelling...')],
+      'cancelling.delayed': retry,
+      rejected: asked,
+      outdated: [button('Show the Class')],
+    } satisfies CameFor<ClassCancellationView>,
+  },
 } satisfies Meta<typeof ClassCancellationScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, userEvent } from 'storybook/test';
-import { ClassFormScreen } from './class-form.view.tsx';
+import { button, type CameFor, retry, textbox } from '../../came-for.fixture.ts';
+import { ClassFormScreen, type ClassFormView } from './class-form.view.tsx';
 
 const onSubmit = fn();
 const onClose = fn();
@@ -26,10 +27,26 @@ const changing = {
 };
 const lost = 'The server could not be reached. Check your connection and try again.';
 
+const planned = [textbox('Title'), button(/^(Plan|Save)$/)];
+const saving = [button('Saving...')];
+
 const meta = {
   title: 'Screens/Class form',
   component: ClassFormScreen,
-  parameters: { machine: 'schedule/class-form', layout: 'fullscreen' },
+  parameters: {
+    machine: 'schedule/class-form',
+    layout: 'fullscreen',
+    cameFor: {
+      closed: null,
+      writing: planned,
+      'planning.underWay': saving,
+      'planning.delayed': retry,
+      'changing.underWay': saving,
+      'changing.delayed': retry,
+      rejected: planned,
+      outdated: [button('Show the Class')],
+    } satisfies CameFor<ClassFormView>,
+  },
 } satisfies Meta<typeof ClassFormScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { exampleCalendarFeed } from '../../../../api/generated/examples.ts';
-import { CalendarFeedScreen } from './feed.view.tsx';
+import { button, type CameFor, retry, textbox } from '../../came-for.fixture.ts';
+import { CalendarFeedScreen, type CalendarFeedView } from './feed.view.tsx';
 
 const onClose = fn();
 const onRetry = fn();
@@ -13,7 +14,24 @@ const onCancel = fn();
 const meta = {
   title: 'Screens/Calendar feed',
   component: CalendarFeedScreen,
-  parameters: { layout: 'fullscreen', machine: 'schedule/feed' },
+  parameters: {
+    layout: 'fullscreen',
+    machine: 'schedule/feed',
+    cameFor: {
+      closed: null,
+      'open.finding': null,
+      'open.creating': null,
+      'open.failed': retry,
+      'open.ready': [textbox('Calendar address'), button('Copy address')],
+      'open.confirming': [button('Make a new address')],
+      'open.renewing': [button('Making a new address...')],
+      'open.notRenewed': [button('Make a new address')],
+      'open.confirmingEnd': [button('End this address')],
+      'open.ending': [button('Ending the address...')],
+      'open.notEnded': [button('End this address')],
+      'open.ended': [button('Close')],
+    } satisfies CameFor<CalendarFeedView>,
+  },
 } satisfies Meta<typeof CalendarFeedScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { type CameFor, heading, link, region, retry } from '../../came-for.fixture.ts';
 import { aThousandAlike, expectToFit, longName, longTitle, longWord, thousandLike } from '../../extremes.fixture.ts';
 import { exampleClassCalendar } from '../calendar-file/calendar-file.fixture.tsx';
 import type { ClassItem } from './class-list.tsx';
-import { SchedulesScreen } from './list.view.tsx';
+import { SchedulesScreen, type SchedulesView } from './list.view.tsx';
 
 const onRetry = fn();
 const onSubscribe = fn();
@@ -44,7 +45,15 @@ const meta = {
   title: 'Screens/Schedules',
   component: SchedulesScreen,
   args: { zone: 'Times are in your time zone, Europe/London.' },
-  parameters: { layout: 'fullscreen', machine: 'schedule/list' },
+  parameters: {
+    layout: 'fullscreen',
+    machine: 'schedule/list',
+    cameFor: {
+      loading: null,
+      failed: retry,
+      loaded: [region('Today'), heading('Office hours')],
+    } satisfies CameFor<SchedulesView>,
+  },
 } satisfies Meta<typeof SchedulesScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -75,6 +84,7 @@ export const Loaded = {
 
 /** §schedule.14: a link to join, the former time of a moved class, and the reason of a cancelled one. */
 export const LoadedOnlineAndMoved = {
+  parameters: { cameFor: { loaded: [link(/^Join Morning SQL/)] } },
   args: {
     view: {
       state: 'loaded',
@@ -97,6 +107,7 @@ export const LoadedOnlineAndMoved = {
 } satisfies Story;
 
 export const LoadedNothing = {
+  parameters: { cameFor: { loaded: [region('Today'), region('Upcoming')] } },
   args: { view: { state: 'loaded', today: [], upcoming: [], past: [], onSubscribe } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No classes scheduled for today')).toBeVisible();
@@ -105,6 +116,7 @@ export const LoadedNothing = {
 
 /** Long names, and a word that breaks nowhere. */
 export const LoadedLongNames = {
+  parameters: { cameFor: { loaded: [region('Today')] } },
   args: {
     view: {
       state: 'loaded',

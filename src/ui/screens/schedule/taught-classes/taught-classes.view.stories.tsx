@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { Button } from '../../../primitives/button.tsx';
+import { button, type CameFor, retry } from '../../came-for.fixture.ts';
 import type { TaughtClassItem } from './class-row.tsx';
-import { TaughtClassesScreen } from './taught-classes.view.tsx';
+import { TaughtClassesScreen, type TaughtClassesView } from './taught-classes.view.tsx';
 
 const onShow = fn();
 const onPlan = fn();
@@ -62,10 +63,25 @@ const cancelled: TaughtClassItem = {
 };
 const classes = [clinic, moved, live, cancelled];
 
+const plan = button('Plan a Class');
+const listed = [plan, button('Change SQL clinic, Wed, 2 Dec 2026')];
+
 const meta = {
   title: 'Screens/Taught classes',
   component: TaughtClassesScreen,
-  parameters: { machine: 'schedule/taught-classes', layout: 'fullscreen' },
+  parameters: {
+    machine: 'schedule/taught-classes',
+    layout: 'fullscreen',
+    cameFor: {
+      loading: [plan],
+      failed: retry,
+      empty: [plan],
+      'listed.reloading': listed,
+      'listed.ready': listed,
+      'listed.loadingMore': listed,
+      'listed.moreFailed': listed,
+    } satisfies CameFor<TaughtClassesView>,
+  },
   args: { course: 'Data Analytics', zone: 'Times are in your time zone, Europe/London.' },
 } satisfies Meta<typeof TaughtClassesScreen>;
 export default meta;

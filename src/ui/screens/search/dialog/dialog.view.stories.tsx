@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { exampleSearchResults } from '../../../../api/generated/examples.ts';
+import { type CameFor, retry } from '../../came-for.fixture.ts';
 import { longTitle, longWord } from '../../extremes.fixture.ts';
-import { SearchDialogScreen } from './dialog.view.tsx';
+import { SearchDialogScreen, type SearchDialogView } from './dialog.view.tsx';
 import type { FoundRow } from './results.tsx';
 
 const onEnter = fn();
@@ -19,10 +20,24 @@ const rows: FoundRow[] = exampleSearchResults.map((result) => ({
 /** As many as the contract allows. */
 const thirty = rows.flatMap((row) => [row, row, row, row, row]);
 
+const searched = { role: 'combobox', name: 'Search everything' } as const;
+
 const meta = {
   title: 'Screens/Search dialog',
   component: SearchDialogScreen,
-  parameters: { layout: 'fullscreen', machine: 'search/dialog' },
+  parameters: {
+    layout: 'fullscreen',
+    machine: 'search/dialog',
+    cameFor: {
+      closed: null,
+      'open.empty': [searched],
+      'open.waiting': [searched],
+      'open.searching': [searched],
+      'open.found': [searched, { role: 'option' }],
+      'open.none': [searched],
+      'open.failed': retry,
+    } satisfies CameFor<SearchDialogView>,
+  },
   args: { view: { state: 'closed' }, onFollow: fn() },
 } satisfies Meta<typeof SearchDialogScreen>;
 export default meta;
@@ -84,7 +99,8 @@ export const OpenFoundUnchosen = {
 export const OpenFoundOnAPhone = {
   args: { view: { state: 'open.found', ...field, rows: thirty, active: 29, onMove: fn() } },
   globals: { viewport: { value: 'w320' } },
-  parameters: { specification: '§search.9' },
+  // The list has been scrolled to its last row.
+  parameters: { specification: '§search.9', cameFor: { 'open.found': [searched, { role: 'listbox' }] } },
   play: async () => {
     await waitFor(async () => expect(await box()).toHaveFocus());
     const { bottom } = (await screen.findByRole('option', { selected: true })).getBoundingClientRect();

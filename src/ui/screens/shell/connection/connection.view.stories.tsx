@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Corner } from '../../../primitives/corner.tsx';
-import { ConnectionScreen } from './connection.view.tsx';
+import type { CameFor } from '../../came-for.fixture.ts';
+import { ConnectionScreen, type ConnectionView } from './connection.view.tsx';
+
+const note = [{ role: 'status' } as const];
 
 const meta = {
   title: 'Screens/Connection',
@@ -13,7 +16,18 @@ const meta = {
       </Corner>
     ),
   ],
-  parameters: { machine: 'shell/connection' },
+  parameters: {
+    machine: 'shell/connection',
+    cameFor: {
+      online: null,
+      offline: note,
+      'unsteady.waiting': note,
+      'unsteady.checking': note,
+      'down.waiting': note,
+      'down.checking': note,
+      restored: note,
+    } satisfies CameFor<ConnectionView>,
+  },
 } satisfies Meta<typeof ConnectionScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

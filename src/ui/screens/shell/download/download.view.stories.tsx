@@ -1,14 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Download } from 'lucide-react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { DownloadScreen } from './download.view.tsx';
+import { button, type CameFor } from '../../came-for.fixture.ts';
+import { DownloadScreen, type DownloadView } from './download.view.tsx';
 
 const onDownload = fn();
 
 const meta = {
   title: 'Screens/Download',
   component: DownloadScreen,
-  parameters: { machine: 'shell/download' },
+  parameters: {
+    machine: 'shell/download',
+    cameFor: {
+      idle: [button(/^Download/)],
+      downloading: [button('Download')],
+      failed: [button('Download'), { role: 'alert' }],
+    } satisfies CameFor<DownloadView>,
+  },
   args: { label: 'Download', icon: <Download /> },
 } satisfies Meta<typeof DownloadScreen>;
 export default meta;

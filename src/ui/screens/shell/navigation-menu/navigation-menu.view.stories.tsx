@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { NavigationMenuScreen } from './navigation-menu.view.tsx';
+import { button, type CameFor, link } from '../../came-for.fixture.ts';
+import { NavigationMenuScreen, type NavigationMenuView } from './navigation-menu.view.tsx';
 
 const visitor = [
   { label: 'Login', to: '/login' },
@@ -69,7 +70,14 @@ const signedIn = { home: '/dashboard', items: student, groups, onToggle, onSet, 
 const meta = {
   title: 'Screens/Navigation menu',
   component: NavigationMenuScreen,
-  parameters: { layout: 'fullscreen', machine: 'shell/navigation-menu' },
+  parameters: {
+    layout: 'fullscreen',
+    machine: 'shell/navigation-menu',
+    cameFor: {
+      closed: [link(/, home$/), button('Search everything')],
+      open: [link('Courses'), button('Logout')],
+    } satisfies CameFor<NavigationMenuView>,
+  },
 } satisfies Meta<typeof NavigationMenuScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -107,6 +115,7 @@ export const ClosedOnTheProfile = {
 } satisfies Story;
 
 export const ClosedVisitor = {
+  parameters: { cameFor: { closed: [link(/, home$/)] } },
   args: { view: { state: 'closed', home: '/', items: visitor, groups: [], onToggle, onSet } },
 } satisfies Story;
 
@@ -162,6 +171,7 @@ export const Open = {
 } satisfies Story;
 
 export const OpenVisitor = {
+  parameters: { cameFor: { open: [link('Login'), link('Register')] } },
   args: { view: { state: 'open', home: '/', items: visitor, groups: [], onToggle, onSet } },
   globals: { viewport: { value: 'w390' } },
 } satisfies Story;

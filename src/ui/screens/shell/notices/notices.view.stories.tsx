@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Corner } from '../../../primitives/corner.tsx';
-import { NoticesScreen } from './notices.view.tsx';
+import { button, type CameFor, region } from '../../came-for.fixture.ts';
+import { NoticesScreen, type NoticesView } from './notices.view.tsx';
 
 const onDismiss = fn();
 
@@ -15,7 +16,13 @@ const meta = {
       </Corner>
     ),
   ],
-  parameters: { machine: 'shell/notices' },
+  parameters: {
+    machine: 'shell/notices',
+    cameFor: {
+      quiet: null,
+      showing: [region('Notifications'), button(/dismiss/i)],
+    } satisfies CameFor<NoticesView>,
+  },
 } satisfies Meta<typeof NoticesScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Corner } from '../../../primitives/corner.tsx';
+import { button, type CameFor, region } from '../../came-for.fixture.ts';
 import { restOfCorner } from './rest.fixture.tsx';
-import { ToastsScreen } from './toasts.view.tsx';
+import { ToastsScreen, type ToastsView } from './toasts.view.tsx';
 
 const onDismiss = fn();
 
@@ -16,7 +17,13 @@ const meta = {
       </Corner>
     ),
   ],
-  parameters: { machine: 'shell/toasts' },
+  parameters: {
+    machine: 'shell/toasts',
+    cameFor: {
+      quiet: null,
+      showing: [region('Confirmations'), button(/^Dismiss: /)],
+    } satisfies CameFor<ToastsView>,
+  },
 } satisfies Meta<typeof ToastsScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,16 +1,35 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { DraftScreen } from './draft.view.tsx';
+import { button, type CameFor } from '../../came-for.fixture.ts';
+import { DraftScreen, type DraftView } from './draft.view.tsx';
 
 const onDiscard = fn();
 const onUseOther = fn();
 const onKeepMine = fn();
 const none = { setAside: '', onDiscard };
 
+/** The line beneath the form. */
+const said = [{ role: 'paragraph' } as const];
+
 const meta = {
   title: 'Screens/Draft',
   component: DraftScreen,
-  parameters: { machine: 'sync/draft' },
+  parameters: {
+    machine: 'sync/draft',
+    cameFor: {
+      empty: null,
+      typing: said,
+      writing: said,
+      kept: said,
+      sending: said,
+      waiting: said,
+      'refused.sending': [{ role: 'status' }],
+      'refused.waiting': [{ role: 'status' }],
+      saved: said,
+      rejected: [{ role: 'status' }],
+      conflict: [button('Use that version'), button('Keep mine')],
+    } satisfies CameFor<DraftView>,
+  },
 } satisfies Meta<typeof DraftScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -92,6 +111,7 @@ export const ConflictOnAnotherDay = {
 
 /** The draft no longer fits the form, or another version replaced it: its text stays until the student discards it. */
 export const EmptyWithEarlierText = {
+  parameters: { cameFor: { empty: [button('Discard')] } },
   args: { view: { state: 'empty', setAside: 'I am at a conference.', onDiscard } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByText('Text of an earlier draft'));

@@ -4,7 +4,8 @@ import { SignInForm } from '../../../parts/account/sign-in-form.tsx';
 import { Button } from '../../../primitives/button.tsx';
 import { Corner } from '../../../primitives/corner.tsx';
 import { Dialog } from '../../../primitives/dialog.tsx';
-import { SessionEndingScreen } from './session-ending.view.tsx';
+import { button, type CameFor } from '../../came-for.fixture.ts';
+import { SessionEndingScreen, type SessionEndingView } from './session-ending.view.tsx';
 
 const onStay = fn();
 const onClose = fn();
@@ -26,7 +27,16 @@ const form = <SignInForm view={{ state: editing, form: login }} />;
 const meta = {
   title: 'Screens/Staying signed in',
   component: SessionEndingScreen,
-  parameters: { machine: 'sync/session-ending' },
+  parameters: {
+    machine: 'sync/session-ending',
+    cameFor: {
+      waiting: null,
+      finishing: null,
+      warned: [button('Stay signed in')],
+      asking: [button('Sign In')],
+      ended: [button('Sign In')],
+    } satisfies CameFor<SessionEndingView>,
+  },
   decorators: [
     (Story) => (
       <>

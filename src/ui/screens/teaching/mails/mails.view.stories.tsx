@@ -1,15 +1,28 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
-import { TeachingMailsScreen } from './mails.view.tsx';
+import { type CameFor, retry } from '../../came-for.fixture.ts';
+import { TeachingMailsScreen, type TeachingMailsView } from './mails.view.tsx';
 
 const onChoose = fn();
 const onRetry = fn();
 const choices = { questions: 'daily', extensionRequests: 'never', reports: 'atOnce' } as const;
 
+const groups = ['Questions from students', 'Reported posts'].map((name) => ({ role: 'group', name }) as const);
+
 const meta = {
   title: 'Screens/Teaching mails',
   component: TeachingMailsScreen,
-  parameters: { machine: 'teaching/mails', layout: 'padded' },
+  parameters: {
+    machine: 'teaching/mails',
+    layout: 'padded',
+    cameFor: {
+      loading: null,
+      failed: retry,
+      chosen: groups,
+      saving: [...groups, { role: 'status' }],
+      notSaved: [...groups, { role: 'alert' }],
+    } satisfies CameFor<TeachingMailsView>,
+  },
 } satisfies Meta<typeof TeachingMailsScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Button } from '../../../primitives/button.tsx';
+import { type CameFor, heading, link, retry } from '../../came-for.fixture.ts';
 import { expectToFit, longTitle, longWord } from '../../extremes.fixture.ts';
-import { TeachingScreen } from './overview.view.tsx';
+import { TeachingScreen, type TeachingView } from './overview.view.tsx';
 
 const onRetry = fn();
 const course = {
@@ -38,7 +39,17 @@ const { nextClass: _none, ...quiet } = {
 const meta = {
   title: 'Screens/Teaching',
   component: TeachingScreen,
-  parameters: { layout: 'fullscreen', machine: 'teaching/overview', path: '/teach' },
+  parameters: {
+    layout: 'fullscreen',
+    machine: 'teaching/overview',
+    path: '/teach',
+    cameFor: {
+      loading: null,
+      failed: retry,
+      'loaded.some': [link('Classes: Data Analytics'), heading('Time Series')],
+      'loaded.none': [heading('You teach no course yet')],
+    } satisfies CameFor<TeachingView>,
+  },
 } satisfies Meta<typeof TeachingScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -67,6 +78,7 @@ export const LoadedSome = {
 } satisfies Story;
 
 export const LoadedSomeLong = {
+  parameters: { cameFor: { 'loaded.some': [link(/^Classes: /)] } },
   args: {
     view: {
       state: 'loaded.some',

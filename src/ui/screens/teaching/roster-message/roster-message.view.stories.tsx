@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { button, type CameFor, retry, textbox } from '../../came-for.fixture.ts';
 import { expectToFit, longName } from '../../extremes.fixture.ts';
-import { RosterMessageScreen } from './roster-message.view.tsx';
+import { RosterMessageScreen, type RosterMessageView } from './roster-message.view.tsx';
 
 const onSubmit = fn();
 const onWrite = fn();
@@ -11,10 +12,23 @@ const names = ['Leila Haidari', 'Marek Nowak'];
 const form = { names, isForOne: false, written: text, onWrite, onClose };
 const dialog = async (name = 'Message Students') => within(await screen.findByRole('dialog', { name }));
 
+const writing = [textbox('Message'), button('Send')];
+
 const meta = {
   title: 'Screens/Roster message',
   component: RosterMessageScreen,
-  parameters: { machine: 'teaching/roster-message', layout: 'fullscreen' },
+  parameters: {
+    machine: 'teaching/roster-message',
+    layout: 'fullscreen',
+    cameFor: {
+      closed: null,
+      writing,
+      'sending.underWay': [button('Sending...')],
+      'sending.delayed': retry,
+      rejected: writing,
+      sent: [button('Close')],
+    } satisfies CameFor<RosterMessageView>,
+  },
 } satisfies Meta<typeof RosterMessageScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -100,6 +114,7 @@ export const Rejected = {
 } satisfies Story;
 
 export const RejectedNobodyLeft = {
+  parameters: { cameFor: { rejected: [button('Cancel')] } },
   args: { view: { state: 'rejected', ...form, names: [], missing: names, onSubmit, why: 'No.' } },
   play: async () => {
     const opened = await dialog();

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Button } from '../../../primitives/button.tsx';
+import { button, type CameFor, link, retry } from '../../came-for.fixture.ts';
 import { expectToFit, longName } from '../../extremes.fixture.ts';
-import { RosterScreen } from './roster.view.tsx';
+import { RosterScreen, type RosterView } from './roster.view.tsx';
 import type { RosterRow } from './roster-table.tsx';
 
 const onSearch = fn();
@@ -67,10 +68,24 @@ const students = [
 ] satisfies [RosterRow, RosterRow];
 const shown = { areAllChosen: false, onChooseShown };
 
+const searchbox = { role: 'searchbox', name: 'Search by name' } as const;
+const listed = [button(/^Message /), link('Leila Haidari')];
+
 const meta = {
   title: 'Screens/Roster',
   component: RosterScreen,
-  parameters: { machine: 'teaching/roster', layout: 'fullscreen' },
+  parameters: {
+    machine: 'teaching/roster',
+    layout: 'fullscreen',
+    cameFor: {
+      loading: [searchbox],
+      failed: retry,
+      empty: [searchbox],
+      'listed.ready': listed,
+      'listed.loadingMore': listed,
+      'listed.moreFailed': listed,
+    } satisfies CameFor<RosterView>,
+  },
 } satisfies Meta<typeof RosterScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -182,6 +197,7 @@ export const ListedReadyFull = {
 } satisfies Story;
 
 export const ListedReadyLongNames = {
+  parameters: { cameFor: { 'listed.ready': [link(longName)] } },
   globals: { viewport: { value: 'w320' } },
   args: {
     view: {
@@ -207,6 +223,7 @@ function linesOfLastWord(element: HTMLElement): number {
 
 /** The table scrolls rather than breaking words, so common names stay whole. */
 export const ListedReadyCommonNames = {
+  parameters: { cameFor: { 'listed.ready': [link('Thandiwe Papadopoulou')] } },
   globals: { viewport: { value: 'w320' } },
   args: {
     view: {

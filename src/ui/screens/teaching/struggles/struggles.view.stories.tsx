@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { type CameFor, heading, retry } from '../../came-for.fixture.ts';
 import { expectToFit, longTitle, longWord } from '../../extremes.fixture.ts';
 import type { ShownMisfit } from './misfits.tsx';
 import { StrugglesScreen, type StrugglesView } from './struggles.view.tsx';
@@ -56,7 +57,16 @@ const shownOf = (some: Pick<Shown, 'items' | 'lessons' | 'outcomes'> & Partial<S
 const meta = {
   title: 'Screens/Struggles',
   component: StrugglesScreen,
-  parameters: { machine: 'teaching/struggles', layout: 'fullscreen' },
+  parameters: {
+    machine: 'teaching/struggles',
+    layout: 'fullscreen',
+    cameFor: {
+      loading: null,
+      failed: retry,
+      tooFew: [heading('Five students are needed before anything is shown')],
+      shown: [{ role: 'img', name: /^The hardest lessons/ }],
+    } satisfies CameFor<StrugglesView>,
+  },
 } satisfies Meta<typeof StrugglesScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -8,7 +8,7 @@ import { RetryAlert } from '../../../parts/retry-alert.tsx';
 import { TeachFrame } from '../../../parts/teach-frame.tsx';
 import { EmptyState } from '../../../primitives/empty-state.tsx';
 import { Loading } from '../../../primitives/loading.tsx';
-import { PageHeader, pendingLine } from '../../../primitives/page-header.tsx';
+import { PageHeader } from '../../../primitives/page-header.tsx';
 import { Section } from '../../../primitives/section.tsx';
 import { FiguresTable } from './figures-table.tsx';
 import { Misfits, type ShownMisfit } from './misfits.tsx';
@@ -45,7 +45,8 @@ const wrongAnswer = css({ '& p': { textStyle: 'small' } });
 export function StrugglesScreen({ view }: { view: StrugglesView }) {
   return (
     <TeachFrame place={{ page: 'Problem areas', course: view.course }}>
-      <PageHeader title="Problem areas" subtitle={view.course || pendingLine} />
+      {/* The trail names the course: the room is for the chart. */}
+      <PageHeader title="Problem areas" />
       {match(view)
         .with({ state: 'loading' }, () => (
           <section aria-busy aria-label="Figures">
@@ -68,6 +69,7 @@ function Found({ items, misfits, lessons, outcomes, total, day, chart }: Shown) 
   const [hardest] = items;
   return (
     <>
+      {chart}
       {hardest && (
         <p className={lead}>
           Most difficult: <q>{hardest.text}</q>
@@ -75,7 +77,6 @@ function Found({ items, misfits, lessons, outcomes, total, day, chart }: Shown) 
           {hardestText(hardest)}
         </p>
       )}
-      {chart}
       {misfits.length > 0 && <Misfits misfits={misfits} />}
       <Section
         title="Questions and exercises"

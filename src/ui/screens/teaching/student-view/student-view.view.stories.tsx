@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { button, type CameFor } from '../../came-for.fixture.ts';
 import { expectToFit, longTitle, longWord } from '../../extremes.fixture.ts';
-import { StudentViewScreen } from './student-view.view.tsx';
+import { StudentViewScreen, type StudentViewView } from './student-view.view.tsx';
 
 const onStart = fn();
 const onLeave = fn();
@@ -10,7 +11,20 @@ const course = 'Data Analytics';
 const meta = {
   title: 'Screens/Student view',
   component: StudentViewScreen,
-  parameters: { layout: 'fullscreen', machine: 'teaching/student-view' },
+  parameters: {
+    layout: 'fullscreen',
+    machine: 'teaching/student-view',
+    cameFor: {
+      off: [button(/^Student View: /)],
+      starting: [button(/^Opening…: /)],
+      notStarted: [button(/^Student View: /)],
+      opening: [button(/^Opening…: /)],
+      on: [button('Back to Teaching')],
+      leaving: [button('Going back…')],
+      notLeft: [button('Back to Teaching')],
+      closing: [button('Going back…')],
+    } satisfies CameFor<StudentViewView>,
+  },
 } satisfies Meta<typeof StudentViewScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
-import { TeamFormScreen } from './team-form.view.tsx';
+import { button, type CameFor, retry, textbox } from '../../came-for.fixture.ts';
+import { TeamFormScreen, type TeamFormView } from './team-form.view.tsx';
 
 const onSubmit = fn();
 const onAnother = fn();
@@ -9,7 +10,16 @@ const written = { email: 'mira@example.com' };
 const meta = {
   title: 'Screens/Team form',
   component: TeamFormScreen,
-  parameters: { machine: 'teaching/team-form' },
+  parameters: {
+    machine: 'teaching/team-form',
+    cameFor: {
+      writing: [textbox('Email'), button('Add Instructor')],
+      'sending.underWay': [button('Adding...')],
+      'sending.delayed': retry,
+      rejected: [textbox('Email'), button('Add Instructor')],
+      added: [button('Add Another')],
+    } satisfies CameFor<TeamFormView>,
+  },
 } satisfies Meta<typeof TeamFormScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

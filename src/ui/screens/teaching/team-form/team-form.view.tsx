@@ -18,14 +18,15 @@ export type TeamFormView =
   | SentForm<Form, NewCourseInstructor>
   | { state: 'added'; name: string; onAnother: () => void };
 
-const column = css({ display: 'flex', flexDirection: 'column', gap: '5' });
+// The room is for the list below; the notes, which mostly say nothing, are a gap of their own.
+const column = css({ display: 'flex', flexDirection: 'column', gap: '2' });
 
 const schema = z.object({ email: emailSchema });
 
 /** The form that lets another instructor teach the course (§teaching.18). */
 export function TeamFormScreen({ view }: { view: TeamFormView }) {
   return (
-    <Card as="section" aria-label="New instructor" padding="lg">
+    <Card as="section" aria-label="New instructor">
       {match(view)
         .with({ state: 'added' }, ({ name, onAnother }) => (
           <Alert

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { button, type CameFor, heading, retry } from '../../came-for.fixture.ts';
+import { TeamFormScreen } from '../team-form/team-form.view.tsx';
 import { Removal } from './removal.tsx';
-import { TeamScreen } from './team.view.tsx';
+import { TeamScreen, type TeamView } from './team.view.tsx';
 
 const onRemove = fn();
 const onLeave = fn();
@@ -38,8 +40,20 @@ const oneself = { name: jonas.name, isYou: true };
 const meta = {
   title: 'Screens/Team',
   component: TeamScreen,
-  parameters: { machine: 'teaching/team', layout: 'fullscreen' },
-  args: { form: null },
+  parameters: {
+    machine: 'teaching/team',
+    layout: 'fullscreen',
+    cameFor: {
+      loading: null,
+      failed: retry,
+      listed: [heading('Jonas Lindqvist'), button('Leave')],
+      confirming: [button(/^(Remove Instructor|Leave Course)$/)],
+      removing: [button('Removing...')],
+      notRemoved: retry,
+      left: null,
+    } satisfies CameFor<TeamView>,
+  },
+  args: { form: <TeamFormScreen view={{ state: 'writing', onSubmit: onConfirm }} /> },
   render: ({ view, form }) => (
     <TeamScreen
       view={view}
@@ -85,6 +99,7 @@ export const ListedLong = {
 } satisfies Story;
 
 export const ListedAlone = {
+  parameters: { cameFor: { listed: [heading('Jonas Lindqvist')] } },
   args: { view: { state: 'listed', ...list, instructors: [{ ...jonas, onRemove: undefined }] } },
   play: async () => {
     await expect(screen.queryByRole('button', { name: 'Leave' })).toBeNull();

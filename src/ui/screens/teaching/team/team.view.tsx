@@ -8,7 +8,7 @@ import { Badge } from '../../../primitives/badge.tsx';
 import { Button } from '../../../primitives/button.tsx';
 import { Card } from '../../../primitives/card.tsx';
 import { Loading } from '../../../primitives/loading.tsx';
-import { PageHeader, pendingLine } from '../../../primitives/page-header.tsx';
+import { PageHeader } from '../../../primitives/page-header.tsx';
 import { Section } from '../../../primitives/section.tsx';
 import type { RemovalView } from './removal.tsx';
 
@@ -48,11 +48,7 @@ type TeamScreenProps = {
 export function TeamScreen({ view, form, removal }: TeamScreenProps) {
   return (
     <TeachFrame place={{ page: 'Team', course: 'course' in view ? view.course : '' }}>
-      <PageHeader
-        eyebrow={'course' in view ? view.course : pendingLine}
-        title="Team"
-        subtitle="The instructors of this course. Each of them can grade, answer, plan classes and change this list."
-      />
+      <PageHeader title="Team" subtitle="Each instructor can grade, answer, plan classes and change this list." />
       {view.state !== 'left' && form}
       <Section title="Instructors">
         {match(view)
