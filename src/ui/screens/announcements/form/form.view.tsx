@@ -17,7 +17,7 @@ type Form = Written<NewAnnouncement>;
 
 export type AnnouncementFormView = SentForm<Form, NewAnnouncement> | { state: 'sent'; onAnother: () => void };
 
-const column = css({ display: 'flex', flexDirection: 'column', gap: '5' });
+const column = css({ display: 'flex', flexDirection: 'column', gap: '4' });
 const note = css({ textStyle: 'small', color: 'fg.muted' });
 
 const schema = z.object({
@@ -28,7 +28,7 @@ const schema = z.object({
 /** The form that sends an announcement to all students of a course (§announcements.5). */
 export function AnnouncementFormScreen({ view }: { view: AnnouncementFormView }) {
   return (
-    <Card as="section" aria-label="New announcement" padding="lg">
+    <Card as="section" aria-label="New announcement">
       {match(view)
         .with({ state: 'sent' }, ({ onAnother }) => (
           <Alert

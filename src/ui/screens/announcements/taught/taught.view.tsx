@@ -7,7 +7,7 @@ import { RetryAlert } from '../../../parts/retry-alert.tsx';
 import { TeachFrame } from '../../../parts/teach-frame.tsx';
 import { Card } from '../../../primitives/card.tsx';
 import { Loading } from '../../../primitives/loading.tsx';
-import { PageHeader, pendingLine } from '../../../primitives/page-header.tsx';
+import { PageHeader } from '../../../primitives/page-header.tsx';
 import { Section } from '../../../primitives/section.tsx';
 
 type Announcement = Pick<TaughtAnnouncement, 'id' | 'title' | 'author' | 'dismissed'> & {
@@ -38,7 +38,6 @@ export function TaughtAnnouncementsScreen({ view, form }: TaughtAnnouncementsScr
   return (
     <TeachFrame place={{ page: 'Announcements', course: 'course' in view ? view.course : '' }}>
       <PageHeader
-        eyebrow={'course' in view ? view.course : pendingLine}
         title="Announcements"
         subtitle={'students' in view ? reach(view.students) : 'Sent to all students of the course'}
       />
