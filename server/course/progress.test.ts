@@ -24,6 +24,7 @@ const modules = Array.from({ length: 8 }, (_, index) => ({
   description: '',
   outcome: null,
   measures: [],
+  quizzes: [],
   lessons: lessons.filter(({ moduleId }) => moduleId === `m${index + 1}`),
 }));
 const course = { row: { id: 'c' }, lessons, modules };
