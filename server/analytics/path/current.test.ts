@@ -172,7 +172,9 @@ describe('§analytics.73 what is known', () => {
     const { path, answers } = await student();
     await answers(sql, 'm5', true, 40);
     const found = await path();
-    expect(modulesOf(found, sql).flatMap(({ moduleId, state }) => (state === 'known' ? [moduleId] : []))).toEqual(['m5']);
+    expect(modulesOf(found, sql).flatMap(({ moduleId, state }) => (state === 'known' ? [moduleId] : []))).toEqual([
+      'm5',
+    ]);
     expect(stateOf(found, sql, 'm4')).toMatchObject({ state: 'todo', low: null });
   });
 
@@ -297,7 +299,7 @@ describe('§analytics.75 planned anew', () => {
 
   test('it tells of what changed together in the order of the path', async () => {
     const { path, answers } = await student();
-    await answers(performance, 'm1', false, 8);
+    await answers(performance, 'm1', false, 16);
     await answers(sql, 'm3', true, 16);
     await answers(sql, 'm2', true, 16);
     expect(told(await path())).toEqual([

@@ -142,7 +142,12 @@ describe('§analytics.76 a placement', () => {
       let placement = await start(server.db, id, at);
       while (placement.question) {
         asked.push(placement.question.id);
-        placement = await answerAt(server.db, id, { questionId: placement.question.id, choice: right(placement.question.id) }, at);
+        placement = await answerAt(
+          server.db,
+          id,
+          { questionId: placement.question.id, choice: right(placement.question.id) },
+          at,
+        );
       }
       return asked;
     };
