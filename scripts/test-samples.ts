@@ -14,7 +14,7 @@ export const longServerFiles = [
   'server/analytics/chances/refit-job.test.ts',
   'server/analytics/model/fit.test.ts',
   'server/analytics/model/refit.test.ts',
-  'server/analytics/path/belief.test.ts',
+  'server/analytics/path/known.test.ts',
   'server/analytics/review/fit-weights.test.ts',
   'server/cli/invite.test.ts',
   'server/demonstration/growth/add.test.ts',

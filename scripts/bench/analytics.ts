@@ -125,7 +125,7 @@ async function plansOf(db: Database, userId: string): Promise<string> {
     replay: sql`select * from learning_events where user_id = ${user} and is_right is not null
       order by at desc, id desc limit 20000`,
     attempts: sql`select * from learning_events where user_id = ${user} and course_id = 'data-analytics'
-      and outcome_id = 'm3' and is_right is not null order by at desc, id desc limit 1000`,
+      and outcome_id = 'm3' and is_right is not null order by at desc, id desc limit 50`,
     review: sql`select * from review_cards where user_id = ${user} and due_on <= current_date`,
     struggles: sql`select * from course_items where course_id = 'data-analytics' and published is not null`,
     answer: sql`select * from learning_events where user_id = ${user} and course_id = 'data-analytics'

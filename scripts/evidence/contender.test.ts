@@ -6,6 +6,7 @@ import { coverageOf } from './coverage.ts';
 import { rowsOf, type Tested, testedOf } from './figures.ts';
 import { onlineLogistic } from './logistic-model.ts';
 import { ours } from './ours.ts';
+import { passesOf } from './passes.ts';
 import { constant, elo, itemMean } from './plain-models.ts';
 import { reportOf } from './report.ts';
 
@@ -44,6 +45,7 @@ describe('a trial of all', () => {
       { file: 'made_up.csv', fit, test: answers },
       runs,
       own?.model ? coverageOf(own.model, answers) : [],
+      own?.model ? passesOf(own.model, answers) : [],
     );
   }, 60_000);
 

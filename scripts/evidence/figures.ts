@@ -3,6 +3,7 @@ import type { Answer } from '../../server/analytics/model/answer.ts';
 import type { Run } from './contender.ts';
 import type { Coverage } from './coverage.ts';
 import { aucOf, type Bin, calibrationErrorOf, calibrationOf, logLossOf, type Outcomes } from './measures.ts';
+import type { Passes } from './passes.ts';
 import type { Trial } from './sets.ts';
 import { byAmount, byOutcome, byTime, coldStart, coldStarts, numbersOf, type Slice } from './slices.ts';
 
@@ -32,6 +33,7 @@ export type Tested = {
   calibration: Bin[];
   slices: Figures[];
   coverage: Coverage[];
+  passes: Passes[];
 };
 
 /** A row of `reports/evidence.json`. */
@@ -48,7 +50,12 @@ export type Row = {
 };
 
 /** The first run is that of ours, whose intervals the coverage is of. */
-export function testedOf({ file, fit, test }: Trial, runs: readonly Run[], coverage: Coverage[]): Tested {
+export function testedOf(
+  { file, fit, test }: Trial,
+  runs: readonly Run[],
+  coverage: Coverage[],
+  passes: Passes[],
+): Tested {
   const numbers = numbersOf(test);
   const students = studentsIn(test);
   const [own] = runs;
@@ -67,6 +74,7 @@ export function testedOf({ file, fit, test }: Trial, runs: readonly Run[], cover
     calibration: calibrationOf(outcomes),
     slices: slices.map((slice) => figuresOf(outcomes, slice)).filter(({ rows }) => rows > 0),
     coverage,
+    passes,
   };
 }
 

@@ -9,6 +9,9 @@
  *
  * Several files follow each other: `--fit one.csv two.csv`. Each test file is predicted by what was fitted on the files of its
  * own set (`algebra_train.csv` and `algebra_test.csv` are of the set `algebra`), or on all where none is.
+ * `--options 3` takes all answers as given to questions with three options by students who choose one where they do not know. The
+ * share of those who pass a quiz that they may skip is then that of a quiz as the product asks it.
+ *
  * Without `--test`, a fifth of the students of each set is held out; `--fold 0` to `--fold 4` says which fifth.
  *
  * `npm run evidence -- --own` measures on this installation's own log, from the database that the settings name: on a fifth of the
@@ -25,6 +28,7 @@ import { onlineLogistic } from './logistic-model.ts';
 import { ours } from './ours.ts';
 import { type Own, ownAnswers } from './own-answers.ts';
 import { ownSection } from './own-report.ts';
+import { type Passes, passesOf, withGuesses } from './passes.ts';
 import { constant, elo, itemMean } from './plain-models.ts';
 import { progressOf } from './progress.ts';
 import { AnswersError, readAnswers } from './read-answers.ts';
@@ -36,6 +40,7 @@ const { values, positionals, tokens } = readArguments(import.meta.filename, {
     fit: { type: 'string', multiple: true },
     test: { type: 'string', multiple: true },
     fold: { type: 'string' },
+    options: { type: 'string' },
     own: { type: 'boolean' },
   },
   allowPositionals: true,
@@ -66,10 +71,13 @@ async function trials(): Promise<Trial[]> {
     own = await ownAnswers();
     return ownTrials(own.answers, fold) ?? refuse(`There are answers of fewer than ${fewestStudents} students.`);
   }
+  const options = Number(values.options ?? 2);
+  if (!Number.isInteger(options) || options < 2) refuse('--options is a whole number from 2.');
+  const read = (file: string) => (values.options ? withGuesses(readAnswers(file), options) : readAnswers(file));
   if (fits.length === 0) refuse('Name the files to fit with --fit, or give --own; --help says more.');
   if (fits.length + tests.length < positionals.length) refuse(`Put --fit or --test before ${positionals[0]}.`);
   try {
-    return tests.length > 0 ? trialsOf(fits, tests, readAnswers) : splitsOf(fits, fold, readAnswers);
+    return tests.length > 0 ? trialsOf(fits, tests, read) : splitsOf(fits, fold, read);
   } catch (error) {
     if (error instanceof AnswersError || (error instanceof Error && 'code' in error)) refuse(error.message);
     throw error;
@@ -79,16 +87,21 @@ async function trials(): Promise<Trial[]> {
 const all = await trials();
 const runs = new Map<Trial, Run[]>(all.map((trial) => [trial, []]));
 const coverages = new Map<Trial, Coverage[]>();
+const passes = new Map<Trial, Passes[]>();
 for (const contender of contenders) {
   for (const [fit, own] of Map.groupBy(all, (trial) => trial.fit)) {
     const { start, model } = contender.fit(fit, progressOf(`${contender.name}: fitting`));
     for (const trial of own) {
       runs.get(trial)?.push(run(contender.name, start(), trial.test, progressOf(`${contender.name}: ${trial.file}`)));
-      if (model) coverages.set(trial, coverageOf(model, trial.test));
+      if (!model) continue;
+      coverages.set(trial, coverageOf(model, trial.test));
+      passes.set(trial, passesOf(model, trial.test));
     }
   }
 }
-const tested = [...runs].map(([trial, own]) => testedOf(trial, own, coverages.get(trial) ?? []));
+const tested = [...runs].map(([trial, own]) =>
+  testedOf(trial, own, coverages.get(trial) ?? [], passes.get(trial) ?? []),
+);
 const report = [reportOf(tested), ...(own ? [ownSection(own)] : [])].join('\n');
 mkdirSync('reports', { recursive: true });
 writeFileSync('reports/evidence.md', report);

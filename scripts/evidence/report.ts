@@ -2,6 +2,7 @@
 import type { Coverage } from './coverage.ts';
 import type { Figures, Tested } from './figures.ts';
 import type { Bin } from './measures.ts';
+import type { Passes } from './passes.ts';
 
 export const digits = (value: number, count = 3) => (Number.isNaN(value) ? '–' : value.toFixed(count));
 export const percent = (share: number) => (Number.isNaN(share) ? '–' : `${(100 * share).toFixed(1)} %`);
@@ -25,7 +26,7 @@ export function reportOf(tested: readonly Tested[]): string {
   ].join('\n\n');
 }
 
-function sectionOf({ file, fitted, models, calibration, slices, coverage }: Tested): string {
+function sectionOf({ file, fitted, models, calibration, slices, coverage, passes }: Tested): string {
   const [first] = models;
   return [
     `## ${file}`,
@@ -53,6 +54,8 @@ function sectionOf({ file, fitted, models, calibration, slices, coverage }: Test
     table(['Part', 'Answers', 'Right', 'Predicted', 'AUC', 'Log loss', 'Calibration error'], slices.map(sliceRow)),
     '### The 80 % interval of ours',
     coverageTable(coverage),
+    '### Quizzes that may be skipped',
+    passesTable(passes),
   ].join('\n\n');
 }
 
@@ -86,5 +89,21 @@ const coverageTable = (coverage: readonly Coverage[]) =>
     table(
       ['Student', 'Blocks of answers', 'Inside', 'Without an interval'],
       coverage.map(({ name, blocks, share, without }) => [name, String(blocks), percent(share), percent(without)]),
+    ),
+  ].join('\n');
+
+const passesTable = (passes: readonly Passes[]) =>
+  [
+    'Quizzes of the next answers of students to whom the product would propose to skip them: of two questions, both must be right,',
+    'of five three. Nine of ten should pass.\n',
+    table(
+      ['Quiz', 'Quizzes', 'Students', 'Said to pass', 'Passed'],
+      passes.map(({ name, quizzes, students, said, passed }) => [
+        name,
+        String(quizzes),
+        String(students),
+        percent(said),
+        percent(passed),
+      ]),
     ),
   ].join('\n');

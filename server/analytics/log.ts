@@ -7,7 +7,6 @@ import type { Database } from '../platform/database/client.ts';
 import { learningEvents, learningSettings } from '../platform/database/schema/analytics.ts';
 import { daysIn, knownZone } from '../platform/local-time.ts';
 import { addedAnswers } from './chances/added-answers.ts';
-import { keepOutcomes } from './outcomes.ts';
 import { addAnswers } from './review/cards.ts';
 
 type Event = typeof learningEvents.$inferInsert;
@@ -49,7 +48,6 @@ export async function addRows(tx: Database, userId: string, events: ServerEvent[
   const { chances, keep } = await addedAnswers(tx, userId, rows);
   const predicted = rows.map((row) => ({ ...row, chance: chances.get(row.id) ?? null }));
   await tx.insert(learningEvents).values(predicted).onConflictDoNothing();
-  await keepOutcomes(tx, userId, rows);
   await keep();
   return rows;
 }

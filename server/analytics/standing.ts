@@ -4,17 +4,16 @@
  */
 import { and, eq, inArray } from 'drizzle-orm';
 import type { components } from '../../src/api/generated/schema.d.ts';
-import type { MeasuringItem } from '../content/outcomes.ts';
 import { coursesOf, findCourse } from '../course/cache.ts';
 import { enrolmentsOf } from '../course/enrolment.ts';
 import { Problem } from '../http/problem.ts';
 import type { Database } from '../platform/database/client.ts';
 import { lessons } from '../platform/database/schema/course.ts';
 import { saidCalibration } from './chances/calibration.ts';
-import { type CourseItem, estimateOf, firmByCourse } from './chances/estimate.ts';
+import { courseItem, estimateOf, firmByCourse } from './chances/estimate.ts';
 import { learnerOf } from './chances/kept-state.ts';
-import { itemOf, skillOf } from './chances/take-in.ts';
-import { attemptsAt, keyOf, type LoggedAttempt, summariesOf } from './outcomes.ts';
+import { skillOf } from './chances/take-in.ts';
+import { attemptsAt, type LoggedAttempt } from './outcomes.ts';
 
 type Mastery = components['schemas']['Mastery'];
 type OutcomeAttempts = components['schemas']['OutcomeAttempts'];
@@ -25,31 +24,25 @@ const shownAtMost = 50;
 export async function masteryOf(db: Database, userId: string, now: Date): Promise<Mastery> {
   const enrolments = await enrolmentsOf(db, userId);
   const { model, state, calibration } = await learnerOf(db, userId);
-  const summaries = await summariesOf(db, userId);
   const own = await coursesOf(db, enrolments.keys());
   return {
     calibration: saidCalibration(calibration),
     courses: [...own.values()].flatMap(({ row: { id: courseId, title }, modules }) => {
       const firm = firmByCourse(
         model,
-        modules.flatMap(({ measures }) => measures.map((each) => askedBy(courseId, each))),
+        modules.flatMap(({ measures }) => measures.map((each) => courseItem(courseId, each))),
       );
       const outcomes = modules.flatMap(({ id, outcome: text }) => {
         if (text === null) return [];
-        const key = { courseId, outcomeId: id };
-        const summary = summaries.get(keyOf(key));
-        const kept = { attempts: summary?.attempts ?? 0, lastAt: summary?.asOf.toISOString() ?? null };
-        const estimate = estimateOf(model, state, skillOf(key), now);
-        return [{ id, text, ...estimate, canBeFirm: firm.has(skillOf(key)), ...kept }];
+        const skill = skillOf({ courseId, outcomeId: id });
+        const { answers: attempts = 0, at = null } = state.skills.get(skill) ?? {};
+        const lastAt = at === null ? null : new Date(1000 * at).toISOString();
+        const estimate = estimateOf(model, state, skill, now);
+        return [{ id, text, ...estimate, canBeFirm: firm.has(skill), attempts, lastAt }];
       });
       return outcomes.length > 0 ? [{ courseId, title, outcomes }] : [];
     }),
   };
-}
-
-function askedBy(courseId: string, { lessonId, item, outcomeId, options }: MeasuringItem): CourseItem {
-  const question = item === lessonId ? null : item;
-  return { item: itemOf({ courseId, lessonId, item: question }), skill: skillOf({ courseId, outcomeId }), options };
 }
 
 /** The attempts at items of an outcome, the newest first. Throws 404 where the course has no such outcome. */
@@ -61,7 +54,7 @@ export async function outcomeAttempts(
   const course = await findCourse(db, courseId);
   const text = course.modules.find(({ id }) => id === outcomeId)?.outcome;
   if (!text) throw new Problem(404, 'There is no such outcome.');
-  const attempts = (await attemptsAt(db, userId, { courseId, outcomeId })).slice(0, shownAtMost);
+  const attempts = await attemptsAt(db, userId, { courseId, outcomeId }, shownAtMost);
   const textOf = await textsOf(db, courseId, attempts);
   return {
     text,

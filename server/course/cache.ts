@@ -28,6 +28,8 @@ export type ModuleEntry = {
   outcome: string | null;
   /** The questions and exercises of its course that measure its outcome. */
   measures: MeasuringItem[];
+  /** All questions of each of its quizzes, and how many an attempt draws. */
+  quizzes: { questions: MeasuringItem[]; draw: number }[];
   lessons: LessonEntry[];
 };
 /** Its content may be a minute older than what it has of the catalogue. */
@@ -113,6 +115,9 @@ async function readContent(db: Database, courseId: string): Promise<{ content: C
     .from(lessons)
     .where(and(eq(lessons.courseId, courseId), inArray(lessons.type, ['quiz', 'exercise'])));
   const measures = measuring.flatMap(({ moduleId, content }) => measuringItems(moduleId, content));
+  const quizzes = measuring.flatMap(({ moduleId, content }) =>
+    content.type === 'quiz' ? [{ moduleId, draw: content.draw, questions: measuringItems(moduleId, content) }] : [],
+  );
   const given = await db
     .select({ attachments: assignments.attachments })
     .from(assignments)
@@ -126,6 +131,7 @@ async function readContent(db: Database, courseId: string): Promise<{ content: C
       description,
       outcome,
       measures: measures.filter(({ outcomeId }) => outcomeId === id),
+      quizzes: quizzes.flatMap(({ moduleId, ...quiz }) => (moduleId === id && quiz.questions.length > 0 ? [quiz] : [])),
       lessons: lessonRows.filter(({ moduleId }) => moduleId === id),
     })),
     files: given.reduce((sum, { attachments }) => sum + attachments.length, 1), // its materials

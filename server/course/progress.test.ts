@@ -24,6 +24,7 @@ const modules = Array.from({ length: 8 }, (_, index) => ({
   description: '',
   outcome: null,
   measures: [],
+  quizzes: [],
   lessons: lessons.filter(({ moduleId }) => moduleId === `m${index + 1}`),
 }));
 const course = { row: { id: 'c' }, lessons, modules };
@@ -52,7 +53,15 @@ describe('§course.22 progress', () => {
 
   test('§practice.146 an extra is neither counted nor next, and is shown as completed all the same', () => {
     const extra = { ...lesson(40), id: 'm8-l6', position: 41, isExtra: true };
-    const last = { id: 'm8', title: '', description: '', outcome: null, measures: [], lessons: [lesson(40), extra] };
+    const last = {
+      id: 'm8',
+      title: '',
+      description: '',
+      outcome: null,
+      measures: [],
+      quizzes: [],
+      lessons: [lesson(40), extra],
+    };
     const longer = { ...course, lessons: [...lessons, extra], modules: [last] };
     expect(progressOf(longer, first(40))).toMatchObject({
       progress: 100,

@@ -57,7 +57,7 @@ describe('§analytics.15 the demonstration student', () => {
     );
     expect(new Set(states)).toEqual(new Set(['todo', 'known', 'skipped']));
     const kinds = new Set(path.changes.map(({ kind }: { kind: string }) => kind));
-    expect(kinds).toEqual(new Set(['known', 'shaky', 'pinned', 'skipped']));
+    expect(kinds).toEqual(new Set(['known', 'pinned', 'skipped']));
   });
 
   test('§analytics.60 has questions that come back today, and others that come back later', async () => {

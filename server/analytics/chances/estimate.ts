@@ -1,10 +1,11 @@
 /** What may be said of an outcome to its student (§analytics.41, §analytics.42). */
+import type { MeasuringItem } from '../../content/outcomes.ts';
 import type { Question } from '../model/answer.ts';
 import { driftedInterval, totalOf, variancesOf } from '../model/interval.ts';
 import { type Model, predict, slowVariances } from '../model/predict.ts';
 import { newStudent, type StudentState, secondsBetween } from '../model/state.ts';
 import { updateStudent } from '../model/update.ts';
-import { secondsOf } from './take-in.ts';
+import { itemOf, secondsOf, skillOf } from './take-in.ts';
 
 export type Level = 'unknown' | 'shaky' | 'growing' | 'firm';
 
@@ -43,6 +44,11 @@ function levelOf(low: number, middle: number): Exclude<Level, 'unknown'> {
 
 /** A question or an exercise of a course, by the names of the model. */
 export type CourseItem = { item: string; skill: string; options: number | null };
+
+export function courseItem(courseId: string, { lessonId, item, outcomeId, options }: MeasuringItem): CourseItem {
+  const question = item === lessonId ? null : item;
+  return { item: itemOf({ courseId, lessonId, item: question }), skill: skillOf({ courseId, outcomeId }), options };
+}
 
 /** The outcomes in which a student is firm, of whom nothing else is known, once all that the course asks is right. */
 export function firmByCourse(model: Model, items: readonly CourseItem[]): Set<string> {

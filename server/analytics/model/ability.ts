@@ -2,7 +2,6 @@
  * A student's ability, over all or in one skill, as a normal distribution of its logit: a rating with its uncertainty, as in
  * Glicko (Glickman 1999) and the Kalman filter. Zero is the average student.
  */
-import { halfLifeDays } from '../mastery.ts';
 import { informationOf, scoreOf } from './link.ts';
 
 export type Gaussian = { mean: number; variance: number };
@@ -18,6 +17,9 @@ export const newAbilities = (): Abilities => ({
   fast: { mean: 0, variance: priorVariance },
   slow: { mean: 0, variance: priorVariance },
 });
+
+/** After so many days without an answer half of what was known is left. */
+export const halfLifeDays = 90;
 
 /** The variance after days without an answer: what was known halves with `halfLifeDays`, down to knowing nothing. */
 export function varianceAfter(variance: number, seconds: number): number {

@@ -48,7 +48,7 @@ const countsIn = ({ logits, guesses, variance }: Part, shift: number) =>
   );
 
 /** The average of distributions over a standard normal number. */
-function mixed(countsAt: (point: number) => readonly number[]): number[] {
+export function mixed(countsAt: (point: number) => readonly number[]): number[] {
   const all = points.map(countsAt);
   return (all[0] ?? []).map((_, count) =>
     all.reduce((share, counts, at) => share + (weights[at] ?? 0) * (counts[count] ?? 0), 0),

@@ -1,6 +1,7 @@
 /**
  * From a logit to the chance of a right answer and back, for questions that can be guessed: `guess + (1 - guess) p`, the
- * three-parameter model's curve (docs/adr/019-mastery.md). Without guessing it is the logistic curve.
+ * three-parameter model's curve (Birnbaum, in Lord and Novick, *Statistical Theories of Mental Test Scores*, 1968). Without guessing
+ * it is the logistic curve.
  */
 
 export const logistic = (logit: number) => 1 / (1 + Math.exp(-logit));

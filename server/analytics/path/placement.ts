@@ -12,16 +12,18 @@ import type { Database } from '../../platform/database/client.ts';
 import { learningEvents, learningPaths } from '../../platform/database/schema/analytics.ts';
 import { lessons } from '../../platform/database/schema/course.ts';
 import type { WrittenQuestion } from '../../platform/database/written-lesson.ts';
+import { itemOf, secondsOf } from '../chances/take-in.ts';
 import { addEvents } from '../log.ts';
-import { type Candidate, gainOf } from './belief.ts';
+import { gainOf } from './known.ts';
+import { moduleKey } from './plan.ts';
 import { ownPath, type PathRow, type PathState, pathState, stepsOf } from './state.ts';
 
 type Placement = components['schemas']['Placement'];
 type Answer = components['schemas']['PlacementAnswer'];
 
 export const atMost = 10;
-/** In bits: the placement ends where no question is expected to gain more. */
-const leastGain = 0.1;
+/** The placement ends where no question is expected to gain more. */
+const leastGain = 0.2;
 /** Days in which a question that was answered, wherever it was, is not asked again. */
 const restDays = 90;
 
@@ -103,19 +105,21 @@ async function keep(tx: Database, row: PathRow): Promise<PathRow> {
   return row;
 }
 
-/** The question with the largest gain among the remaining modules; of equal ones the first of the path. */
+/** The question that is likeliest to show that a remaining module is known; of equal ones the first of the path. */
 async function mostTelling(tx: Database, row: PathRow, state: PathState, now: Date): Promise<Question | null> {
   const open = stepsOf(row, state).flatMap(({ courseId, modules }) =>
-    modules.flatMap((each, module) => (/todo|known/.test(each.state) ? { courseId, moduleId: each.id, module } : [])),
+    modules.flatMap((module) => (/todo|known/.test(module.state) ? { courseId, moduleId: module.id } : [])),
   );
   const questions = await freshQuestions(tx, row.userId, [...new Set(open.map(({ courseId }) => courseId))], now);
   let best: { question: Question; gain: number } | null = null;
-  for (const { courseId, moduleId, module } of open) {
+  for (const { courseId, moduleId } of open) {
     const own = questions.filter((each) => each.courseId === courseId && each.moduleId === moduleId);
     const question = own.toSorted((one, other) => other.question.options.length - one.question.options.length)[0];
-    if (!question) continue;
-    const candidate: Candidate = { course: courseId, module, options: question.question.options.length };
-    const gain = gainOf(state.belief, candidate);
+    const module = state.modules.get(moduleKey(courseId, moduleId));
+    if (!question || !module) continue;
+    const { options } = question.question;
+    const asked = { item: itemOf(question), skills: [module.skill], at: secondsOf(now), options: options.length };
+    const gain = gainOf(state.learner, module, asked, now);
     if (gain >= leastGain && gain > (best?.gain ?? 0) + 1e-9) best = { question, gain };
   }
   return best?.question ?? null;

@@ -18,7 +18,6 @@ const standing: fc.Arbitrary<Standing> = fc.record({
   isAnswered: fc.boolean(),
   isShaky: fc.boolean(),
   isKnown: fc.boolean(),
-  knownFrom: fc.constant(null),
 });
 
 /** Courses that build on courses before them alone. */

@@ -14,10 +14,8 @@ export type PlanCourse = {
   modules: readonly PlanModule[];
 };
 
-/**
- * What the student's answers say of a module. `knownFrom` is the later module from which it follows that it is known.
- */
-export type Standing = { isAnswered: boolean; isShaky: boolean; isKnown: boolean; knownFrom: string | null };
+/** What the student's answers say of a module. */
+export type Standing = { isAnswered: boolean; isShaky: boolean; isKnown: boolean };
 
 type Reason = {
   kind: 'aim' | 'requiredBy' | 'shaky' | 'known' | 'pinned' | 'order' | 'done' | 'notKnown';
@@ -185,12 +183,15 @@ function stepModule({ id, title, isDone }: PlanModule, own: Needed, input: PlanI
   const standing = input.standings.get(key);
   const named = { id, title };
   if (isDone) return { ...named, state: 'done', reason: { kind: 'done', title: null } };
-  const known: Reason = { kind: 'known', title: standing?.knownFrom ?? null };
+  const known: Reason = { kind: 'known', title: null };
   const shaky: Reason = { kind: 'shaky', title: null };
-  if (input.skipped.has(key)) return { ...named, state: 'skipped', reason: standing?.isShaky ? shaky : known };
+  const notKnown: Reason = { kind: 'notKnown', title: null };
+  if (input.skipped.has(key)) {
+    const reason = standing?.isKnown ? known : notKnown;
+    return { ...named, state: 'skipped', reason: standing?.isShaky ? shaky : reason };
+  }
   if (standing?.isKnown) return { ...named, state: 'known', reason: known };
   if (standing?.isShaky) return { ...named, state: 'todo', reason: shaky };
-  const notKnown: Reason = { kind: 'notKnown', title: null };
   return { ...named, state: 'todo', reason: standing?.isAnswered ? notKnown : needOf(id, own, input) };
 }
 

@@ -6,19 +6,11 @@ import { loadCatalogue } from '../../course/listing.ts';
 import { Problem } from '../../http/problem.ts';
 import type { Database } from '../../platform/database/client.ts';
 import { aims, learningPaths } from '../../platform/database/schema/analytics.ts';
-import { decayOf, type Estimate, estimateOf, type Summary } from '../mastery.ts';
-import { keyOf, summariesOf } from '../outcomes.ts';
-import { type Belief, type BeliefCourse, beliefOf, knownBy } from './belief.ts';
-import {
-  inOrder,
-  moduleKey,
-  type Needed,
-  neededFor,
-  type PlanCourse,
-  planOf,
-  type Standing,
-  type Step,
-} from './plan.ts';
+import { courseItem, type Estimate } from '../chances/estimate.ts';
+import { type Learner, learnerOf } from '../chances/kept-state.ts';
+import { skillOf } from '../chances/take-in.ts';
+import { type MeasuredModule, moduleEstimate, standingOf } from './known.ts';
+import { moduleKey, type Needed, neededFor, type PlanCourse, planOf, type Standing, type Step } from './plan.ts';
 
 export type PathRow = typeof learningPaths.$inferSelect;
 export type AimRow = typeof aims.$inferSelect;
@@ -68,11 +60,13 @@ export async function planCourses(
 export type PathState = {
   aim: AimRow;
   courses: PlanCourse[];
-  /** By `moduleKey`, of the modules that were answered. */
+  learner: Learner;
+  needed: ReadonlyMap<string, Needed>;
+  /** By `moduleKey`, as all that follow. */
+  modules: ReadonlyMap<string, MeasuredModule>;
+  /** Of the modules that were answered. */
   estimates: ReadonlyMap<string, Estimate>;
   standings: ReadonlyMap<string, Standing>;
-  belief: Belief;
-  needed: ReadonlyMap<string, Needed>;
 };
 
 /** Null where the content no longer has the aim. */
@@ -80,17 +74,36 @@ export async function pathState(db: Database, row: PathRow, now: Date): Promise<
   const aim = (await loadAims(db)).find(({ id }) => id === row.aimId);
   if (!aim) return null;
   const courses = await planCourses(db, row.userId, [aim]);
-  const summaries = await summariesOf(db, row.userId);
   const needed = neededFor({ aim, courses, skipped: skippedOf(row) });
-  const belief = beliefOf(inOrder(needed, []).flatMap((id) => beliefCourse(id, needed, summaries, now)));
+  const learner = await learnerOf(db, row.userId);
+  const modules = await measuredModules(db, needed);
   const estimates = new Map<string, Estimate>();
-  for (const [courseId, { modules }] of needed) {
-    for (const { id } of modules) {
-      const summary = summaries.get(keyOf({ courseId, outcomeId: id }));
-      if (summary) estimates.set(moduleKey(courseId, id), estimateOf(summary, now));
-    }
+  const standings = new Map<string, Standing>();
+  for (const [key, module] of modules) {
+    const estimate = moduleEstimate(learner, module, now);
+    if (estimate) estimates.set(key, estimate);
+    standings.set(key, standingOf(learner, module, now));
   }
-  return { aim, courses, estimates, standings: standingsOf(needed, estimates, belief), belief, needed };
+  return { aim, courses, learner, needed, modules, estimates, standings };
+}
+
+async function measuredModules(
+  db: Database,
+  needed: ReadonlyMap<string, Needed>,
+): Promise<Map<string, MeasuredModule>> {
+  const entries = await coursesOf(db, needed.keys());
+  return new Map(
+    [...needed].flatMap(([courseId, { modules }]) =>
+      modules.map(({ id }) => {
+        const entry = entries.get(courseId)?.modules.find((module) => module.id === id);
+        const quizzes = (entry?.quizzes ?? []).map(({ questions, draw }) => ({
+          questions: questions.map((question) => courseItem(courseId, question)),
+          draw,
+        }));
+        return [moduleKey(courseId, id), { skill: skillOf({ courseId, outcomeId: id }), quizzes }] as const;
+      }),
+    ),
+  );
 }
 
 const skippedOf = ({ skipped }: PathRow) =>
@@ -99,52 +112,3 @@ const skippedOf = ({ skipped }: PathRow) =>
 /** The steps of this path, with what the student skipped, sorted and pinned. */
 export const stepsOf = (row: PathRow, state: PathState): Step[] =>
   planOf({ ...state, skipped: skippedOf(row), order: row.order, pinned: row.pinned });
-
-function beliefCourse(
-  id: string,
-  needed: ReadonlyMap<string, Needed>,
-  summaries: ReadonlyMap<string, Summary>,
-  now: Date,
-): BeliefCourse[] {
-  const own = needed.get(id);
-  if (!own) return [];
-  const requires = own.course.requires.flatMap(({ course, module }) => {
-    const modules = needed.get(course)?.modules;
-    if (!modules) return [];
-    const at = modules.findIndex((each) => each.id === module);
-    return [{ course, module: at < 0 ? modules.length - 1 : at }];
-  });
-  const modules = own.modules.map((module) => {
-    const summary = summaries.get(keyOf({ courseId: id, outcomeId: module.id }));
-    const share = summary ? decayOf(summary.asOf, now) : 0;
-    const right = Object.entries(summary?.right ?? {}).map(([options, weight]) => [options, weight * share] as const);
-    return { wrong: (summary?.wrong ?? 0) * share, right: Object.fromEntries(right) };
-  });
-  return [{ id, requires, modules }];
-}
-
-function standingsOf(
-  needed: ReadonlyMap<string, Needed>,
-  estimates: ReadonlyMap<string, Estimate>,
-  belief: Belief,
-): Map<string, Standing> {
-  const standings = new Map<string, Standing>();
-  for (const [courseId, { modules }] of needed) {
-    for (const [at, { id }] of modules.entries()) {
-      const estimate = estimates.get(moduleKey(courseId, id));
-      const isShaky = estimate?.level === 'shaky';
-      const isFirm = estimate?.level === 'firm';
-      const support = isShaky ? null : knownBy(belief, courseId, at);
-      const isOwn = support?.course === courseId && support.module === at;
-      const from = support && !isOwn && !isFirm ? needed.get(support.course)?.modules[support.module]?.title : null;
-      const isKnown = isFirm || support !== null;
-      standings.set(moduleKey(courseId, id), {
-        isAnswered: estimate !== undefined,
-        isShaky,
-        isKnown,
-        knownFrom: from ?? null,
-      });
-    }
-  }
-  return standings;
-}

@@ -198,10 +198,7 @@ export const chanceModels = pgTable(
   (table) => [index('chance_models_by_time').on(table.fittedAt)],
 );
 
-/**
- * What a student's attempts say of an outcome (server/analytics/mastery.ts). A trigger marks the row as out of date, without
- * `asOf`, when the log changes; the code that wrote the log computes it again in the same transaction.
- */
+/** What a student's answers say of an outcome. A trigger adds a row with the first event of it. */
 export const learningOutcomes = pgTable(
   'learning_outcomes',
   {
@@ -210,12 +207,7 @@ export const learningOutcomes = pgTable(
       .references(() => users.id),
     courseId: text('course_id').notNull(),
     outcomeId: text('outcome_id').notNull(),
-    asOf: time('as_of'),
-    wrong: doublePrecision('wrong').notNull().default(0),
-    /** By the number of options; 0 where there was nothing to choose from. */
-    right: jsonb('right').$type<Record<string, number>>().notNull().default({}),
-    attempts: integer('attempts').notNull().default(0),
-    /** What the answers say by the model of `learning_states`, as up to date as the row there; null without any. */
+    /** By the model of `learning_states`, as up to date as the row there; null without any. */
     state: jsonb('state').$type<KeptSkill>(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.courseId, table.outcomeId] })],

@@ -8,7 +8,7 @@ export function reasonText({ kind, title }: PathReason): string {
     aim: title ? `Part of ${title}.` : 'Part of your aim.',
     requiredBy: title ? `${title} builds on it.` : 'What comes later builds on it.',
     shaky: title ? `Your answers on ${title} are mixed so far.` : 'Your answers here are mixed so far.',
-    known: title ? `You know ${title}, which builds on it.` : 'Your answers, taken together, say that you know this.',
+    known: 'At least 9 of 10 students with answers like yours pass its quiz.',
     pinned: 'You pinned it.',
     order: 'You put it here.',
     done: 'You have completed it.',
@@ -26,7 +26,7 @@ export function changeText({ kind, courseTitle, moduleTitle }: Omit<PathChange, 
   const what = moduleTitle === null ? courseTitle : `${moduleTitle}, in ${courseTitle}`;
   const texts: Record<PathChange['kind'], string> = {
     known: `${what}: your answers now say that you know it.`,
-    shaky: `${what}: your recent answers were weaker, so it's back on your path.`,
+    shaky: `${what}: your answers don't show any more that you know it.`,
     done: `${what}: done.`,
     moved: `${what} has another place.`,
     added: `${what} was added.`,

@@ -8,14 +8,8 @@ import type { ShownModule } from './shown.ts';
 
 const note = css({ textStyle: 'small', color: 'fg.muted' });
 
-/** A range that begins here or higher shows that a module is known (§analytics.41). */
-const firmFrom = 0.6;
-
 export function ModuleNumbers({ module }: { module: ShownModule }) {
-  const { mark, outcome, reason } = module;
-  // The module can be known from all answers together. Its own range alone may be too low: do not show that range.
-  const isDenied = mark === 'known' && module.range !== null && module.range.low < firmFrom;
-  const range = isDenied ? null : module.range;
+  const { mark, outcome, range, reason } = module;
   return (
     <>
       {outcome && <p className={note}>{outcome}</p>}

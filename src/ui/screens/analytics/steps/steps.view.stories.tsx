@@ -210,29 +210,6 @@ export const Listed = {
   },
 } satisfies Story;
 
-export const ListedWithFewAnswers = {
-  parameters: { specification: '§analytics.91' },
-  args: {
-    view: {
-      ...listed,
-      steps: steps.slice(0, 1).map((step) => ({
-        ...step,
-        modules: step.modules.slice(0, 2).map((module, at) => ({
-          ...module,
-          mark: 'known' as const,
-          range: { low: at === 0 ? 0.17 : 0.66, middle: 0.7, high: 0.93 },
-          reason: { kind: 'known' as const, title: null },
-        })),
-      })),
-    },
-  },
-  play: async () => {
-    await expect(screen.getByText('Your answers, taken together, say that you know this.')).toBeVisible();
-    await expect(screen.queryByText(/^From your answers, you would get 17 to 93 /)).toBeNull();
-    await expect(screen.getByText(/^From your answers, you would get 66 to 93 /)).toBeVisible();
-  },
-} satisfies Story;
-
 export const ListedOnAPhone = {
   globals: { viewport: { value: 'w320' } },
   args: { view: listed },
