@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { button, type CameFor, heading, retry } from '../../came-for.fixture.ts';
-import { TeamFormScreen } from '../team-form/team-form.view.tsx';
+import { emptyTeamForm } from '../team-form/team-form.fixture.tsx';
 import { Removal } from './removal.tsx';
 import { TeamScreen, type TeamView } from './team.view.tsx';
 
@@ -53,7 +53,7 @@ const meta = {
       left: null,
     } satisfies CameFor<TeamView>,
   },
-  args: { form: <TeamFormScreen view={{ state: 'writing', onSubmit: onConfirm }} /> },
+  args: { form: emptyTeamForm },
   render: ({ view, form }) => (
     <TeamScreen
       view={view}
