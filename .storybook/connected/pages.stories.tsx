@@ -73,9 +73,9 @@ export const Payments = page('/payments', [heading('Data Analytics')]);
 export const PaymentReturn = page('/payment-success?session_id=cs_5d7a3f1e9b20', [link('Start learning')]);
 export const PaymentCancelled = page('/payment-cancelled', [link('Return Home')]);
 export const Profile = page('/profile', [field('First name'), button('Save Profile')]);
-export const Resources = page('/resources', [{ role: 'searchbox' }, link('Read Guide: Reading a chart in one minute')]);
+export const Resources = page('/resources', [{ role: 'searchbox' }, link(/^(Read Guide|Watch Video)/)]);
 export const Tutorials = page('/resources/tutorials', [link(/^(Read Guide|Watch Video)/)]);
-export const ExternalResources = page('/resources/external', [link(/^Visit Resource/)]);
+export const ExternalResources = page('/resources/external', [link('All Resources')]);
 export const Resource = page('/resources/reading-a-chart', [heading('Reading a chart in one minute')]);
 export const Schedules = page('/schedules', [heading('Office hours')]);
 
@@ -99,7 +99,7 @@ export const TaughtAnnouncements = taught('/teach/courses/data-analytics/announc
 ]);
 export const TaughtClasses = taught('/teach/courses/data-analytics/classes', [button('Plan a Class')]);
 export const Attendance = taught('/teach/courses/data-analytics/classes/morning-sql/attendance', [button('Save')]);
-export const TaughtReviews = taught('/teach/courses/data-analytics/reviews', [button('Answer, Amina K.')]);
+export const TaughtReviews = taught('/teach/courses/data-analytics/reviews', [button(/^(Change )?Answer, /)]);
 export const Struggles = taught('/teach/courses/data-analytics/struggles', [img(/^The hardest lessons/)]);
 export const Team = taught('/teach/courses/data-analytics/team', [textbox('Email'), button('Add Instructor')]);
 export const ExtensionRequests = taught('/teach/requests', [button('Answer Ada Okafor, Question log')]);

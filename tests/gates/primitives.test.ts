@@ -53,8 +53,6 @@ const fixed: Record<string, string> = {
   'src/ui/primitives/corner.tsx': 'the corner itself',
   'src/ui/primitives/dialog.tsx': 'lies over the whole window',
   'src/ui/screens/course/detail/phone-bar.tsx': 'the bar of a page on a phone',
-  'src/ui/screens/grading/undo/undos.tsx': 'is to be acted on, and waits at the side where the work goes on',
-  'src/ui/screens/sync/session-ending/session-ending.view.tsx': 'asks for an answer, over the whole width',
   'src/routes/search/opener.tsx': 'keeps the page where it is while the search opens',
 };
 

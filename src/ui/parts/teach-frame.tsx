@@ -20,6 +20,9 @@ const pages = [
 const bar = css({
   display: 'flex',
   gap: '1',
+  // Close to the trail above and the heading below, as each link has room of its own.
+  mt: '-3',
+  mb: '-2',
   overflowX: 'auto',
   scrollbarWidth: '[none]',
   borderBottomWidth: 'hairline',

@@ -20,6 +20,7 @@ type Role =
   | 'option'
   | 'listbox'
   | 'paragraph'
+  | 'definition'
   | 'progressbar'
   | 'tab'
   | 'alert';

@@ -5,9 +5,10 @@ import {
   exampleSubmissionOfProject,
   exampleSubmissionReturned,
 } from '../../../../api/generated/examples.ts';
+import { button, type CameFor, type Main, retry } from '../../came-for.fixture.ts';
 import { expectToFit } from '../../extremes.fixture.ts';
 import { exampleFile } from '../attachment/attachment.fixture.tsx';
-import { AssignmentSubmissionViewScreen } from './submitted.view.tsx';
+import { AssignmentSubmissionViewScreen, type AssignmentSubmissionViewView } from './submitted.view.tsx';
 
 const onClose = fn();
 const onRetry = fn();
@@ -15,10 +16,25 @@ const onRead = fn();
 const onRegrade = fn();
 const open = { assignment: 'Survey clean-up', onClose };
 
+const close = [button('Close')];
+/** When it was submitted, and the grade. Feedback is marked as seen once it is scrolled to. */
+const shownFirst: readonly Main[] = [{ role: 'definition' }, ...close];
+
 const meta = {
   title: 'Screens/Assignment submission view',
   component: AssignmentSubmissionViewScreen,
-  parameters: { machine: 'assignments/submitted', layout: 'fullscreen' },
+  parameters: {
+    machine: 'assignments/submitted',
+    layout: 'fullscreen',
+    cameFor: {
+      closed: null,
+      loading: close,
+      failed: retry,
+      'shown.unread': shownFirst,
+      'shown.marking': shownFirst,
+      'shown.read': shownFirst,
+    } satisfies CameFor<AssignmentSubmissionViewView>,
+  },
 } satisfies Meta<typeof AssignmentSubmissionViewScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

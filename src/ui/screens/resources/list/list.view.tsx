@@ -33,8 +33,16 @@ export type ResourcesScreenProps = {
   allResources?: string | undefined;
 };
 
-const introStyle = css({ textStyle: 'lead', maxWidth: 'prose', textWrap: '[pretty]' });
-const box = css({ maxWidth: 'prose' });
+const introStyle = css({ textStyle: 'body', maxWidth: 'prose', textWrap: '[pretty]' });
+// Side by side where there is room, so that the first resources are in the window.
+const top = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: '6',
+  rowGap: '4',
+  '& > *': { flex: '[1 1 20rem]' },
+});
 const searchId = 'resource-search';
 const skeletons = ['a', 'b', 'c', 'd', 'e', 'f'];
 
@@ -53,9 +61,20 @@ export function ResourcesScreen({ view, title, intro, allResources }: ResourcesS
           )
         }
       />
-      <Card tone="sunken" padding="sm">
-        <p className={introStyle}>{intro}</p>
-      </Card>
+      <div className={top}>
+        <Card tone="sunken" padding="sm">
+          <p className={introStyle}>{intro}</p>
+        </Card>
+        {'search' in view && (
+          <SearchField
+            id={searchId}
+            label="Search resources"
+            placeholder="Search resources..."
+            value={view.search}
+            onValueChange={view.onSearch}
+          />
+        )}
+      </div>
       {match(view)
         .with({ state: 'failed' }, ({ message, onRetry }) => <RetryAlert onRetry={onRetry}>{message}</RetryAlert>)
         .with({ state: 'loaded.none' }, () => (
@@ -63,54 +82,43 @@ export function ResourcesScreen({ view, title, intro, allResources }: ResourcesS
             Nothing has been put here so far. Look in again later.
           </EmptyState>
         ))
-        .with({ search: P.string }, (shown) => (
-          <>
-            <div className={box}>
-              <SearchField
-                id={searchId}
-                label="Search resources"
-                placeholder="Search resources..."
-                value={shown.search}
-                onValueChange={shown.onSearch}
-              />
-            </div>
-            {match(shown)
-              .with({ state: 'loading' }, () => (
-                <section aria-busy aria-label="Resources">
-                  <LoadingText hasSkeleton />
-                  <CardGrid as="ul">
-                    {skeletons.map((key) => (
-                      <SkeletonCard key={key} as="li" cover={false} />
-                    ))}
-                  </CardGrid>
-                </section>
-              ))
-              .with({ state: 'loaded.results' }, (results) => <ResourceResults {...results} />)
-              .with({ state: 'loaded.noMatches' }, ({ onClear }) => (
-                <div role="status">
-                  <EmptyState
-                    icon={<SearchX aria-hidden />}
-                    title="No resources found"
-                    action={
-                      <Button
-                        variant="secondary"
-                        onClick={() => {
-                          onClear();
-                          // This button is removed with the empty state, so focus the search.
-                          document.getElementById(searchId)?.focus();
-                        }}
-                      >
-                        Show all resources
-                      </Button>
-                    }
-                  >
-                    Nothing matches your search. Try another word.
-                  </EmptyState>
-                </div>
-              ))
-              .exhaustive()}
-          </>
-        ))
+        .with({ search: P.string }, (shown) =>
+          match(shown)
+            .with({ state: 'loading' }, () => (
+              <section aria-busy aria-label="Resources">
+                <LoadingText hasSkeleton />
+                <CardGrid as="ul">
+                  {skeletons.map((key) => (
+                    <SkeletonCard key={key} as="li" cover={false} />
+                  ))}
+                </CardGrid>
+              </section>
+            ))
+            .with({ state: 'loaded.results' }, (results) => <ResourceResults {...results} />)
+            .with({ state: 'loaded.noMatches' }, ({ onClear }) => (
+              <div role="status">
+                <EmptyState
+                  icon={<SearchX aria-hidden />}
+                  title="No resources found"
+                  action={
+                    <Button
+                      variant="secondary"
+                      onClick={() => {
+                        onClear();
+                        // This button is removed with the empty state, so focus the search.
+                        document.getElementById(searchId)?.focus();
+                      }}
+                    >
+                      Show all resources
+                    </Button>
+                  }
+                >
+                  Nothing matches your search. Try another word.
+                </EmptyState>
+              </div>
+            ))
+            .exhaustive(),
+        )
         .exhaustive()}
     </Page>
   );
