@@ -93,6 +93,8 @@ const submission = {
 
 /** The feedback comes into view, which is reported once. */
 export const ShownUnread = {
+  // It ends where the feedback has been scrolled to.
+  parameters: { cameFor: { 'shown.unread': close } },
   args: { view: { state: 'shown.unread', ...open, submission, onRead } },
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: 'Your submission' });
@@ -159,6 +161,7 @@ const regrade = {
 
 /** A regrade can be requested. */
 export const ShownReadToRegrade = {
+  parameters: { cameFor: { 'shown.read': close } },
   args: {
     view: {
       state: 'shown.read',
