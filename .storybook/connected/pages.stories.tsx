@@ -103,7 +103,7 @@ export const TaughtReviews = taught('/teach/courses/data-analytics/reviews', [bu
 export const Struggles = taught('/teach/courses/data-analytics/struggles', [img(/^The hardest lessons/)]);
 export const Team = taught('/teach/courses/data-analytics/team', [textbox('Email'), button('Add Instructor')]);
 export const ExtensionRequests = taught('/teach/requests', [button('Answer Ada Okafor, Question log')]);
-export const Grading = taught('/teach/grading/data-analytics/0b7e61f2-8d3c-4f7a-9a51-2f1c8de04a11', [
+export const GradingSubmission = taught('/teach/grading/data-analytics/0b7e61f2-8d3c-4f7a-9a51-2f1c8de04a11', [
   button('Return'),
   { role: 'radio', name: /^1\. Every one/ },
 ]);
