@@ -14,13 +14,12 @@ export type DashboardContainerProps = {
 };
 
 const stack = css({ display: 'flex', flexDirection: 'column', gap: { base: '8', md: '10' }, minWidth: '0' });
-const wide = css({ display: { base: 'none', md: 'inline' } });
 
 /** A dashboard's frame: its heading, so slim that its first section is in the window, then its sections (§dashboard.11). */
-export function DashboardContainer({ subtitle, children, ...header }: DashboardContainerProps) {
+export function DashboardContainer({ children, ...header }: DashboardContainerProps) {
   return (
     <Page density="working">
-      <PageHeader {...header} subtitle={subtitle && <span className={wide}>{subtitle}</span>} />
+      <PageHeader {...header} hasWideSubtitle />
       <div className={stack}>{children}</div>
     </Page>
   );

@@ -28,7 +28,11 @@ const textColumn = css({
 });
 const eyebrowStyle = css({ textStyle: 'overline', color: 'fg.muted' });
 const titleStyle = css({ textStyle: { base: 'h1', _working: 'h2' } });
-const subtitleStyle = css({ textStyle: { base: 'lead', _working: 'small' }, color: 'fg.muted' });
+const subtitleStyle = css({
+  textStyle: { base: 'lead', _working: 'small' },
+  color: 'fg.muted',
+  '&[data-wide]': { display: { base: 'none', md: 'block' } },
+});
 const actionRow = css({ display: 'flex', flexWrap: 'wrap', gap: '2' });
 
 /** Fills a line whose text is still loading, so that nothing moves when the text arrives. */
@@ -43,6 +47,8 @@ export type PageHeaderProps = {
   title: string;
   /** A sentence beneath the title. */
   subtitle?: ReactNode;
+  /** The sentence is left out on a phone, so that more of the page is in the window. */
+  hasWideSubtitle?: boolean | undefined;
   /** Facts beneath the subtitle: badges, rating, counts. */
   meta?: ReactNode;
   /** Buttons and links beside the title. */
@@ -50,7 +56,7 @@ export type PageHeaderProps = {
 };
 
 /** The top of every page, with its only h1. */
-export function PageHeader({ back, eyebrow, title, subtitle, meta, actions }: PageHeaderProps) {
+export function PageHeader({ back, eyebrow, title, subtitle, hasWideSubtitle, meta, actions }: PageHeaderProps) {
   return (
     <header className={root}>
       {back && (
@@ -62,7 +68,11 @@ export function PageHeader({ back, eyebrow, title, subtitle, meta, actions }: Pa
         <div className={textColumn}>
           {eyebrow && <p className={eyebrowStyle}>{eyebrow}</p>}
           <h1 className={titleStyle}>{title}</h1>
-          {subtitle && <p className={subtitleStyle}>{subtitle}</p>}
+          {subtitle && (
+            <p className={subtitleStyle} data-wide={hasWideSubtitle ? '' : undefined}>
+              {subtitle}
+            </p>
+          )}
           {meta}
         </div>
         {actions && <div className={actionRow}>{actions}</div>}

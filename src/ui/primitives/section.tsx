@@ -1,7 +1,13 @@
 import { type ReactNode, useId } from 'react';
 import { css } from 'styled-system/css';
 
-const root = css({ display: 'flex', flexDirection: 'column', gap: { base: '5', _working: '4' }, minWidth: '0', scrollMarginTop: '20' });
+const root = css({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: { base: '5', _working: '4' },
+  minWidth: '0',
+  scrollMarginTop: '20',
+});
 const row = css({
   display: 'flex',
   flexWrap: 'wrap',
