@@ -16,10 +16,10 @@ export type DashboardContainerProps = {
 const stack = css({ display: 'flex', flexDirection: 'column', gap: { base: '8', md: '10' }, minWidth: '0' });
 
 /** A dashboard's frame: its heading, so slim that its first section is in the window, then its sections (§dashboard.11). */
-export function DashboardContainer({ children, ...header }: DashboardContainerProps) {
+export function DashboardContainer({ title, subtitle, back, actions, children }: DashboardContainerProps) {
   return (
     <Page density="working">
-      <PageHeader {...header} hasWideSubtitle />
+      <PageHeader title={title} subtitle={subtitle} hasWideSubtitle back={back} actions={actions} />
       <div className={stack}>{children}</div>
     </Page>
   );
