@@ -4,5 +4,5 @@ import { expect, type Page } from '@playwright/test';
 export const footer = (page: Page) => ({
   connection: page.locator('footer + div > [role=status]'),
   /** Waits for the note about the session, which appears once the page knows what is unsent. */
-  expectUnsentIsKnown: () => expect(page.locator('footer [role=status]')).toHaveCount(1),
+  expectUnsentIsKnown: () => expect(page.locator('#corner > [role=status]')).toHaveCount(1),
 });
