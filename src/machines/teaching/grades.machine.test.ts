@@ -1,13 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
-import { exampleExcusedCell, exampleGradebook, exampleGradeOfStudent } from '../../api/generated/examples.ts';
+import {
+  exampleExcusedCell,
+  exampleGradebook,
+  exampleGradeOfStudent,
+  exampleImportedGrades,
+} from '../../api/generated/examples.ts';
 import type { OperationInput } from '../../api/operation.ts';
 import type { PageOf } from '../paged-list.ts';
 import { itIsLoadedPageByPage } from '../paged-list-cases.ts';
 import { answering, settled } from '../testing.ts';
 import { withCell } from './excused-cell.ts';
 import { askedGrades, gradesMachine } from './grades.machine.ts';
-import { withGrade } from './regraded.ts';
+import { withGrade, withGrades } from './regraded.ts';
 
 const courseId = 'data-analytics';
 
@@ -52,6 +57,24 @@ describe('§teaching.65 the gradebook of a course', () => {
     await settled();
     flow.send({ type: 'graded', grade: exampleGradeOfStudent });
     expect(flow.getSnapshot().context.page).toEqual(withGrade(exampleGradebook, exampleGradeOfStudent));
+  });
+
+  it('§teaching.89 shows grades that were imported, with the averages, in the same rows', async () => {
+    const { logic } = answering<OperationInput<'listGrades'>, PageOf<'listGrades'>>(exampleGradebook);
+    const flow = createActor(gradesMachine.provide({ actors: { listGrades: logic } }), { input: { courseId } }).start();
+    const [first] = exampleGradebook.items;
+    const [changed] = exampleImportedGrades.students;
+    const regraded = {
+      ...exampleImportedGrades,
+      students: changed && first ? [{ ...changed, studentId: first.id }] : [],
+    };
+    flow.send({ type: 'regraded', regraded });
+    expect(flow.getSnapshot().context.page).toBeNull();
+    await settled();
+    flow.send({ type: 'regraded', regraded });
+    const { page } = flow.getSnapshot().context;
+    expect(page).toEqual(withGrades(exampleGradebook, regraded));
+    expect(page?.items[0]).toMatchObject({ id: first?.id, average: changed?.average, missing: changed?.missing });
   });
 
   it('§teaching.78 shows a cell that was excused, in the same row, and that it is not missing', async () => {
