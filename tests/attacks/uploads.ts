@@ -1,5 +1,6 @@
 /** Files that are not what their name or type says, and small files that become huge when they are decoded. */
 import assert from 'node:assert/strict';
+import { request } from 'node:http';
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { buy } from './purchase.ts';
@@ -120,6 +121,18 @@ export const uploads: Topic = {
           answer === 413 || /ECONNRESET|EPIPE|fetch failed|SocketError/.test(String(answer));
         const whole = await outcome(target.call('POST', '/auth/upload-photo', { token, body: large, headers: png }));
         assert.ok(isRefused(whole), `with its length: ${whole}`);
+        // Where only the length was sent, nothing can hide the answer.
+        const announced = await new Promise<number | undefined>((resolve, reject) => {
+          const headers = { ...png, authorization: `Bearer ${token}`, 'content-length': large.length };
+          const call = request(`${target.url}/v1/auth/upload-photo`, { method: 'POST', headers }, ({ statusCode }) => {
+            resolve(statusCode);
+            call.destroy();
+          });
+          call.setTimeout(10_000, () => call.destroy(new Error('no answer')));
+          call.on('error', reject);
+          call.flushHeaders();
+        });
+        assert.equal(announced, 413);
         // Not endless: after the server has closed the connection, `fetch` goes on reading into memory.
         let megabytes = 64;
         const chunks = new ReadableStream({
