@@ -3,21 +3,12 @@
  * each, and held in the first window (docs/adr/028-first-window.md).
  */
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { configure, expect, waitFor } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { button, field, heading, link, type Main, region, textbox } from '../../src/ui/screens/came-for.fixture.ts';
 import { allOf } from '../first-window.ts';
-import { open, Workshop } from './workshop.tsx';
+import { connected, type Workshop } from './workshop.tsx';
 
-// Longer than usual, as a screen's code and its data are loaded first.
-configure({ asyncUtilTimeout: 10_000 });
-
-const meta = {
-  title: 'Flows/Pages',
-  component: Workshop,
-  parameters: { layout: 'fullscreen', controls: { disable: true } },
-  args: { signedIn: true },
-  beforeEach: ({ globals }) => open(globals.theme),
-} satisfies Meta<typeof Workshop>;
+const meta = { title: 'Flows/Pages', ...connected } satisfies Meta<typeof Workshop>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -1,17 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { configure, expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { open, Workshop } from './workshop.tsx';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { connected, type Workshop } from './workshop.tsx';
 
-// Longer than usual, as a screen's code and its data are loaded first.
-configure({ asyncUtilTimeout: 10_000 });
-
-const meta = {
-  title: 'Flows/Connected',
-  component: Workshop,
-  parameters: { layout: 'fullscreen', controls: { disable: true } },
-  args: { signedIn: true },
-  beforeEach: ({ globals }) => open(globals.theme),
-} satisfies Meta<typeof Workshop>;
+const meta = { title: 'Flows/Connected', ...connected } satisfies Meta<typeof Workshop>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

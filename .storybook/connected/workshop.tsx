@@ -2,8 +2,10 @@
 
 import { FetchInterceptor } from '@mswjs/interceptors/fetch';
 import { XMLHttpRequestInterceptor } from '@mswjs/interceptors/XMLHttpRequest';
+import type { Meta } from '@storybook/react-vite';
 import { defineNetwork, InterceptorSource } from 'msw/experimental';
 import { useEffect, useState } from 'react';
+import { configure } from 'storybook/test';
 import { fromPromise } from 'xstate';
 import type { StoredSession } from '../../src/api/account/session-store.ts';
 import { exampleStudent, exampleToken } from '../../src/api/generated/examples.ts';
@@ -33,7 +35,7 @@ function stay(event: NavigateEvent) {
 }
 
 /** Runs before each connected story; returns its cleanup. */
-export function open(theme: unknown) {
+function open(theme: unknown) {
   void network.enable();
   personChanged.emit();
   localStorage.setItem('theme', theme === 'dark' ? 'dark' : 'light');
@@ -57,3 +59,14 @@ export function Workshop({ signedIn }: { signedIn: boolean | 'instructor' }) {
     </SessionProvider>
   );
 }
+
+// Longer than usual, as a screen's code and its data are loaded first.
+configure({ asyncUtilTimeout: 10_000 });
+
+/** What the stories of the app as it runs have in common. */
+export const connected = {
+  component: Workshop,
+  parameters: { layout: 'fullscreen', controls: { disable: true } },
+  args: { signedIn: true },
+  beforeEach: ({ globals }) => open(globals['theme']),
+} satisfies Meta<typeof Workshop>;
