@@ -40,7 +40,6 @@ export const answers = {
   'another shape': (_, response) => send(response, 200, 'application/json', '42'),
   '429 with Retry-After': (_, response) =>
     problem(response, 429, { status: 429, error: tooMany }, { 'Retry-After': '120' }),
-  // Comes after other faults, when the rest of the page has arrived: ending the time limits ends all running calls.
   'ten seconds of silence': () => {},
   '401 with status 410': (_, response) => problem(response, 401, { status: 410, error: sessionEnded }),
 } satisfies Record<string, Answer>;

@@ -117,9 +117,9 @@ for (const [number, row] of sampleOf('calls', quietRows, ({ name }) => name).ent
       const { call, status, body } = pretends;
       faultProxy.pretend(call, (_, response) => response.writeHead(status).end(JSON.stringify(body)));
     }
-    const expectUse = async () => {
+    const expectUse = async (failed: readonly string[] = []) => {
       await unaffected(visit.page);
-      await expect(failure(visit.page).inMain).toHaveCount(0);
+      await expect(failure(visit.page).inMain).toContainText([...failed]);
       await expectRest(visit.page);
     };
     await open?.(visit);
@@ -128,7 +128,7 @@ for (const [number, row] of sampleOf('calls', quietRows, ({ name }) => name).ent
         const met = faultProxy.fail(calls, answers[fault]);
         await start(visit);
         await met;
-        if (fault === 'ten seconds of silence') await endTimeLimits(visit.page, 10_000);
+        if (fault === 'ten seconds of silence') await endTimeLimits(visit.page, calls, 10_000);
         await expectUse();
       });
     }
@@ -139,12 +139,14 @@ for (const [number, row] of sampleOf('calls', quietRows, ({ name }) => name).ent
         void faultProxy.fail(calls, answers['500 with a problem']);
         await visit.page.reload();
         await unaffected(visit.page);
+        await expectRest(visit.page);
         await start(visit);
         await unaffected(visit.page);
+        await expectRest(visit.page);
         faultProxy.heal();
         await context.setOffline(true);
         await start(visit);
-        await expectUse();
+        await expectUse(mayBeOffline.failed);
         await context.setOffline(false);
         // A call that changes something is sent again once online: the reload lets that happen first, as the next step
         // must meet a call of its own. A call that reads is not, and a reload would keep its answer for that step.

@@ -71,8 +71,8 @@ export type QuietRow = AnyRow & {
   /** Stubbed answers of other calls, so that the steps before the call can be repeated. */
   pretends?: { call: Call; status: number; body: object };
   unaffected: (page: Page) => Promise<unknown>;
-  /** The call can be made without loading a page. */
-  mayBeOffline?: true;
+  /** The call can be made without loading a page. The parts that are asked anew at each visit say so while offline. */
+  mayBeOffline?: { failed: readonly string[] };
   sessionEnded?: SessionEnd;
 };
 

@@ -1,7 +1,7 @@
 /** Playwright's `test` with a proxy in front of the product, and with time limits of calls that end on demand. */
 import type { BrowserContext, Page } from '@playwright/test';
 import { test as base, carrySession, expect, newPerson } from '../journeys/test.ts';
-import { type FaultProxy, startFaultProxy } from './proxy.ts';
+import { type Call, type FaultProxy, startFaultProxy } from './proxy.ts';
 import type { ShownRow, Visit } from './row.ts';
 
 type Fixtures = {
@@ -37,32 +37,61 @@ export const test = base.extend<Fixtures>({
   },
 });
 
+type TimeLimit = { milliseconds: number; controller: AbortController; method?: string; path?: string };
+
 /** Replaces `AbortSignal.timeout`, which ignores Playwright's clock: limits end only when `endTimeLimits` is called. */
 async function holdTimeLimits(context: BrowserContext) {
   await context.addInitScript(() => {
-    const pending: { milliseconds: number; controller: AbortController }[] = [];
+    const limits = new Map<AbortSignal, TimeLimit>();
     AbortSignal.timeout = (milliseconds) => {
       const controller = new AbortController();
-      pending.push({ milliseconds, controller });
+      limits.set(controller.signal, { milliseconds, controller });
       return controller.signal;
     };
-    Reflect.set(window, 'endTimeLimits', (elapsed: number) => {
-      for (const { milliseconds, controller } of pending) {
-        if (milliseconds === elapsed) controller.abort(new DOMException('signal timed out', 'TimeoutError'));
+    const partsOf = new WeakMap<AbortSignal, AbortSignal[]>();
+    const any = AbortSignal.any.bind(AbortSignal);
+    AbortSignal.any = (signals) => {
+      const parts = [...signals];
+      const whole = any(parts);
+      partsOf.set(whole, parts);
+      return whole;
+    };
+    const { fetch } = window;
+    window.fetch = (request, options) => {
+      if (request instanceof Request && options?.signal) {
+        for (const part of partsOf.get(options.signal) ?? []) {
+          const limit = limits.get(part);
+          if (limit) Object.assign(limit, { method: request.method, path: new URL(request.url).pathname });
+        }
       }
-    });
+      return fetch(request, options);
+    };
+    Reflect.set(window, 'timeLimits', limits);
   });
 }
 
-/** Ends the time limits of exactly this length. */
-export const endTimeLimits = (page: Page, milliseconds: number) =>
-  page.evaluate((elapsed) => Reflect.get(window, 'endTimeLimits')(elapsed), milliseconds);
+/** Ends the time limits of exactly this length of calls like these; the page's other calls go on. */
+export const endTimeLimits = (page: Page, calls: readonly Call[], elapsed: number) =>
+  page.evaluate(
+    ([sought, milliseconds]) => {
+      const limits: Map<AbortSignal, TimeLimit> = Reflect.get(window, 'timeLimits');
+      for (const limit of limits.values()) {
+        const { controller, method, path = '' } = limit;
+        if (limit.milliseconds !== milliseconds) continue;
+        if (!sought.some((call) => call.method === method && new RegExp(call.path).test(path.replace('/v1', ''))))
+          continue;
+        controller.abort(new DOMException('signal timed out', 'TimeoutError'));
+      }
+    },
+    [calls.map(({ method, path }) => ({ method, path: path.source })), elapsed] as const,
+  );
 
 const limits = { 'ten seconds': 10_000, 'a minute': 60_000, 'two minutes': 120_000 } as const;
 
 /** Lets the client's time for the row's call run out; `isOver` says whether the client has given up. */
-export async function giveUpWaiting(page: Page, { timeLimit }: ShownRow, isOver: () => Promise<boolean>) {
-  if (timeLimit !== 'half a minute without a byte') return endTimeLimits(page, limits[timeLimit ?? 'ten seconds']);
+export async function giveUpWaiting(page: Page, { call, timeLimit }: ShownRow, isOver: () => Promise<boolean>) {
+  if (timeLimit !== 'half a minute without a byte')
+    return endTimeLimits(page, [call], limits[timeLimit ?? 'ten seconds']);
   // Repeated, as a byte that arrives in between starts the half minute again.
   const pass = async () => {
     await page.clock.fastForward(30_000);

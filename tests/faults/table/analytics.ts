@@ -33,7 +33,6 @@ async function openLessons({ page, product, person }: Visit) {
   await lessonPage(page).open(courseId, 'm1-l1');
   await page.waitForFunction(() => Object.keys(localStorage).some((key) => key.startsWith('activity ')));
   await lessonPage(page).open(courseId, 'm1-l1');
-  // The lesson has to be loaded before the time limits end, as they end for all running calls.
   await expect(lessonPage(page).completeButton).toBeEnabled();
 }
 

@@ -86,7 +86,6 @@ export const announcementRows: readonly Row[] = [
     invokedBy: ['announcements/unread.listAnnouncements'],
     who: 'demo',
     calls: [get(/^\/announcements$/)],
-    // The rest of the page has to be loaded before the time limits end, as they end for all running calls.
     start: async ({ page }) => {
       await dashboardPage(page).open();
       await expect(dashboardPage(page).continueLinks.first()).toBeVisible();

@@ -38,7 +38,6 @@ export const reviewRows: readonly Row[] = [
     calls: [get(/^\/analytics\/review$/)],
     start: async ({ page }) => {
       await dashboardPage(page).open();
-      // The rest of the page has to be loaded before the time limits end, as they end for all running calls.
       await expect(dashboardPage(page).enrolButton).toBeVisible();
     },
     unaffected: (page) => expect(dashboardPage(page).assignmentsLink).toBeVisible(),
