@@ -45,6 +45,8 @@ import { checkExcuseDraft } from './teaching/excuse.ts';
 import { gradeHandlers } from './teaching/grades/handlers.ts';
 import { gradeImportHandlers } from './teaching/grades/import/handlers.ts';
 import { teachingHandlers } from './teaching/handlers.ts';
+import { latePolicyHandlers } from './teaching/late-policy/handlers.ts';
+import { checkLatePolicyDraft } from './teaching/late-policy/policy.ts';
 import { checkMessageDraft } from './teaching/message-students.ts';
 import { checkMoreTimeDraft } from './teaching/more-time.ts';
 import { rosterHandlers } from './teaching/roster-handlers.ts';
@@ -66,6 +68,7 @@ export const handlers: Handlers = {
   ...rosterHandlers,
   ...gradeHandlers,
   ...gradeImportHandlers,
+  ...latePolicyHandlers,
   ...studentHandlers,
   ...teamHandlers,
   ...reviewAnswerHandlers,
@@ -99,6 +102,7 @@ export const handlers: Handlers = {
     regradeRequest: checkAssignmentDraft,
     keptGrade: checkKeptGradeDraft,
     moreTime: checkMoreTimeDraft,
+    latePolicy: checkLatePolicyDraft,
     excuse: checkExcuseDraft,
     announcement: checkTaughtCourseDraft,
     instructor: checkTaughtCourseDraft,

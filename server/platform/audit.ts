@@ -40,6 +40,7 @@ export type AuditEvent =
   | 'extensions.given'
   | 'student.excused'
   | 'excuse.removed'
+  | 'latePolicy.changed'
   | 'grade.kept'
   | 'announcement.made'
   | 'studentView.started'

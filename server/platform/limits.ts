@@ -49,6 +49,8 @@ export const storage = {
 export const pace = {
   fileUpload: { points: 120, duration: hour },
   photoUpload: { points: 60, duration: hour },
+  /** Previews of a policy for late work. */
+  latePolicyPreview: { points: 300, duration: hour },
   /** Tables of grades that are read. */
   gradeImport: { points: 120, duration: hour },
   quizAnswers: { points: 200, duration: hour },

@@ -23,6 +23,7 @@ import { announcements, readAnnouncements, unwantedMails } from '../platform/dat
 import {
   extensionRequests,
   givenExtensions,
+  latePolicies,
   portfolios,
   studentAssignments,
   submissionFiles,
@@ -373,6 +374,13 @@ export const personTables: readonly PersonTable[] = [
     afterDeletion: 'deleted',
   },
   { table: threads, of: ofUser(threads.userId), exported: { file: 'questions' }, afterDeletion: 'deleted' },
+  {
+    table: latePolicies,
+    of: ofUser(latePolicies.changedBy),
+    exported: { notExported: 'the policy of a course, with who changed it last' },
+    // The database takes the instructor's id out.
+    afterDeletion: { otherwise: 'stay with the course, and name nobody' },
+  },
   {
     table: courseInstructors,
     of: ofUser(courseInstructors.userId),

@@ -464,6 +464,11 @@ const calls: Partial<Record<OperationId, (person: Person) => Sent | Promise<Sent
     const body = { studentIds: [person.id], dueDate: '2026-12-24T17:00:00Z', reason: 'You were ill.' };
     return { path: '/teach/courses/data-analytics/assignments/question-log/extensions', token, body };
   },
+  saveLatePolicy: async ({ id }) => {
+    const { token } = await server.registerTeacher(`policy-${id}@example.com`, 'data-analytics');
+    const body = { revision: 0, policy: { graceMinutes: 15, percentPerDay: 10, floor: 50, lastDay: 7 } };
+    return { path: '/teach/courses/data-analytics/late-policy', token, body };
+  },
   excuseStudent: async (person) => {
     const { path, token } = await toExcuse(person);
     return { path, token, body: { reason: 'You were ill.' } };

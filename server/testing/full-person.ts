@@ -9,6 +9,7 @@ import { announcements, readAnnouncements, unwantedMails } from '../platform/dat
 import {
   extensionRequests,
   givenExtensions,
+  latePolicies,
   portfolios,
   studentAssignments,
   submissions,
@@ -191,6 +192,12 @@ export async function fullPerson(server: TestServer, email: string, now: Date): 
     .values({ courseId: 'data-literacy', userId, author: word('the name'), title: 'x', text: 'y', publishedAt: now })
     .returning();
   await db.insert(readAnnouncements).values({ announcementId: announcement?.id ?? '', userId, readAt: now });
+  const policy = { graceMinutes: 15, percentPerDay: 10, floor: 50, lastDay: 7 };
+  const own = { courseId: 'data-analytics', assignmentId: null };
+  await db
+    .insert(latePolicies)
+    .values({ ...own, policy, revision: 1, changedAt: now, changedBy: id })
+    .onConflictDoUpdate({ target: [latePolicies.courseId, latePolicies.assignmentId], set: { changedBy: id } });
   await db.insert(unwantedMails).values({ userId, kind: 'classes' });
   await db.insert(teachingMails).values({ userId, questions: 'atOnce' });
   await db.insert(knownDevices).values({ userId, device: `device-${id}`, lastSeenAt: now });

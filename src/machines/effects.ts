@@ -23,6 +23,7 @@ export type MessageId =
   | 'photoRemoved'
   | 'accountKept'
   | 'moreTimeGiven'
+  | 'latePolicySaved'
   | 'studentExcused'
   | 'excuseRemoved';
 

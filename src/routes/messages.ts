@@ -57,6 +57,7 @@ export const messages: Record<MessageId, NoticeText> = {
   photoSaved: { type: 'success', title: 'Photo saved' },
   accountKept: { type: 'success', title: 'Your account stays', message: 'Nothing in it has changed.' },
   moreTimeGiven: { type: 'success', title: 'More time given' },
+  latePolicySaved: { type: 'success', title: 'Late policy saved', message: 'It counts for grades given from now on.' },
   studentExcused: { type: 'success', title: 'Student excused' },
   excuseRemoved: { type: 'success', title: 'Excuse removed' },
   photoRemoved: { type: 'success', title: 'Photo removed' },

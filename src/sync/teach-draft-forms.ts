@@ -22,6 +22,14 @@ const moreTime = z.object({
   zone: z.string(),
   reason: z.string(),
 });
+/** As typed; `whose`: an assignment's own policy, or that of its course. */
+const latePolicy = z.object({
+  whose: z.enum(['own', 'course']),
+  graceMinutes: z.string(),
+  percentPerDay: z.string(),
+  floor: z.string(),
+  lastDay: z.string(),
+});
 const excuse = z.object({ reason: z.string() });
 const keptGrade = z.object({ reason: z.string() });
 const comment = z.object({ start: z.number(), end: z.number(), comment: z.string() });
@@ -57,6 +65,7 @@ export const teachForms = {
   extensionDecision: keptWhole(extensionDecision),
   keptGrade: keptWhole(keptGrade),
   moreTime: keptWhole(moreTime),
+  latePolicy: keptWhole(latePolicy),
   excuse: keptWhole(excuse),
   reviewAnswer: keptWhole(text),
   class: keptWhole(classPlan),

@@ -36,6 +36,7 @@ const audited: Partial<Record<OperationId, readonly AuditEvent[]>> = {
   decideExtension: ['extension.decided'],
   keepGrade: ['grade.kept'],
   giveMoreTime: ['extensions.given'],
+  saveLatePolicy: ['latePolicy.changed'],
   excuseStudent: ['student.excused'],
   removeExcuse: ['excuse.removed'],
   setPortfolio: ['portfolio.shared', 'portfolio.withdrawn'],

@@ -165,6 +165,7 @@ const bodies: Record<string, unknown> = {
   messageStudents: { studentIds: ['00000000-0000-4000-8000-000000000000'], text: 'Shall we look at it together?' },
   chooseMails: { announcements: true, classes: true, answers: true, feedback: true },
   chooseTeachingMails: { questions: 'daily', extensionRequests: 'daily', reports: 'atOnce' },
+  saveLatePolicy: { revision: 0, policy: { graceMinutes: 15, percentPerDay: 10, floor: 50, lastDay: 7 } },
   excuseStudent: { reason: 'You were ill.' },
   giveMoreTime: { dueDate: '2026-12-02T17:00:00Z', reason: 'The data set was corrected.' },
   decideExtension: { decision: 'declined', reason: 'The answers are discussed on Friday.' },

@@ -66,6 +66,10 @@ const heard: Partial<Record<OperationId, Heard>> = {
     page: '/assignments, with the new date and the reason',
     mail: { subject: 'A later due date', shownBy: 'server/teaching/more-time.test.ts' },
   },
+  saveLatePolicy: {
+    who: 'the students of the course',
+    page: '/assignments, where an overdue one says until when it is taken and what is taken off',
+  },
   excuseStudent: {
     who: 'the student who is excused',
     page: '/assignments, with the reason',

@@ -43,6 +43,16 @@ const asked: Partial<Record<OperationId, Asked>> = {
     by: 'instructor',
     values: { course: ['statistics-essentials'], assignment: ['two-teachers'], search: ['ada'] },
   },
+  getLatePolicy: { by: 'instructor', values: { assignment: ['question-log', 'sales-report'] } },
+  previewLatePolicy: {
+    by: 'instructor',
+    values: {
+      assignment: ['question-log', 'sales-report'],
+      graceMinutes: ['0', '1440'],
+      percentPerDay: ['0', '10'],
+      floor: ['0', '95'],
+    },
+  },
   getSubmissionToGrade: {
     by: 'instructor',
     values: { course: ['statistics-essentials'], assignment: ['two-teachers'] },

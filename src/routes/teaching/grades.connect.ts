@@ -18,13 +18,14 @@ type Around = Pick<GradeGridProps, 'place' | 'onPlace' | 'entries' | 'acts'> & {
   zone: string;
   download: ReactNode;
   onImport: () => void;
+  onLatePolicy: () => void;
 };
 
 /** Due dates are shown in the given time zone. */
 export function connectGrades(
   snapshot: Snapshot,
   send: Send,
-  { zone, download, onImport, ...grid }: Around,
+  { zone, download, onImport, onLatePolicy, ...grid }: Around,
 ): GradesView {
   const { page, failure, filters } = snapshot.context;
   const controls = {
@@ -35,6 +36,7 @@ export function connectGrades(
     ...narrowing<Exclude<typeof filters.show, 'all'>, typeof filters.sort>(send),
     download,
     onImport,
+    onLatePolicy,
   };
   return match(snapshot.value)
     .returnType<GradesView>()

@@ -8,6 +8,8 @@ import {
   listGrades,
   removeExcuse,
 } from '../../api/teach/grades.ts';
+import { getLatePolicy, previewLatePolicy, saveLatePolicy } from '../../api/teach/late-policy.ts';
+import { latePolicyMachine } from '../../machines/grading/late-policy.machine.ts';
 import { excuseMachine } from '../../machines/teaching/excuse.machine.ts';
 import { excuseTargetOf } from '../../machines/teaching/excused-cell.ts';
 import { gradeHistoryMachine } from '../../machines/teaching/grade-history.machine.ts';
@@ -41,6 +43,8 @@ const MoreTime = dialog('MoreTime', () => import('./more-time.tsx'));
 
 const Excuse = dialog('Excuse', () => import('./excuse.tsx'));
 
+const LatePolicy = dialog('LatePolicy', () => import('../grading/late-policy.tsx'));
+
 const choices = {
   search: 'text',
   show: ['all', 'missing', 'late'],
@@ -71,6 +75,20 @@ const excuseMachineOf = (person: string | undefined) => {
   return excuseMachine.provide({ actors: { removeExcuse, excuseStudent: asPendingCall(excuseStudent, about) } });
 };
 
+/** The draft is of the course, or of one of its assignments. */
+const policySubject = (courseId: string, assignmentId: string | null | undefined) =>
+  assignmentId ? `${courseId}.${assignmentId}` : courseId;
+
+const latePolicyMachineOf = (person: string | undefined) => {
+  const about = ({ courseId, assignmentId }: { courseId: string; assignmentId?: string | undefined }) => ({
+    person,
+    form: 'latePolicy' as const,
+    subject: policySubject(courseId, assignmentId),
+  });
+  const saving = asPendingCall(saveLatePolicy, about);
+  return latePolicyMachine.provide({ actors: { getLatePolicy, previewLatePolicy, saveLatePolicy: saving } });
+};
+
 /** The cell that was left last, and the entry of the history in which it was, so that "Back" leads to it. */
 let left: { entry: string; place: Place } | undefined;
 
@@ -98,6 +116,8 @@ function GradesOf({ courseId }: { courseId: string }) {
   const [excusing] = useState(() => excuseMachineOf(person));
   const [excuse, sendExcuse, excuseFlow] = useFlow(excusing, { input: { courseId } });
   useEmitted(excuseFlow, 'changed', (changed) => send({ ...changed, type: 'excused' }));
+  const [choosing] = useState(() => latePolicyMachineOf(person));
+  const [latePolicy, sendLatePolicy, latePolicyFlow] = useFlow(choosing, { input: { courseId } });
   const [history, sendHistory, historyFlow] = useFlow(historyMachine);
   useEffect(() => graded.listen((grade) => send({ type: 'graded', grade })), [send]);
   useEffect(() => regraded.listen((now) => send({ type: 'regraded', regraded: now })), [send]);
@@ -116,6 +136,7 @@ function GradesOf({ courseId }: { courseId: string }) {
         const opened = targetOf(flow.getSnapshot().context.page, assignmentId, studentId);
         if (opened) sendMoreTime({ type: 'open', target: opened });
       },
+      onLatePolicy: (assignmentId: string) => sendLatePolicy({ type: 'open', target: { assignmentId } }),
       onExcuse: (assignmentId: string, studentId: string) => {
         const opened = excuseTargetOf(flow.getSnapshot().context.page, assignmentId, studentId);
         if (opened) sendExcuse({ type: 'open', target: opened });
@@ -133,7 +154,7 @@ function GradesOf({ courseId }: { courseId: string }) {
         if (!undoImport(courseId)) undoTyped(courseId);
       },
     };
-  }, [courseId, flow, person, sendExcuse, sendHistory, sendMoreTime]);
+  }, [courseId, flow, person, sendExcuse, sendHistory, sendLatePolicy, sendMoreTime]);
   const view = connectGrades(snapshot, send, {
     zone: viewer.zone,
     place,
@@ -144,6 +165,7 @@ function GradesOf({ courseId }: { courseId: string }) {
     acts,
     download: <DownloadScreen view={file} label="Download Table" />,
     onImport: () => person && openImport(person, courseId),
+    onLatePolicy: () => sendLatePolicy({ type: 'open', target: { assignmentId: null } }),
   });
   const onUndone = (submissionId: string) => {
     const cell = cellOfSubmission(courseId, flow.getSnapshot().context.page, submissionId);
@@ -158,6 +180,13 @@ function GradesOf({ courseId }: { courseId: string }) {
       ))}
       {!history.matches('closed') && <GradeHistory flow={historyFlow} zone={viewer.zone} />}
       {!excuse.matches('closed') && <Excuse flow={excuseFlow} zone={viewer.zone} />}
+      {!latePolicy.matches('closed') && (
+        <LatePolicy
+          flow={latePolicyFlow}
+          zone={viewer.zone}
+          subject={policySubject(courseId, latePolicy.context.target?.assignmentId)}
+        />
+      )}
       {!moreTime.matches('closed') && target && (
         <MoreTime
           flow={moreTimeFlow}

@@ -7,6 +7,7 @@ import type { Account } from '../../journeys/server.ts';
 import { fullNameOf, newPerson } from '../../journeys/test.ts';
 import { daysAhead } from '../../pages/assignments/extension.page.ts';
 import { failure } from '../../pages/failure.page.ts';
+import { latePolicyDialog } from '../../pages/grading/late-policy.page.ts';
 import { on } from '../../pages/on.ts';
 import { assignmentStatisticsPage } from '../../pages/teaching/assignment-statistics.page.ts';
 import { gradeImportDialog, gradeImportNotice } from '../../pages/teaching/grade-import.page.ts';
@@ -67,6 +68,14 @@ let given = 0;
 async function openMoreTime({ page }: Pick<Visit, 'page'>) {
   await gradesPage(page).open(courseId);
   await gradesPage(page).moreTimeButton('Question log').click();
+}
+
+/** Opens the dialog of the course's late policy, and types one. */
+async function openLatePolicy({ page }: Pick<Visit, 'page'>) {
+  await gradesPage(page).open(courseId);
+  await gradesPage(page).latePolicyButton().click();
+  await latePolicyDialog(page).own.check();
+  await latePolicyDialog(page).percentPerDay.fill('25');
 }
 
 /** By the instructor's id, the student who is to be excused. */
@@ -431,6 +440,75 @@ export const teachingRows: readonly Row[] = [
           typed: why,
           path: 'moreTime/question-log',
           edit: (page) => moreTimeDialog(page).reason.fill('I made a mistake.'),
+        },
+      },
+    ],
+  },
+  {
+    name: 'Late policy of a course',
+    invokedBy: ['grading/late-policy.getLatePolicy'],
+    who: 'instructor',
+    call: get(/\/late-policy$/),
+    open: ({ page }) => gradesPage(page).open(courseId),
+    start: ({ page }) => gradesPage(page).latePolicyButton().click(),
+    title: 'The policy could not be loaded',
+    message: messages('Please try again.'),
+    retry: on(failure, 'retryButton'),
+    recovered: sees(on(latePolicyDialog, 'previewButton')),
+    sessionEnded: 'sign-in',
+  },
+  {
+    name: 'Preview of a late policy',
+    invokedBy: ['grading/late-policy.previewLatePolicy'],
+    who: 'instructor',
+    call: get(/\/late-policy\/preview$/),
+    open: openLatePolicy,
+    start: click(on(latePolicyDialog, 'previewButton')),
+    title: 'The preview could not be loaded',
+    message: messages('Please try again.'),
+    retry: on(latePolicyDialog, 'previewButton'),
+    keeps: (page) => expect(latePolicyDialog(page).percentPerDay).toHaveValue('25'),
+    recovered: sees(on(latePolicyDialog, 'saveButton')),
+    sessionEnded: 'in place',
+  },
+  {
+    name: 'Late policy that is saved',
+    invokedBy: ['grading/late-policy.saveLatePolicy'],
+    who: 'instructor',
+    call: put(/\/late-policy$/),
+    open: async (visit) => {
+      await openLatePolicy(visit);
+      await latePolicyDialog(visit.page).previewButton.click();
+    },
+    start: click(on(latePolicyDialog, 'saveButton')),
+    title: 'The policy was not saved',
+    message: messages('There was an error saving the policy. Please try again.'),
+    retry: on(latePolicyDialog, 'sendOrRetryButton'),
+    keeps: (page) => expect(latePolicyDialog(page).percentPerDay).toHaveValue('25'),
+    retriesItself: true,
+    recovered: sees(on(latePolicyDialog, 'saved')),
+    sessionEnded: 'in place',
+    forms: [
+      {
+        states: {
+          'grading/late-policy writing': 'typed',
+          'grading/late-policy previewing.underWay': 'typed',
+          'grading/late-policy previewing.failed': 'typed',
+          'grading/late-policy confirming': 'typed',
+          'grading/late-policy outdated': 'refused',
+          'grading/late-policy sending.underWay': 'sent',
+          'grading/late-policy sending.delayed': 'delayed',
+          'grading/late-policy rejected': 'refused',
+        },
+        button: on(latePolicyDialog, 'previewButton'),
+        reopen: async ({ page }) => {
+          await gradesPage(page).open(courseId);
+          await gradesPage(page).latePolicyButton().click();
+        },
+        draft: {
+          typed: '25',
+          path: `latePolicy/${courseId}`,
+          edit: (page) => latePolicyDialog(page).percentPerDay.fill('30'),
         },
       },
     ],

@@ -34,6 +34,9 @@ export const gradesPage = (page: Page) => {
     filter: (show: keyof typeof filters) => page.getByRole('button', { name: filters[show], exact: true }),
     missingFilter: page.getByRole('button', { name: filters.missing, exact: true }),
     downloadButton: page.getByRole('button', { name: 'Download Table', exact: true }),
+    /** Of the course, or of an assignment's heading. */
+    latePolicyButton: (assignment?: string) =>
+      page.getByRole('button', { name: assignment ? `Late Policy: ${assignment}` : 'Late Policy', exact: true }),
     importButton: page.getByRole('button', { name: 'Import Grades', exact: true }),
     moreButton: page.getByRole('button', { name: 'Show More', exact: true }),
     moreOrRetryButton: page.getByRole('button', { name: /^(Show More|Retry)$/ }),

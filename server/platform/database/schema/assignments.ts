@@ -11,6 +11,7 @@ import {
   pgTable,
   primaryKey,
   text,
+  unique,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
@@ -148,6 +149,34 @@ export const givenExtensions = pgTable(
     index('given_extensions_by_student').on(table.userId, table.assignmentId, table.dueAfter),
     index('given_extensions_by_assignment').on(table.assignmentId, table.userId),
     index('given_extensions_by_giver').on(table.givenBy),
+  ],
+);
+
+/**
+ * What late work costs, and until when it is taken: of a course, or of one of its assignments instead. A row stays once its policy
+ * is removed, so that its revision goes on.
+ */
+export const latePolicies = pgTable(
+  'late_policies',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    courseId: text('course_id')
+      .notNull()
+      .references(() => courses.id, { onDelete: 'cascade' }),
+    /** Null: the policy of the course. */
+    assignmentId: text('assignment_id').references(() => assignments.id, { onDelete: 'cascade' }),
+    /** Null: it was removed. */
+    policy: jsonb('policy').$type<Schemas['LatePolicy']>(),
+    /** Grows with each change, so that nobody overwrites what they have not seen. */
+    revision: integer('revision').notNull(),
+    changedAt: time('changed_at').notNull(),
+    /** The instructor; null once their account is deleted. */
+    changedBy: uuid('changed_by').references(() => users.id, { onDelete: 'set null' }),
+  },
+  (table) => [
+    unique('one_late_policy').on(table.courseId, table.assignmentId).nullsNotDistinct(),
+    index('late_policies_by_assignment').on(table.assignmentId),
+    index('late_policies_by_changer').on(table.changedBy),
   ],
 );
 

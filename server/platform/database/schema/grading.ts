@@ -26,6 +26,8 @@ export const submissionFeedback = pgTable(
     /** Of the levels' points; null without a rubric. */
     sum: integer('sum'),
     reason: text('reason'),
+    /** What lateness took off; `total` is what is left. Null where nothing would be taken off. */
+    late: jsonb('late').$type<NonNullable<Feedback['late']>>(),
     /** The chosen levels, from the rubric of that time. */
     levels: jsonb('levels').$type<Feedback['levels']>().notNull(),
     comments: jsonb('comments').$type<Feedback['comments']>().notNull(),

@@ -31,6 +31,8 @@ export type GradeGridProps = {
   acts: CellActs & {
     /** Takes back the grade that was typed last. */
     onUndo: () => void;
+    /** What late work of an assignment costs. */
+    onLatePolicy: (column: string) => void;
   };
 };
 
@@ -39,7 +41,7 @@ const muted = css({ display: 'block', textStyle: 'small', color: 'fg.muted' });
 /** Students by assignments. The keyboard moves in it as in a spreadsheet, and each cell leads on (§teaching.65). */
 export function GradeGrid({ columns, rows, place: first, onPlace, entries, acts }: GradeGridProps) {
   const [refused, setRefused] = useState<Place>();
-  const { onMoreTime, onType, onHistory, onUndo } = acts;
+  const { onMoreTime, onLatePolicy, onType, onHistory, onUndo } = acts;
   const { place, focus, grid } = useGrid(first, onPlace, {
     onType: (at, text) => {
       setRefused(onType(at.column, at.row, text) ? undefined : at);
@@ -87,6 +89,15 @@ export function GradeGrid({ columns, rows, place: first, onPlace, entries, acts 
                       onClick={() => onMoreTime(id)}
                     >
                       Give More Time
+                    </Button>
+                    <Button
+                      variant="ghost"
+                      size="sm"
+                      tabIndex={order(head, id)}
+                      aria-label={`Late Policy: ${title}`}
+                      onClick={() => onLatePolicy(id)}
+                    >
+                      Late Policy
                     </Button>
                   </span>
                 </th>

@@ -15,6 +15,7 @@ const onDownload = fn();
 const onImport = fn();
 const onPlace = fn();
 const onMoreTime = fn();
+const onLatePolicy = fn();
 const onType = fn((_column: string, row: string) => row === '1');
 const onExcuse = fn();
 const onHistory = fn();
@@ -34,6 +35,7 @@ const controls = {
     </Button>
   ),
   onImport,
+  onLatePolicy,
 } as const;
 
 const columns = [
@@ -119,7 +121,7 @@ const rows = [
     ],
   },
 ] satisfies GradesView extends infer View ? (View extends { rows: infer Rows } ? Rows : never) : never;
-const acts = { onMoreTime, onExcuse, onType, onHistory, onUndo };
+const acts = { onMoreTime, onLatePolicy, onExcuse, onType, onHistory, onUndo };
 const listed = { ...controls, columns, rows, onPlace, entries: new Map(), acts };
 const first = [link(/^Question log, Leila Haidari/)];
 

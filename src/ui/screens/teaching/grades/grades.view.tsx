@@ -11,7 +11,7 @@ import { GradeGrid, type GradeGridProps } from './grade-grid.tsx';
 
 type Show = 'all' | GradesFilter;
 
-export type GradesControls = StudentsControls<Show, GradesSort> & { onImport: () => void };
+export type GradesControls = StudentsControls<Show, GradesSort> & { onImport: () => void; onLatePolicy: () => void };
 export type GradesView = StudentsView<GradesControls, GradeGridProps>;
 
 const muted = css({ textStyle: 'small', color: 'fg.muted' });
@@ -24,7 +24,7 @@ const sorts: readonly { value: GradesSort; label: string }[] = [
 
 /** The gradebook of a course (§teaching.65). */
 export function GradesScreen({ view }: { view: GradesView }) {
-  const { course, search, onSearch, show, onShow, sort, onSort, download, onImport } = view;
+  const { course, search, onSearch, show, onShow, sort, onSort, download, onImport, onLatePolicy } = view;
   return (
     <TeachFrame place={{ page: 'Grades', course }}>
       <PageHeader
@@ -35,6 +35,9 @@ export function GradesScreen({ view }: { view: GradesView }) {
             {download}
             <Button variant="secondary" onClick={onImport}>
               Import Grades
+            </Button>
+            <Button variant="secondary" onClick={onLatePolicy}>
+              Late Policy
             </Button>
           </>
         }
@@ -74,9 +77,10 @@ export function GradesScreen({ view }: { view: GradesView }) {
         Arrow keys move between the cells, and Enter opens one. A grade leads to the submission, and work that was not
         submitted to the student; the heading of an assignment leads to its statistics. To grade a submission here, type
         a number from 0 to 100 in its cell and press Enter. You can undo it for 30 seconds, also with Ctrl+Z. H shows
-        the history of a cell. Give More Time is in the headings, for everyone who has not submitted, and in the cells
-        of such work, for one student, with Excuse in the cell that has the focus. Averages leave out work without a
-        grade and assignments that are graded blind. The class average is of all students of the course.
+        the history of a cell. Give More Time is in the headings, for everyone who has not submitted, beside the late
+        policy of the assignment, and in the cells of such work, for one student, with Excuse in the cell that has the
+        focus. Averages leave out work without a grade and assignments that are graded blind. The class average is of
+        all students of the course.
       </p>
     </TeachFrame>
   );

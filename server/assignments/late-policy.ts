@@ -1,0 +1,55 @@
+/** What late work costs, and until when it is taken (§teaching.100, §grading.60, docs/adr/034-late-work.md). */
+import { and, eq, isNull, or, sql } from 'drizzle-orm';
+import type { components } from '../../src/api/generated/schema.d.ts';
+import type { Database } from '../platform/database/client.ts';
+import { latePolicies } from '../platform/database/schema/assignments.ts';
+
+export type LatePolicy = components['schemas']['LatePolicy'];
+
+const second = 1000;
+const minute = 60 * second;
+const day = 24 * 60 * minute;
+
+/** Times are compared to the second: what arrives in the second of the due date is in time. */
+export const toTheSecond = (at: Date) => new Date(Math.floor(at.getTime() / second) * second);
+
+const lateness = (dueAt: Date, receivedAt: Date) => toTheSecond(receivedAt).getTime() - toTheSecond(dueAt).getTime();
+
+/** Days that have begun after the grace period. */
+export function daysLate({ graceMinutes }: LatePolicy, dueAt: Date, receivedAt: Date): number {
+  return Math.max(0, Math.ceil((lateness(dueAt, receivedAt) - graceMinutes * minute) / day));
+}
+
+/** What the policy takes off for so many days. */
+export const percentOff = ({ percentPerDay }: LatePolicy, days: number) => Math.min(100, percentPerDay * days);
+
+/** The grade that is left: never below the floor, but for one that was given below it, and never above what was given. */
+export const lateGrade = (policy: LatePolicy, given: number, days: number) =>
+  Math.max(Math.min(given, policy.floor), given - percentOff(policy, days));
+
+/** Until when work is taken. The grace period counts in any case. */
+export const takenUntil = ({ lastDay, graceMinutes }: LatePolicy, dueAt: Date) =>
+  new Date(dueAt.getTime() + Math.max(lastDay * day, graceMinutes * minute));
+
+export const isTaken = (policy: LatePolicy, dueAt: Date, now: Date) => toTheSecond(now) <= takenUntil(policy, dueAt);
+
+/** A condition on `late_policies`: the one of an assignment, or of its course. */
+export const isFor = (courseId: string, assignmentId: string | undefined) =>
+  and(
+    eq(latePolicies.courseId, courseId),
+    assignmentId === undefined ? isNull(latePolicies.assignmentId) : eq(latePolicies.assignmentId, assignmentId),
+  );
+
+/** The policy that holds for an assignment: its own, or that of its course; null where late work is not taken. */
+export async function policyOf(
+  db: Database,
+  { courseId, assignmentId }: { courseId: string; assignmentId: string },
+): Promise<LatePolicy | null> {
+  const [found] = await db
+    .select({ policy: latePolicies.policy })
+    .from(latePolicies)
+    .where(and(or(isFor(courseId, assignmentId), isFor(courseId, undefined)), sql`${latePolicies.policy} is not null`))
+    .orderBy(sql`${latePolicies.assignmentId} is null`)
+    .limit(1);
+  return found?.policy ?? null;
+}
