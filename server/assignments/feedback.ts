@@ -4,7 +4,7 @@ import type { components } from '../../src/api/generated/schema.d.ts';
 import { Problem } from '../http/problem.ts';
 import type { Database } from '../platform/database/client.ts';
 import { users } from '../platform/database/schema/account.ts';
-import { studentAssignments, submissions } from '../platform/database/schema/assignments.ts';
+import { assignments, studentAssignments, submissions } from '../platform/database/schema/assignments.ts';
 import { submissionFeedback } from '../platform/database/schema/grading.ts';
 import { regradesOf } from './regrade-rows.ts';
 import { isOwn, noSuchAssignment } from './student-assignments.ts';
@@ -21,10 +21,12 @@ export async function feedbackOf(
     .select({
       feedback: submissionFeedback,
       attempt: submissions.attempt,
+      isBlind: assignments.isBlind,
       by: sql<string | null>`${users.firstName} || ' ' || ${users.lastName}`,
     })
     .from(submissionFeedback)
     .innerJoin(submissions, eq(submissions.id, submissionFeedback.submissionId))
+    .innerJoin(assignments, eq(assignments.id, submissions.assignmentId))
     .leftJoin(users, eq(users.id, submissionFeedback.returnedBy))
     .where(
       and(eq(submissionFeedback.submissionId, submissionId), visibleAt && lte(submissionFeedback.visibleAt, visibleAt)),
@@ -35,13 +37,16 @@ export async function feedbackOf(
     rows.map(({ feedback }) => feedback.id),
     { visibleAt },
   );
-  return rows.map(({ feedback: row, attempt, by }) => ({
+  return rows.map(({ feedback: row, attempt, by, isBlind }) => ({
     id: row.id,
     attempt,
     ...(by !== null && { by }),
     returnedAt: row.returnedAt.toISOString(),
     visibleAt: row.visibleAt.toISOString(),
-    total: row.total,
+    // How late work was could tell instructors whose it is.
+    ...(row.late && isBlind && !visibleAt
+      ? { total: row.late.given }
+      : { total: row.total, ...(row.late && { late: row.late }) }),
     ...(row.sum !== null && { sum: row.sum }),
     ...(row.reason !== null && { reason: row.reason }),
     levels: row.levels,

@@ -1,5 +1,5 @@
 /** What late work costs, and until when it is taken (§teaching.100, §grading.60, docs/adr/034-late-work.md). */
-import { and, eq, isNull, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { components } from '../../src/api/generated/schema.d.ts';
 import type { Database } from '../platform/database/client.ts';
 import { latePolicies } from '../platform/database/schema/assignments.ts';
@@ -53,3 +53,30 @@ export async function policyOf(
     .limit(1);
   return found?.policy ?? null;
 }
+
+/** The policies of these courses, as a function of an assignment: the one that holds for it, or null. */
+export async function policiesOf(db: Database, courseIds: readonly string[]) {
+  const rows =
+    courseIds.length === 0
+      ? []
+      : await db
+          .select()
+          .from(latePolicies)
+          .where(inArray(latePolicies.courseId, [...new Set(courseIds)]));
+  return ({ id, courseId }: { id: string; courseId: string }): LatePolicy | null => {
+    const find = (assignmentId: string | null) =>
+      rows.find((row) => row.courseId === courseId && row.assignmentId === assignmentId)?.policy;
+    return find(id) ?? find(null) ?? null;
+  };
+}
+
+/** What the student of an overdue assignment can still do (§assignments.47). */
+export const lateSubmitting = (
+  policy: LatePolicy,
+  dueAt: Date,
+  now: Date,
+): components['schemas']['LateSubmitting'] => ({
+  isTaken: isTaken(policy, dueAt, now),
+  until: takenUntil(policy, dueAt).toISOString(),
+  percent: percentOff(policy, daysLate(policy, dueAt, now)),
+});

@@ -1,9 +1,10 @@
 /** Regrade requests, as feedback is shown with them, and how a new grade answers one (§assignments.35, §grading.48). */
-import { and, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lte, or, type SQLWrapper, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { components } from '../../src/api/generated/schema.d.ts';
 import type { Database } from '../platform/database/client.ts';
 import { users } from '../platform/database/schema/account.ts';
+import { assignments } from '../platform/database/schema/assignments.ts';
 import { regradeRequests, submissionFeedback } from '../platform/database/schema/grading.ts';
 import { storage } from '../platform/limits.ts';
 
@@ -41,10 +42,14 @@ export async function regradesOf(
   const rows = await db
     .select({
       request: regradeRequests,
-      regrade: { total: regrade.total, returnedAt: regrade.returnedAt },
+      regrade: {
+        total: visibleAt ? regrade.total : gradeForInstructor(regrade, assignments),
+        returnedAt: regrade.returnedAt,
+      },
       by: sql<string | null>`${users.firstName} || ' ' || ${users.lastName}`,
     })
     .from(regradeRequests)
+    .innerJoin(assignments, eq(assignments.id, regradeRequests.assignmentId))
     .leftJoin(regrade, and(eq(regrade.id, regradeRequests.regradeId), visibleAt && lte(regrade.visibleAt, visibleAt)))
     .leftJoin(users, or(eq(users.id, regradeRequests.keptBy), eq(users.id, regrade.returnedBy)))
     .where(inArray(regradeRequests.feedbackId, feedbackIds));
@@ -68,6 +73,12 @@ export async function regradesOf(
     }),
   );
 }
+
+/** In blind grading the grade before lateness was taken off: how late work was could tell whose it is. */
+export const gradeForInstructor = (
+  { total, late }: { total: SQLWrapper; late: SQLWrapper },
+  { isBlind }: { isBlind: SQLWrapper },
+) => sql<number>`case when ${isBlind} then coalesce((${late} ->> 'given')::int, ${total}) else ${total} end`;
 
 /** Feedback answers the student's open request for the assignment. True where there is one. */
 export async function settleRequest(

@@ -13,7 +13,9 @@ import {
 } from '../platform/database/schema/assignments.ts';
 import { courses, enrolments } from '../platform/database/schema/course.ts';
 import { submissionFeedback } from '../platform/database/schema/grading.ts';
+import { inWords } from '../platform/local-time.ts';
 import type { DraftSubjectCheck } from '../sync/drafts.ts';
+import { lateSubmitting, policiesOf } from './late-policy.ts';
 import { portfolioView, solvedBy, stepsView } from './project.ts';
 import { statusNow } from './status.ts';
 
@@ -104,7 +106,14 @@ export async function assignmentsOf(
     .where(assignmentId === undefined ? ofAccessible(userId) : isOwn(userId, assignmentId))
     .orderBy(asc(studentAssignments.dueAt), asc(assignments.title));
   const solved = rows.some(({ assignment }) => assignment.steps) ? await solvedBy(db, userId) : noneSolved;
+  const overdue = rows.filter(({ own }) => statusNow(own, now) === 'overdue');
+  const policies = await policiesOf(
+    db,
+    overdue.map(({ assignment }) => assignment.courseId),
+  );
   return rows.map(({ own, assignment, courseName, attempt, feedback, portfolio, extension, given }) => {
+    const status = statusNow(own, now);
+    const policy = status === 'overdue' ? policies(assignment) : null;
     const isGraded = own.status === 'completed' && feedback !== null && feedback.attempt === attempt;
     return {
       id: assignment.id,
@@ -112,7 +121,8 @@ export async function assignmentsOf(
       courseId: assignment.courseId,
       courseName,
       dueDate: own.dueAt.toISOString(),
-      status: isGraded ? 'graded' : statusNow(own, now),
+      status: isGraded ? 'graded' : status,
+      ...(policy && { late: lateSubmitting(policy, own.dueAt, now) }),
       description: assignment.description,
       attachments: assignment.attachments,
       ...(own.submittedAt && { submissionDate: own.submittedAt.toISOString() }),
@@ -194,13 +204,16 @@ export async function lockNotSubmitted(tx: Database, userId: string, assignmentI
 }
 
 /**
- * The same for an assignment that can be submitted: a pending one, or a graded one that may be resubmitted. Returns the
+ * The same for an assignment that can be submitted: a pending one, an overdue one that is still taken, or a graded one that may be
+ * resubmitted. Returns the
  * number of the attempt.
  */
 export async function lockToSubmit(tx: Database, userId: string, assignmentId: string, now: Date): Promise<number> {
   await lockOwn(tx, userId, assignmentId);
-  const { status, attempt = 0, resubmissionsLeft: left = 0 } = await assignmentOf(tx, userId, now, assignmentId);
-  if (status !== 'pending' && !(status === 'graded' && left > 0)) throw new Problem(409, notPending[status]);
+  const { status, attempt = 0, resubmissionsLeft: left = 0, late } = await assignmentOf(tx, userId, now, assignmentId);
+  if (status === 'overdue' && late) {
+    if (!late.isTaken) throw new Problem(409, `${noLonger} ${inWords('UTC', new Date(late.until))} UTC. ${askForMore}`);
+  } else if (status !== 'pending' && !(status === 'graded' && left > 0)) throw new Problem(409, notPending[status]);
   return attempt + 1;
 }
 
@@ -210,6 +223,9 @@ export async function lockOwn(tx: Database, userId: string, assignmentId: string
   if (!own) throw noSuchAssignment();
   return own;
 }
+
+const noLonger = 'This assignment could be submitted until';
+const askForMore = 'You can ask for a later due date in its details.';
 
 const notPending: Record<Exclude<OwnAssignment['status'], 'pending'>, string> = {
   overdue: 'The due date of this assignment has passed.',

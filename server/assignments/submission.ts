@@ -8,6 +8,7 @@ import type { Database } from '../platform/database/client.ts';
 import { assignments, notExcused, studentAssignments, submissions } from '../platform/database/schema/assignments.ts';
 import { endDraft } from '../sync/drafts.ts';
 import { feedbackOf } from './feedback.ts';
+import { toTheSecond } from './late-policy.ts';
 import { solutionsOf } from './project.ts';
 import { regradeUntil } from './regrade-rows.ts';
 import { assignmentOf, isOwn, lockToSubmit, noSuchAssignment } from './student-assignments.ts';
@@ -27,6 +28,7 @@ export function submit(
 ): Promise<components['schemas']['Assignment']> {
   return db.transaction(async (tx) => {
     const attempt = await lockToSubmit(tx, userId, assignmentId, now);
+    const submittedAt = toTheSecond(now);
     if (text === undefined && fileIds.length === 0) {
       throw new Problem(422, 'Please write your answer or add a file.');
     }
@@ -35,13 +37,13 @@ export function submit(
     const { courseId, steps } = assignment;
     const solutions = steps && (await solutionsOf(tx, { userId, courseId, steps }, { text, fileIds }));
     const number = await numberOf(tx, userId, assignmentId);
-    const values = { userId, assignmentId, attempt, number, submittedAt: now, text: text ?? null, solutions };
+    const values = { userId, assignmentId, attempt, number, submittedAt, text: text ?? null, solutions };
     const [made] = await tx.insert(submissions).values(values).returning({ id: submissions.id });
     if (!made) throw new Error('The insert returned no submission');
     await submitFiles(tx, { ...made, userId, assignmentId }, fileIds);
     await tx
       .update(studentAssignments)
-      .set({ status: 'completed', submittedAt: now, ...notExcused })
+      .set({ status: 'completed', submittedAt, ...notExcused })
       .where(isOwn(userId, assignmentId));
     await endDraft(tx, userId, { form: 'submission', subject: assignmentId }, now);
     await addEvents(tx, userId, [{ id: made.id, kind: 'submitted', courseId, at: now, item: assignmentId }]);

@@ -14,6 +14,7 @@ import { assignments, submissions } from '../platform/database/schema/assignment
 import { submissionFeedback } from '../platform/database/schema/grading.ts';
 import { storage } from '../platform/limits.ts';
 import { cancelMail } from '../platform/mail-queue.ts';
+import { lateDeduction } from './late-deduction.ts';
 import { returnedMail } from './mails.ts';
 import type { graded } from './rubric.ts';
 import { hasLaterAttempt, noSuchSubmission, type SubmissionKey } from './submission-row.ts';
@@ -44,9 +45,11 @@ export async function addFeedback(
   const visibleAt = new Date(at.getTime() + undoTime);
   const [mailId, revision] = [crypto.randomUUID(), submission.revision + 1];
   const values = { submissionId: submission.id, returnedBy: who.user.id, returnedAt: at, visibleAt, mailId, isTyped };
+  const late = await lateDeduction(tx, submission, assignment.courseId, content.total);
+  const total = content.total - (late?.deduction ?? 0);
   const [made] = await tx
     .insert(submissionFeedback)
-    .values({ ...content, ...values })
+    .values({ ...content, ...values, total, late })
     .returning({ id: submissionFeedback.id });
   const isRegrade = made !== undefined && (await settleRequest(tx, submission, made.id));
   await tx.update(submissions).set({ returnedAt: at, revision }).where(eq(submissions.id, submission.id));
@@ -57,7 +60,7 @@ export async function addFeedback(
   const [feedback] = await feedbackOf(tx, submission.id);
   if (!feedback) throw new Error('The insert made no feedback');
   const { courseId, id: item } = assignment;
-  const event = { kind: 'graded', courseId, item, at: visibleAt, percent: feedback.total } as const;
+  const event = { kind: 'graded', courseId, item, at: visibleAt, percent: total } as const;
   await addEvents(tx, submission.userId, [{ ...event, id: feedback.id }]);
   return { feedback, revision, undoUntil: visibleAt.toISOString() };
 }

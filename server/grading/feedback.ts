@@ -60,7 +60,9 @@ export function undoFeedback(
     if (feedback.returnedBy !== who.user.id)
       throw new Problem(403, 'Only the instructor who has returned it can undo that.');
     const revision = await takeBack(tx, { who, at: now() }, submission, feedback);
-    const { levels, comments, fileComments, total, sum, reason, text } = feedback;
+    const { levels, comments, fileComments, sum, reason, text, late } = feedback;
+    // What was given, as lateness is taken off again.
+    const total = late?.given ?? feedback.total;
     return {
       revision,
       levels: levels.map(({ criterion, level }) => ({ criterion, level })),

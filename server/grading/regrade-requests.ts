@@ -2,7 +2,7 @@
 import { and, asc, count, eq, inArray, ne, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { components } from '../../src/api/generated/schema.d.ts';
-import { isOpenRegrade } from '../assignments/regrade-rows.ts';
+import { gradeForInstructor, isOpenRegrade } from '../assignments/regrade-rows.ts';
 import { afterCursor, pageOf, timeKey } from '../http/cursor.ts';
 import { taughtCourses } from '../http/teaching.ts';
 import type { Database } from '../platform/database/client.ts';
@@ -42,7 +42,7 @@ export async function openRegradeRequests(
       latest: sql<string>`(select latest.id from ${submissions} as latest
         where latest.user_id = ${regradeRequests.userId} and latest.assignment_id = ${regradeRequests.assignmentId}
         order by latest.attempt desc limit 1)`,
-      grade: submissionFeedback.total,
+      grade: gradeForInstructor(submissionFeedback, assignments),
       gradedAt: submissionFeedback.returnedAt,
       gradedBy: sql<string | null>`${grader.firstName} || ' ' || ${grader.lastName}`,
     })

@@ -85,6 +85,7 @@ const shapeless: Record<string, string> = {
   'src/ui/screens/questions/publication/publication.view.tsx': 'inside its dialog',
   'src/ui/screens/schedule/feed/feed.view.tsx': 'inside its dialog',
   'src/ui/screens/teaching/grade-history/grade-history.view.tsx': 'inside its dialog',
+  'src/ui/screens/grading/late-policy/late-policy.view.tsx': 'inside its dialog',
   'src/ui/screens/teaching/grade-import/import-dialog.tsx': 'inside its dialog',
 };
 

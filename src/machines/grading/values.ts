@@ -117,6 +117,8 @@ export function callOf(values: FeedbackValues, submission: Submission): Whole<Op
 }
 
 type Earlier = Pick<OperationInput<'returnFeedback'>, 'comments' | 'fileComments' | 'text' | 'total' | 'reason'> & {
+  /** What lateness took off the total is taken off again. */
+  late?: { given: number };
   levels: readonly { criterion: string; level: string }[];
   sum?: number;
 };
@@ -127,10 +129,12 @@ export function valuesOf({
   comments,
   fileComments,
   text = '',
-  total,
+  total: returned,
+  late,
   sum,
   reason = '',
 }: Earlier): FeedbackValues {
+  const total = late?.given ?? returned;
   return {
     levels: Object.fromEntries(levels.map(({ criterion, level }) => [criterion, level])),
     overruled: total === undefined || total === sum ? null : { total: String(total), reason },

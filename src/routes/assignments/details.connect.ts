@@ -27,7 +27,7 @@ type Shown = {
 };
 
 function details(assignment: Assignment, { zone, row, project }: Shown): AssignmentDetails {
-  const { id, dueDate, submissionDate, extension, moreTime } = assignment;
+  const { id, dueDate, submissionDate, extension, moreTime, late } = assignment;
   const { rubric = [], resubmissionsLeft = 0, isRegraded = false, isBlind = false } = assignment;
   return {
     ...assignment,
@@ -38,6 +38,7 @@ function details(assignment: Assignment, { zone, row, project }: Shown): Assignm
       from: dayAndTime(zone, moreTime.from),
       reason: moreTime.reason,
     },
+    late: late && { ...late, until: dayAndTime(zone, late.until) },
     submitted: submissionDate && dayAndTime(zone, submissionDate),
     rubric,
     resubmissionsLeft,
@@ -71,6 +72,10 @@ function actionsFor(assignment: Assignment, { onExtension, onSubmit, onSubmissio
     }))
     .with('overdue', () => ({
       onExtension: () => onExtension(assignment),
+      ...(assignment.late?.isTaken && {
+        onSubmit: () => onSubmit(assignment),
+        nextExercise: nextExerciseOf(assignment),
+      }),
       courseTo: paths.course(assignment.courseId),
     }))
     .exhaustive();

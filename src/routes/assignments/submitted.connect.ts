@@ -14,6 +14,7 @@ import type {
 } from '../../ui/screens/assignments/submitted/submitted.view.tsx';
 import { dayAndTime } from '../dates.ts';
 import { fileSize } from '../file-size.ts';
+import { lateText } from '../grading/late-text.ts';
 import { regradeText } from '../regrade-text.ts';
 
 type Snapshot = SnapshotFrom<typeof assignmentSubmissionViewMachine>;
@@ -36,12 +37,26 @@ function marked(text: string, comments: Feedback['comments']): TextPiece[] {
 }
 
 function feedbackOf(feedback: Feedback, { text = '', files }: SubmissionAttempt, zone: string): FeedbackShown {
-  const { id, attempt, by, returnedAt, total, sum, reason, levels, comments, fileComments, text: words } = feedback;
+  const {
+    id,
+    attempt,
+    by,
+    returnedAt,
+    total,
+    sum,
+    late,
+    reason,
+    levels,
+    comments,
+    fileComments,
+    text: words,
+  } = feedback;
   return {
     id,
     title: `${total}%, attempt ${attempt}`,
     returned: `${by ? `${by}, ` : ''}${dayAndTime(zone, returnedAt)}`,
-    sum: sum === undefined || sum === total ? undefined : sum,
+    sum: sum === undefined || sum === (late?.given ?? total) ? undefined : sum,
+    late: late && lateText(late),
     reason,
     levels: levels.map(({ points, outOf, ...level }) => ({ ...level, points: `${points} of ${outOf}` })),
     comments: comments.map((comment) => ({ quote: quoteOf(text, comment), comment: comment.comment })),

@@ -3,10 +3,11 @@ import { type EarlierFeedback, History } from '../../ui/screens/grading/submissi
 import { RegradeNote } from '../../ui/screens/grading/submission/regrade-note.tsx';
 import { dayAndTime } from '../dates.ts';
 import { regradeText } from '../regrade-text.ts';
+import { lateText } from './late-text.ts';
 import { returnedText } from './returned-text.ts';
 
 function earlier(feedback: NonNullable<Submission['feedback']>, zone: string): EarlierFeedback {
-  const { id, levels, comments, reason, text, seenAt, regrade, total } = feedback;
+  const { id, levels, comments, reason, text, seenAt, regrade, total, late } = feedback;
   return {
     id,
     title: returnedText(feedback, zone),
@@ -17,6 +18,7 @@ function earlier(feedback: NonNullable<Submission['feedback']>, zone: string): E
       points: `${points} of ${outOf}`,
     })),
     reason,
+    late: late && lateText(late),
     comments,
     text,
     regrade: regrade && regradeText(regrade, total, zone),

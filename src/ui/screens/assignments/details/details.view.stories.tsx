@@ -166,6 +166,42 @@ export const OpenOverdue = {
   },
 } satisfies Story;
 
+/** Late work is still taken. */
+export const OpenOverdueLate = {
+  parameters: { specification: '§assignments.47' },
+  args: {
+    view: {
+      state: 'open',
+      assignment: { ...pending, status: 'overdue', late: { isTaken: true, until: later, percent: 30 } },
+      onClose,
+      actions: { onExtension, onSubmit, courseTo: '/courses/data-analytics' },
+    },
+  },
+  play: async () => {
+    await expect(await screen.findByText(/^The due date has passed\. You can still submit until /)).toHaveTextContent(
+      'If you submit now, 30% will be taken off your grade.',
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Submit Assignment' }));
+    await expect(onSubmit).toHaveBeenCalled();
+  },
+} satisfies Story;
+
+/** Late work is not taken any more. */
+export const OpenOverdueLast = {
+  args: {
+    view: {
+      state: 'open',
+      assignment: { ...pending, status: 'overdue', late: { isTaken: false, until: later, percent: 70 } },
+      onClose,
+      actions: { onExtension, courseTo: '/courses/data-analytics' },
+    },
+  },
+  play: async () => {
+    await expect(await screen.findByText(/^This assignment could be submitted until /)).toBeVisible();
+    await expect(screen.getByText(/Ask for a later one with Request Extension/)).toBeVisible();
+  },
+} satisfies Story;
+
 /** The student waits for the answer to a request, and is told what else they can do. */
 export const OpenOverdueRequested = {
   parameters: { specification: '§assignments.32', cameFor: { open: [button('Request Extension')] } },

@@ -7,7 +7,7 @@ import { DefinitionGrid } from '../../../primitives/definition-grid.tsx';
 import { Dialog } from '../../../primitives/dialog.tsx';
 import { LinkButton } from '../../../primitives/link-button.tsx';
 import { StatusBadge } from '../../../primitives/status-badge.tsx';
-import { Overdue } from './overdue.tsx';
+import { type LateSubmission, Overdue } from './overdue.tsx';
 import { RubricPart } from './rubric.tsx';
 
 export type AssignmentDetails = Pick<
@@ -28,6 +28,8 @@ export type AssignmentDetails = Pick<
   extension?: (Pick<NonNullable<Assignment['extension']>, 'status' | 'answer'> & { proposed: string }) | undefined;
   /** The later due date that an instructor gave without being asked, and the one of before. */
   moreTime?: { until: string; from: string; reason: string } | undefined;
+  /** Of an overdue assignment: until when it is taken, or was. */
+  late?: LateSubmission | undefined;
   /** The steps and the public page, if the assignment is a project. */
   project?: ReactNode;
   /** Each with its download. */
@@ -168,7 +170,9 @@ export function AssignmentDetailsScreen({ view }: { view: AssignmentDetailsView 
             : []),
         ]}
       />
-      {actions.courseTo !== undefined && <Overdue request={assignment.extension?.status} courseTo={actions.courseTo} />}
+      {actions.courseTo !== undefined && (
+        <Overdue request={assignment.extension?.status} late={assignment.late} courseTo={actions.courseTo} />
+      )}
       {assignment.project}
       {assignment.isBlind && <p className={note}>It is graded without your name.</p>}
       {assignment.rubric.length > 0 && <RubricPart criteria={assignment.rubric} />}

@@ -19,6 +19,8 @@ export type FeedbackShown = {
   /** The sum of the levels, if the grade differs from it. */
   sum?: number | undefined;
   reason?: string | undefined;
+  /** `86 given, 10 off for 1 day late: 76`, where something was taken off. */
+  late?: string | undefined;
   levels: readonly (Omit<ChosenLevel, 'points' | 'outOf'> & { points: string })[];
   comments: readonly Pick<PassageComment, 'quote' | 'comment'>[];
   fileComments: readonly { id: string; name: string; comment: string }[];
@@ -70,7 +72,7 @@ export function FeedbackPart({ feedback, onRead }: { feedback: FeedbackShown; on
     observer.observe(element.current);
     return () => observer.disconnect();
   }, [isUnread]);
-  const { returned, sum, reason, levels, comments, fileComments, text, regrade } = feedback;
+  const { returned, sum, reason, late, levels, comments, fileComments, text, regrade } = feedback;
   return (
     <div className={stack}>
       <p ref={element} className={muted}>
@@ -91,6 +93,7 @@ export function FeedbackPart({ feedback, onRead }: { feedback: FeedbackShown; on
           {sum !== undefined && `The criteria make ${sum}%. `}Why the grade differs from the rubric total: {reason}
         </p>
       )}
+      {late && <p className={paragraph}>{late}</p>}
       {comments.length > 0 && (
         <ol className={list} aria-label="Comments on your text">
           {comments.map(({ quote: passage, comment }) => (

@@ -10,6 +10,9 @@ export type TypedLatePolicy = {
   lastDay: string;
 };
 
+/** Why it was not previewed, or not saved. */
+export type Refused = { why: string };
+
 const mosts = { graceMinutes: 1440, percentPerDay: 100, floor: 100, lastDay: 60 } as const;
 type NumberField = keyof typeof mosts;
 

@@ -8,7 +8,7 @@ import { Button } from '../../../primitives/button.tsx';
 import { Dialog } from '../../../primitives/dialog.tsx';
 import { LoadingText } from '../../../primitives/loading-text.tsx';
 import { LatePolicyFields } from './late-policy-fields.tsx';
-import { latePolicySchema, type TypedLatePolicy } from './late-policy-form.ts';
+import { latePolicySchema, type Refused, type TypedLatePolicy } from './late-policy-form.ts';
 import { LatePreview, type LatePreviewProps } from './late-preview.tsx';
 
 /** `about`: the assignment, or that it is the policy of the course. */
@@ -28,7 +28,7 @@ export type LatePolicyView =
   | ({ state: 'failed'; onRetry: () => void } & Open)
   | SentForm<Form, TypedLatePolicy>
   | ({ state: 'previewing.underWay' } & Form)
-  | ({ state: 'previewing.failed' | 'outdated'; why: string } & Form & Submit<TypedLatePolicy>)
+  | ({ state: 'previewing.failed' | 'outdated' } & Refused & Form & Submit<TypedLatePolicy>)
   | ({ state: 'confirming'; preview: LatePreviewProps } & Form & Submit<TypedLatePolicy>);
 
 type FormView = Exclude<LatePolicyView, { state: 'closed' | 'loading' | 'failed' }>;

@@ -10,6 +10,8 @@ export type EarlierFeedback = {
   seen: string;
   levels: readonly (Pick<ChosenLevel, 'criterion' | 'level'> & { points: string })[];
   reason?: string | undefined;
+  /** `86 given, 10 off for 1 day late: 76`, where something was taken off. */
+  late?: string | undefined;
   comments: readonly Pick<PassageComment, 'quote' | 'comment'>[];
   text?: string | undefined;
   /** The request for a regrade: when and why it was made, and what came of it. */
@@ -41,7 +43,7 @@ export function History({ feedback }: { feedback: readonly EarlierFeedback[] }) 
   );
 }
 
-function Earlier({ seen, levels, reason, comments, text, regrade }: EarlierFeedback) {
+function Earlier({ seen, levels, reason, late, comments, text, regrade }: EarlierFeedback) {
   return (
     <div className={part}>
       <p className={paragraph}>{seen}</p>
@@ -55,6 +57,7 @@ function Earlier({ seen, levels, reason, comments, text, regrade }: EarlierFeedb
         </ul>
       )}
       {reason && <p className={paragraph}>Why the grade differs from the rubric total: {reason}</p>}
+      {late && <p className={paragraph}>{late}</p>}
       {text && <p className={paragraph}>{text}</p>}
       {comments.length > 0 && (
         <ul className={list}>

@@ -128,7 +128,7 @@ describe('§teaching.100 the policy for late work', () => {
   });
 });
 
-describe('§teaching.102 two instructors who change it', () => {
+describe('§teaching.102, §teaching.104 two instructors who change it', () => {
   it('tells the second, and changes nothing then', async () => {
     await save({ revision: 0, policy }, noa);
     const other = { ...policy, percentPerDay: 50 };
