@@ -188,6 +188,7 @@ export const OpenOverdueLate = {
 
 /** Late work is not taken any more. */
 export const OpenOverdueLast = {
+  parameters: { cameFor: { open: [button('Request Extension')] } },
   args: {
     view: {
       state: 'open',
