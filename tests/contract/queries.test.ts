@@ -4,7 +4,7 @@ import { invalidateContent } from '../../server/course/cache.ts';
 import { addCourses } from '../../server/demonstration/growth/courses.ts';
 import type { OperationId } from '../../server/http/handler-types.ts';
 import { type Operation, readContract } from '../../server/http/openapi.ts';
-import { studentAssignments } from '../../server/platform/database/schema/assignments.ts';
+import { latePolicies, studentAssignments, submissions } from '../../server/platform/database/schema/assignments.ts';
 import { orders } from '../../server/platform/database/schema/payment.ts';
 import { createTestServer, type TestServer, testNow } from '../../server/testing/server.ts';
 import { samplePath, sampleSent } from './bad-requests.ts';
@@ -102,6 +102,21 @@ async function addWhatTheDemonstrationLacks() {
     .insert(studentAssignments)
     .values(overdue)
     .onConflictDoUpdate({ target: [studentAssignments.userId, studentAssignments.assignmentId], set: overdue });
+  const policy = { graceMinutes: 0, percentPerDay: 10, floor: 0, lastDay: 7 };
+  const ofCourse = { courseId: 'data-analytics', assignmentId: null, revision: 1, changedAt: testNow };
+  await server.db.insert(latePolicies).values({ ...ofCourse, policy });
+  const dueAt = new Date('2026-11-19T09:00:00Z');
+  const submittedAt = new Date('2026-11-19T10:00:00Z');
+  const late = { userId: students[0].id, assignmentId: 'question-log', dueAt, submittedAt };
+  await server.db
+    .insert(studentAssignments)
+    .values(late)
+    .onConflictDoUpdate({ target: [studentAssignments.userId, studentAssignments.assignmentId], set: late });
+  const work = { userId: late.userId, assignmentId: late.assignmentId, submittedAt };
+  await server.db
+    .insert(submissions)
+    .values({ ...work, text: 'Five', number: 9_001 })
+    .onConflictDoUpdate({ target: [submissions.userId, submissions.assignmentId, submissions.attempt], set: work });
   const order = {
     provider: 'stripe',
     userId: students[0].id,

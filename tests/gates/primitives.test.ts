@@ -77,6 +77,7 @@ const shapeless: Record<string, string> = {
   'src/ui/screens/dashboard/recommended-courses/recommended-courses.view.tsx': 'has its own skeleton',
   'src/ui/screens/dashboard/week/week.view.tsx': 'stands in a place of its size',
   'src/ui/screens/grading/file/file.view.tsx': 'a picture, a text or a document',
+  'src/ui/screens/grading/late-policy/late-policy.view.tsx': 'inside its dialog',
   'src/ui/screens/grading/submission/submission.view.tsx': 'a working page, which holds as much script as any may',
   'src/ui/screens/lesson/video/video.view.tsx': 'a film, its stills or its words',
   'src/ui/screens/payment/enrolment/enrolment.view.tsx': 'a price is asked for inside its dialog',
@@ -85,7 +86,6 @@ const shapeless: Record<string, string> = {
   'src/ui/screens/questions/publication/publication.view.tsx': 'inside its dialog',
   'src/ui/screens/schedule/feed/feed.view.tsx': 'inside its dialog',
   'src/ui/screens/teaching/grade-history/grade-history.view.tsx': 'inside its dialog',
-  'src/ui/screens/grading/late-policy/late-policy.view.tsx': 'inside its dialog',
   'src/ui/screens/teaching/grade-import/import-dialog.tsx': 'inside its dialog',
 };
 
