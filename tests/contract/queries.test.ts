@@ -43,11 +43,11 @@ const asked: Partial<Record<OperationId, Asked>> = {
     by: 'instructor',
     values: { course: ['statistics-essentials'], assignment: ['two-teachers'], search: ['ada'] },
   },
-  getLatePolicy: { by: 'instructor', values: { assignment: ['question-log', 'sales-report'] } },
+  getLatePolicy: { by: 'instructor', values: { assignment: ['question-log', 'chart-repair'] } },
   previewLatePolicy: {
     by: 'instructor',
     values: {
-      assignment: ['question-log', 'sales-report'],
+      assignment: ['question-log', 'chart-repair'],
       graceMinutes: ['0', '1440'],
       percentPerDay: ['0', '10'],
       floor: ['0', '95'],
