@@ -6,6 +6,7 @@ import { secondFactorHandlers } from './account/second-factor-handlers.ts';
 import { sessionHandlers } from './account/session-handlers.ts';
 import { analyticsHandlers } from './analytics/handlers.ts';
 import { pathHandlers } from './analytics/path/handlers.ts';
+import { checkAnnouncementChangeDraft } from './announcements/change.ts';
 import { announcementHandlers } from './announcements/handlers.ts';
 import { assignmentHandlers } from './assignments/handlers.ts';
 import { checkAssignmentDraft } from './assignments/student-assignments.ts';
@@ -101,6 +102,7 @@ export const handlers: Handlers = {
     moreTime: checkMoreTimeDraft,
     excuse: checkExcuseDraft,
     announcement: checkTaughtCourseDraft,
+    announcementChange: checkAnnouncementChangeDraft,
     instructor: checkTaughtCourseDraft,
     feedback: checkFeedbackDraft,
     reply: checkReplyDraft,

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { refitJob } from './analytics/chances/refit-job.ts';
 import { publishClassFigures } from './analytics/class-figures.ts';
+import { tellingJob } from './announcements/tell.ts';
 import { createApp } from './app.ts';
 import { loadContent } from './content/load.ts';
 import { ContentError } from './content/problems.ts';
@@ -69,6 +70,7 @@ async function start(): Promise<void> {
       refitJob,
       certificatesJob(context),
       summariesJob(context),
+      tellingJob(context),
     ]);
     await mail.start(isEmbedded);
     const stopExports = await startExports(context, isEmbedded);

@@ -42,6 +42,8 @@ export type AuditEvent =
   | 'excuse.removed'
   | 'grade.kept'
   | 'announcement.made'
+  | 'announcement.changed'
+  | 'announcement.deleted'
   | 'studentView.started'
   | 'thread.published'
   | 'post.moderated'

@@ -24,7 +24,11 @@ export type MessageId =
   | 'accountKept'
   | 'moreTimeGiven'
   | 'studentExcused'
-  | 'excuseRemoved';
+  | 'excuseRemoved'
+  | 'announcementChanged'
+  | 'announcementDeleted'
+  | 'announcementUndone'
+  | 'announcementUndoneLate';
 
 export type Notify = { type: 'notify'; message: MessageId; detail?: string | undefined };
 

@@ -59,6 +59,14 @@ export const messages: Record<MessageId, NoticeText> = {
   moreTimeGiven: { type: 'success', title: 'More time given' },
   studentExcused: { type: 'success', title: 'Student excused' },
   excuseRemoved: { type: 'success', title: 'Excuse removed' },
+  announcementChanged: { type: 'success', title: 'Announcement changed' },
+  announcementDeleted: { type: 'success', title: 'Announcement deleted' },
+  announcementUndone: { type: 'success', title: 'Announcement undone', message: 'No student was told.' },
+  announcementUndoneLate: {
+    type: 'warning',
+    title: 'Announcement deleted',
+    message: 'Students no longer see it, but emails had gone out already.',
+  },
   photoRemoved: { type: 'success', title: 'Photo removed' },
 };
 

@@ -13,6 +13,8 @@ type Shown = Pick<Announcement, 'id' | 'title' | 'author'> & {
   text: ReactNode;
   course: string;
   published: string;
+  /** When it was changed after that. */
+  edited?: string | undefined;
   onDismiss: () => void;
 };
 type List = { announcements: Shown[] };
@@ -82,7 +84,7 @@ function Announcements({ announcements, busy, failed }: List & { busy?: string; 
   return (
     <Panel title="Announcements" action={<Badge tone="accent">{announcements.length} new</Badge>}>
       <ul className={list}>
-        {announcements.map(({ id, course, title, text: body, author, published, onDismiss }) => (
+        {announcements.map(({ id, course, title, text: body, author, published, edited, onDismiss }) => (
           <li key={id} className={item}>
             <div className={row}>
               <details>
@@ -92,6 +94,7 @@ function Announcements({ announcements, busy, failed }: List & { busy?: string; 
                     <h3 className={heading}>{title}</h3>{' '}
                     <span className={note}>
                       {course}, {published}
+                      {edited !== undefined && ` (edited ${edited})`}
                     </span>
                   </span>
                 </summary>
