@@ -29,10 +29,10 @@ export function changeAnnouncement(
     const row = await locked(tx, asked);
     await endDraft(tx, asked.user.id, { form: 'announcementChange', subject: row.id }, now);
     if (row.version !== version) {
-      throw new Problem(409, 'A colleague has changed it meanwhile. Reload the page to see how it reads now.');
+      throw new Problem(409, 'A colleague has changed it. Reload the page to see how it reads now.');
     }
     if (publishAt !== undefined && row.mailedAt) {
-      throw new Problem(422, "The students were told meanwhile, so its time can't be changed. Reload the page.");
+      throw new Problem(422, "The students have been told already, so its time can't be changed. Reload the page.");
     }
     const [changed] = await tx
       .update(announcements)

@@ -46,6 +46,8 @@ const audited: Partial<Record<OperationId, readonly AuditEvent[]>> = {
   returnFeedback: ['feedback.returned'],
   undoFeedback: ['feedback.undone'],
   announce: ['announcement.made'],
+  changeAnnouncement: ['announcement.changed'],
+  removeAnnouncement: ['announcement.deleted'],
   requestDataExport: ['export.made'],
   requestAccountDeletion: ['deletion.requested', 'identity.refused'],
   withdrawAccountDeletion: ['deletion.withdrawn'],

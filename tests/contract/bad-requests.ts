@@ -161,6 +161,7 @@ const bodies: Record<string, unknown> = {
   keepGrade: { reason: 'It is not in the text.' },
   requestExtension: { reason: 'I am away.', proposedDate: '2026-12-02T17:00:00Z' },
   announce: { title: 'A new data set', text: 'Please load it again.' },
+  changeAnnouncement: { title: 'A new data set', text: 'Please load it again.', version: 1 },
   addCourseInstructor: { email: 'nobody@example.com' },
   messageStudents: { studentIds: ['00000000-0000-4000-8000-000000000000'], text: 'Shall we look at it together?' },
   chooseMails: { announcements: true, classes: true, answers: true, feedback: true },

@@ -102,6 +102,8 @@ const heard: Partial<Record<OperationId, Heard>> = {
     page: 'the course page and the dashboard, until it was read',
     mail: { subject: 'Data Engineering: A new data set', shownBy: 'server/announcements/announce.test.ts' },
   },
+  changeAnnouncement: { who: 'each student of the course', page: 'the dashboard, marked as edited' },
+  removeAnnouncement: { who: 'each student of the course', page: 'the dashboard, where it is gone' },
   planClasses: { who: 'the students of the course', page: '/schedules and the calendar feed' },
   changeClass: {
     who: 'the students of the course',

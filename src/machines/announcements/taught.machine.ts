@@ -6,7 +6,8 @@ export type TaughtAnnouncement = ItemOf<'listTaughtAnnouncements'>;
 type Filters = { courseId: string };
 type Event =
   | ListEvent
-  | { type: 'announced' | 'changed'; announcement: TaughtAnnouncement }
+  | { type: 'announced'; announcement: TaughtAnnouncement }
+  | { type: 'changed'; announcement: TaughtAnnouncement }
   | { type: 'removed'; id: string };
 
 const list = pagedList(

@@ -7,6 +7,7 @@ import type { TypedAnnouncement } from '../../ui/screens/announcements/announcem
 import type { AnnouncementChangeView } from '../../ui/screens/announcements/change/change.view.tsx';
 import { sentence } from '../sentence.ts';
 import type { Draft } from '../sync/draft.tsx';
+import { writtenValues } from '../sync/written-values.ts';
 import { announcementForm, valuesOf } from './typed-announcement.ts';
 
 type Snapshot = SnapshotFrom<typeof announcementChangeMachine>;
@@ -27,7 +28,7 @@ export function connectAnnouncementChange(
   const { title, isTold } = target;
   const about = { title, isTold };
   const answers = { onConfirm: () => send({ type: 'confirm' }), onClose };
-  const form = draft && { ...announcementForm(draft, send, before(target), viewer), isTold, onClose };
+  const form = draft && { ...announcementForm(writtenValues(draft, send), before(target), viewer), isTold, onClose };
   const onSubmit = (typed: TypedAnnouncement) => send({ type: 'submit', values: valuesOf(typed) });
   const why = sentence(failure, 'There was an error changing the announcement. Please try again.');
   return match(value)

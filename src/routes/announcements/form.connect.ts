@@ -7,6 +7,7 @@ import type { AnnouncementFormView } from '../../ui/screens/announcements/form/f
 import { dayAndTime } from '../dates.ts';
 import { sentence } from '../sentence.ts';
 import type { Draft } from '../sync/draft.tsx';
+import { writtenValues } from '../sync/written-values.ts';
 import { announcementForm, blank, valuesOf } from './typed-announcement.ts';
 
 type Snapshot = SnapshotFrom<typeof announcementFormMachine>;
@@ -19,7 +20,7 @@ export function connectAnnouncementForm(
   { draft, viewer }: Means,
 ): AnnouncementFormView {
   const { failure, values, announced } = context;
-  const form = announcementForm(draft, send, values ?? blank, viewer);
+  const form = announcementForm(writtenValues(draft, send), values ?? blank, viewer);
   const onSubmit = (typed: TypedAnnouncement) => send({ type: 'submit', values: valuesOf(typed) });
   const why = sentence(failure, 'There was an error sending your announcement. Please try again.');
   const isLater = values?.publishAt !== undefined;

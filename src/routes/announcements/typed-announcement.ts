@@ -2,12 +2,11 @@
 import type { AnnouncementValues } from '../../machines/announcements/form.machine.ts';
 import { dayIn, type Viewer } from '../../machines/calendar-day.ts';
 import { momentOf } from '../../machines/calendar-moment.ts';
+import type { Written } from '../../ui/parts/sent-form.ts';
 import type { AnnouncementFormProps } from '../../ui/screens/announcements/announcement-fields.tsx';
 import type { TypedAnnouncement } from '../../ui/screens/announcements/announcement-form.ts';
 import { time } from '../dates-in-sentences.ts';
 import { formatted } from '../formatted.tsx';
-import type { Draft } from '../sync/draft.tsx';
-import { writtenValues } from '../sync/written-values.ts';
 
 const furthest = 60 * 24 * 60 * 60 * 1000;
 
@@ -31,17 +30,16 @@ export const blank: AnnouncementValues = { title: '', text: '', publishAt: undef
 
 /** `before`: what the form begins with unless there is a draft, which stays in the zone that it was typed in. */
 export function announcementForm(
-  draft: Omit<Draft<'announcement'>, 'onSent' | 'onDiscard'>,
-  send: (event: { type: 'write' }) => void,
+  kept: Written<TypedAnnouncement>,
   before: AnnouncementValues,
   viewer: Viewer,
 ): AnnouncementFormProps {
-  const written = draft.values ?? typedOf(before, viewer.zone);
+  const written = kept.written ?? typedOf(before, viewer.zone);
   const now = viewer.now();
   return {
-    ...writtenValues<'announcement'>(draft, send),
+    ...kept,
     written,
-    zone: `Day and time are in ${written.zone.replaceAll('_', ' ')}.`,
+    zone: written.zone.replaceAll('_', ' '),
     momentOf: moment,
     after: now,
     latest: now + furthest,

@@ -68,7 +68,7 @@ export function AnnouncementFields({ sentForm: { field, choice, watch }, view, w
             <TextField label="Day" type="date" {...field('day')} />
             <TextField label="Time" type="time" {...field('time', ['day'])} />
           </div>
-          <p className={note}>{view.zone}</p>
+          <p className={note}>Day and time are in {view.zone}.</p>
         </>
       )}
     </>
