@@ -63,8 +63,10 @@ export const WritingForLater = {
     await userEvent.type(screen.getByLabelText('Day'), day.past);
     await userEvent.click(send);
     await expect(await screen.findByText('Choose a day and a time in the future.')).toBeVisible();
+    await userEvent.clear(screen.getByLabelText('Day'));
     await userEvent.type(screen.getByLabelText('Day'), day.tooFar);
     await expect(await screen.findByText('Please choose a day within 60 days.')).toBeVisible();
+    await userEvent.clear(screen.getByLabelText('Day'));
     await userEvent.type(screen.getByLabelText('Day'), day.ahead);
     await userEvent.click(send);
     await expect(onSubmit).toHaveBeenCalledWith({ ...written, when: 'later', day: day.ahead });
