@@ -15,6 +15,7 @@ import type { Context } from './http/context.ts';
 import { observeRequests } from './http/request-metrics.ts';
 import { notBuilt } from './http/static-files.ts';
 import { createPaymentProvider } from './payment/provider.ts';
+import { serveCopies } from './platform/backup/socket.ts';
 import { ConfigError, readConfig, version } from './platform/config.ts';
 import { openDatabase } from './platform/database/client.ts';
 import { FolderInUse } from './platform/database/folder-lock.ts';
@@ -52,7 +53,7 @@ async function start(): Promise<void> {
   const now = () => new Date();
   const isEmbedded = config.databaseUrl === undefined;
   const metrics = config.metrics && createMetrics(version);
-  const { db, close: closeDatabase, connections } = await openDatabase(config, metrics?.statementTook);
+  const { db, close: closeDatabase, connections, atRest } = await openDatabase(config, metrics?.statementTook);
   try {
     if (config.production) await refuseDemonstration(db);
     await loadContent(db, config.contentFolder);
@@ -78,6 +79,7 @@ async function start(): Promise<void> {
     const stopHousekeeping = startHousekeeping(context, jobs, metrics?.jobRan);
     await mail.start(isEmbedded);
     const stopExports = await startExports(context, isEmbedded);
+    const stopCopies = atRest && (await serveCopies({ dataFolder: config.dataFolder, atRest, log }));
     const served =
       config.metrics &&
       metrics &&
@@ -104,6 +106,7 @@ async function start(): Promise<void> {
       await stopWatching?.();
       await app.close();
       await served?.stop();
+      await stopCopies?.();
       await stopExports();
       await mail.stop();
       await closeWorkerPools();

@@ -63,7 +63,7 @@ export const createFolderPglite = (folder: string): Promise<PGlite> =>
 
 const startParams = [...PGlite.defaultStartParams, ...logSettings];
 const migrationLock = 7_204_551;
-const migrationsFolder = join(import.meta.dirname, 'migrations');
+export const migrationsFolder = join(import.meta.dirname, 'migrations');
 
 /**
  * Opens and migrates. Throws `DataFolderError` where the data folder cannot be made its owner's alone, and `FolderInUse` when
