@@ -79,7 +79,9 @@ async function start(): Promise<void> {
     const stopHousekeeping = startHousekeeping(context, jobs, metrics?.jobRan);
     await mail.start(isEmbedded);
     const stopExports = await startExports(context, isEmbedded);
-    const stopCopies = atRest && (await serveCopies({ dataFolder: config.dataFolder, atRest, log }));
+    const copied = () => metrics?.copied(now().getTime() / 1000);
+    const stopCopies = atRest && (await serveCopies({ dataFolder: config.dataFolder, atRest, log, copied }));
+    if (atRest) metrics?.copied(0);
     const served =
       config.metrics &&
       metrics &&

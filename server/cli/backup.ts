@@ -5,8 +5,8 @@
  */
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { takeBackup, verifyBackup } from '../platform/backup/backup.ts';
 import type { Manifest } from '../platform/backup/manifest.ts';
+import { takeBackup, verifyBackup } from '../platform/backup/take.ts';
 import { type Config, readConfig } from '../platform/config.ts';
 import { reported, UsageError } from './command.ts';
 import { answerHelp } from './help.ts';

@@ -4,7 +4,7 @@
  * server's settings, and the JWT_SECRET that the backup was made under.
  */
 import { resolve } from 'node:path';
-import { restoreBackup } from '../platform/backup/backup.ts';
+import { restoreBackup } from '../platform/backup/restore.ts';
 import { type Config, readConfig } from '../platform/config.ts';
 import { contents } from './backup.ts';
 import { reported, UsageError } from './command.ts';

@@ -21,7 +21,7 @@ import { migrate } from 'drizzle-orm/pglite/migrator';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runBackup } from '../../server/cli/backup.ts';
 import { runRestore } from '../../server/cli/restore.ts';
-import { takeBackup, verifyBackup } from '../../server/platform/backup/backup.ts';
+import { takeBackup, verifyBackup } from '../../server/platform/backup/take.ts';
 import { createFolderPglite, migrationsFolder, openDatabase } from '../../server/platform/database/client.ts';
 import { users } from '../../server/platform/database/schema/account.ts';
 import { idempotencyKeys } from '../../server/platform/database/schema/sync.ts';
@@ -120,7 +120,8 @@ describe('§product.92 a backup', { timeout }, () => {
     const metrics = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
     expect(metrics).toMatch(/app_request_duration_seconds_count\{operation="updateProfile",status="200"\} \d/);
     expect(metrics).toMatch(/app_statement_duration_seconds_count [1-9]/);
-    expect(metrics).toMatch(/app_job_runs_total\{job="deleting what has run out",outcome="succeeded"\} 1/);
+    expect(metrics).toMatch(/app_job_runs_total\{name="deleting what has run out",outcome="succeeded"\} 1/);
+    expect(metrics).toMatch(/app_backup_timestamp_seconds\{database="embedded"\} 1\d{9}/);
     expect(await stopServer(server, 'SIGTERM')).toBe(0);
     expect(existsSync(join(dataFolder, 'backup.sock'))).toBe(false);
 

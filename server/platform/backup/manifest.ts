@@ -5,9 +5,20 @@ import { cp, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { z } from 'zod';
+import type { Config } from '../config.ts';
 
 /** What keeps a backup from being made or restored; its message is for the operator. */
 export class BackupError extends Error {}
+
+export type Settings = Pick<Config, 'dataFolder' | 'databaseUrl'>;
+
+/** PostgreSQL has its own tools. */
+export function refusePostgres({ databaseUrl }: Settings): void {
+  if (databaseUrl === undefined) return;
+  throw new BackupError(
+    'DATABASE_URL is set: back up and restore PostgreSQL with pg_dump and pg_restore, as docs/operations.md says.',
+  );
+}
 
 const file = z.object({ bytes: z.number(), sha256: z.string() });
 const table = z.object({ rows: z.number(), digest: z.string() });

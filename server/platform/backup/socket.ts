@@ -20,16 +20,24 @@ type Options = {
   dataFolder: string;
   atRest: NonNullable<OpenDatabase['atRest']>;
   log: Pick<Logger, 'info' | 'warn' | 'error'>;
+  /** Told of each copy, for the metrics. */
+  copied?: () => void;
 };
 
 /** Copies the database's files into the folder that is asked for, while everyone else waits. Returns what stops it. */
-export async function serveCopies({ dataFolder, atRest, log }: Options): Promise<() => Promise<void>> {
+export async function serveCopies({
+  dataFolder,
+  atRest,
+  log,
+  copied = () => {},
+}: Options): Promise<() => Promise<void>> {
   const path = socketOf(dataFolder);
   const server = createServer(async (call, reply) => {
     try {
       const { folder } = asked.parse(await json(call));
       const begin = performance.now();
       await atRest(() => copyFiles(databaseOf(dataFolder), databaseOf(folder)));
+      copied();
       log.info({ milliseconds: Math.round(performance.now() - begin) }, 'the database was copied for a backup');
       reply.writeHead(204).end();
     } catch (err) {

@@ -5,7 +5,7 @@ import { createPglite, openPglite, openPostgres } from './client.ts';
 
 it('§product.90 tells the seconds of each statement, and what its connections do', { timeout: 120_000 }, async () => {
   const took: number[] = [];
-  const copy = cluster && (await filledCopy(cluster));
+  const copy = cluster ? await filledCopy(cluster) : undefined;
   const tell = (seconds: number) => took.push(seconds);
   const { db, close, connections } = await (copy
     ? openPostgres(copy.url, tell)

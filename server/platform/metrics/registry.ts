@@ -37,13 +37,19 @@ export function createMetrics(version: string) {
   const jobs = new Counter({
     name: 'app_job_runs_total',
     help: 'Runs of each job that goes by the clock, by outcome.',
-    labelNames: ['job', 'outcome'],
+    labelNames: ['name', 'outcome'],
     registers,
   });
   const jobSucceeded = new Gauge({
     name: 'app_job_last_success_timestamp_seconds',
     help: 'When each job last succeeded in this process.',
-    labelNames: ['job'],
+    labelNames: ['name'],
+    registers,
+  });
+  const copies = new Gauge({
+    name: 'app_backup_timestamp_seconds',
+    help: 'When this process last copied its embedded database for a backup; 0 if it has not.',
+    labelNames: ['database'],
     registers,
   });
   const mails = new Counter({
@@ -59,11 +65,13 @@ export function createMetrics(version: string) {
     requestTook: (labels: { operation: string; status: string }, seconds: number) => requests.observe(labels, seconds),
     inFlight: new Gauge({ name: 'app_requests_in_flight', help: 'Requests that are being answered now.', registers }),
     statementTook: (seconds: number) => statements.observe(seconds),
-    jobRan: (job: string, succeeded: boolean) => {
-      jobs.inc({ job, outcome: succeeded ? 'succeeded' : 'failed' });
-      if (succeeded) jobSucceeded.setToCurrentTime({ job });
+    jobRan: (name: string, succeeded: boolean) => {
+      jobs.inc({ name, outcome: succeeded ? 'succeeded' : 'failed' });
+      if (succeeded) jobSucceeded.setToCurrentTime({ name });
     },
     mailTried: (outcome: MailOutcome) => mails.inc({ outcome }),
+    /** To be called at a start, too: then none was made yet. Without it there is no such metric, as on PostgreSQL. */
+    copied: (at: number) => copies.set({ database: 'embedded' }, at),
     connections: new Gauge({
       name: 'app_database_connections',
       help: 'Connections to the database that are used or idle, and requests that wait for one.',

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createApp } from '../app.ts';
-import { readGauges } from '../platform/metrics/gauges.ts';
-import { serveMetrics } from '../platform/metrics/port.ts';
-import { createMetrics, queues } from '../platform/metrics/registry.ts';
-import { createTestServer, type TestServer, testNow } from '../testing/server.ts';
-import { readContract } from './openapi.ts';
-import { observeRequests } from './request-metrics.ts';
+import { createApp } from '../../app.ts';
+import { readContract } from '../../http/openapi.ts';
+import { observeRequests } from '../../http/request-metrics.ts';
+import { createTestServer, type TestServer, testNow } from '../../testing/server.ts';
+import { readGauges } from './gauges.ts';
+import { serveMetrics } from './port.ts';
+import { createMetrics, queues } from './registry.ts';
 
 const metrics = createMetrics('9.8.7');
 const idle = () => ({ used: 0, idle: 1, waiting: 0 });
@@ -70,6 +70,7 @@ describe('§product.90 metrics', () => {
     for (const job of ['compacting', 'trimming the log']) metrics.jobRan(job, true);
     metrics.jobRan('compacting', false);
     metrics.mailTried('given up');
+    metrics.copied(0);
     metrics.statementTook(0.1);
 
     const operations = readContract().operations.map(({ id }) => id as string);
@@ -79,7 +80,8 @@ describe('§product.90 metrics', () => {
     expect(le?.size).toBeLessThan(20);
     expect(others).toEqual({
       version: new Set(['9.8.7']),
-      job: new Set(['compacting', 'trimming the log']),
+      database: new Set(['embedded']),
+      name: new Set(['compacting', 'trimming the log']),
       outcome: new Set(['succeeded', 'failed', 'sent', 'retried', 'given up']),
       state: new Set(['used', 'idle', 'waiting']),
       queue: new Set(queues),

@@ -1,9 +1,8 @@
-/** Backing up the embedded database and restoring it. PostgreSQL has its own tools (docs/operations.md). */
+/** Backing up the embedded database, and checking a backup (docs/operations.md). */
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, rename, rm } from 'node:fs/promises';
+import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Config, version } from '../config.ts';
-import { secureDataFolder } from '../data-folder.ts';
+import { version } from '../config.ts';
 import { FolderInUse, lockFolder } from '../database/folder-lock.ts';
 import {
   BackupError,
@@ -13,15 +12,12 @@ import {
   fileStates,
   type Manifest,
   readBackup,
+  refusePostgres,
+  type Settings,
   writeManifest,
 } from './manifest.ts';
 import { askForCopy } from './socket.ts';
-import { contentsOf, contentsOfCopy } from './tables.ts';
-
-type Settings = Pick<Config, 'dataFolder' | 'databaseUrl'>;
-
-/** Made in development by whoever reads the settings, so a data folder with it alone counts as empty. */
-const keptSecret = 'jwt-secret';
+import { contentsOfCopy } from './tables.ts';
 
 /** Copies the database into the folder, which must be new or empty, also while a server runs on it. */
 export async function takeBackup(settings: Settings, folder: string, now: Date): Promise<Manifest> {
@@ -76,36 +72,4 @@ export async function verifyBackup(folder: string): Promise<Manifest> {
   const manifest = await readBackup(folder);
   compareTables(manifest, (await contentsOfCopy(databaseOf(folder))).tables);
   return manifest;
-}
-
-/** Puts the backup into the data folder, which must be new or empty. The next start migrates it, where it is older. */
-export async function restoreBackup(settings: Settings, folder: string): Promise<Manifest> {
-  refusePostgres(settings);
-  const { dataFolder } = settings;
-  const manifest = await readBackup(folder);
-  const there = await readdir(dataFolder).catch(() => []);
-  if (there.some((name) => name !== keptSecret)) {
-    throw new BackupError(
-      `The data folder ${dataFolder} is not empty. Set DATA_FOLDER to a new folder, or move this one away first, with the ` +
-        'server stopped. A restore overwrites nothing.',
-    );
-  }
-  await secureDataFolder(dataFolder);
-  const unverified = join(dataFolder, 'database.unverified');
-  try {
-    await copyFiles(databaseOf(folder), unverified);
-    compareTables(manifest, (await contentsOf(unverified)).tables);
-    await rename(unverified, databaseOf(dataFolder));
-  } catch (error) {
-    await rm(unverified, { recursive: true, force: true });
-    throw error;
-  }
-  return manifest;
-}
-
-function refusePostgres({ databaseUrl }: Settings): void {
-  if (databaseUrl === undefined) return;
-  throw new BackupError(
-    'DATABASE_URL is set: back up and restore PostgreSQL with pg_dump and pg_restore, as docs/operations.md says.',
-  );
 }
