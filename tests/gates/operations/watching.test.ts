@@ -97,7 +97,7 @@ describe('§product.94 docs/operations.md', () => {
   });
 
   it('names each metric of our own, and none that is not there', () => {
-    const named = page.match(ownName) ?? [];
+    const named: string[] = page.match(ownName) ?? [];
     const names = metrics.map(({ name }) => name);
     expect(named.filter((name) => !names.includes(name))).toEqual([]);
     expect(names.filter((name) => name.startsWith('app_') && !named.includes(name))).toEqual([]);
