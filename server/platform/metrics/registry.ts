@@ -54,7 +54,7 @@ export function createMetrics(version: string) {
   });
   const mails = new Counter({
     name: 'app_mails_total',
-    help: 'Attempts to send a mail, by outcome: sent, to be tried again, given up.',
+    help: 'Attempts to send an email, by outcome: sent, to be tried again, given up.',
     labelNames: ['outcome'],
     registers,
   });
@@ -81,7 +81,7 @@ export function createMetrics(version: string) {
     databaseUp: new Gauge({ name: 'app_database_up', help: 'Whether the database answered: 1 or 0.', registers }),
     queueWaiting: new Gauge({
       name: 'app_queue_waiting',
-      help: 'Mails and exports that are due and not done.',
+      help: 'Emails and exports that are due and not done.',
       labelNames: ['queue'],
       registers,
     }),
