@@ -100,6 +100,7 @@ export const handlers: Handlers = {
     keptGrade: checkKeptGradeDraft,
     moreTime: checkMoreTimeDraft,
     excuse: checkExcuseDraft,
+    weights: checkTaughtCourseDraft,
     announcement: checkTaughtCourseDraft,
     instructor: checkTaughtCourseDraft,
     feedback: checkFeedbackDraft,

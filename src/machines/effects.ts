@@ -24,7 +24,8 @@ export type MessageId =
   | 'accountKept'
   | 'moreTimeGiven'
   | 'studentExcused'
-  | 'excuseRemoved';
+  | 'excuseRemoved'
+  | 'weightsSaved';
 
 export type Notify = { type: 'notify'; message: MessageId; detail?: string | undefined };
 

@@ -59,6 +59,7 @@ export const messages: Record<MessageId, NoticeText> = {
   moreTimeGiven: { type: 'success', title: 'More time given' },
   studentExcused: { type: 'success', title: 'Student excused' },
   excuseRemoved: { type: 'success', title: 'Excuse removed' },
+  weightsSaved: { type: 'success', title: 'Weights saved' },
   photoRemoved: { type: 'success', title: 'Photo removed' },
 };
 
