@@ -471,7 +471,7 @@ const calls: Partial<Record<OperationId, (person: Person) => Sent | Promise<Sent
   setWeights: async (person) => {
     const { token } = await server.registerTeacher(`weighs-${person.id}@example.com`, 'data-analytics');
     const weights = [{ assignmentId: 'question-log', weight: 20 }];
-    const body = { revision: 0, weights, countsMissing: false, isVisible: false };
+    const body = { revision: 0, weights, countsMissing: false };
     return { path: '/teach/courses/data-analytics/grades/weights', token, body };
   },
   removeExcuse: async (person) => {

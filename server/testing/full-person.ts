@@ -194,7 +194,7 @@ export async function fullPerson(server: TestServer, email: string, now: Date): 
   // A course has one row, so each person has another course.
   const weighed = db.select({ id: courseWeights.courseId }).from(courseWeights);
   const [course] = await db.select().from(courses).where(notInArray(courses.id, weighed)).limit(1);
-  const weights = { revision: 1, weights: {}, countsMissing: false, isVisible: false };
+  const weights = { revision: 1, weights: {}, countsMissing: false };
   await db.insert(courseWeights).values({ courseId: course?.id ?? '', ...weights, changedAt: now, changedBy: id });
   await db.insert(unwantedMails).values({ userId, kind: 'classes' });
   await db.insert(teachingMails).values({ userId, questions: 'atOnce' });

@@ -27,7 +27,6 @@ const excuse = z.object({ reason: z.string() });
 const weights = z.object({
   weights: z.record(z.string(), z.string()),
   countsMissing: z.boolean(),
-  isVisible: z.boolean(),
 });
 const keptGrade = z.object({ reason: z.string() });
 const comment = z.object({ start: z.number(), end: z.number(), comment: z.string() });

@@ -170,7 +170,6 @@ const bodies: Record<string, unknown> = {
     revision: 0,
     weights: [{ assignmentId: 'question-log', weight: 20 }],
     countsMissing: false,
-    isVisible: false,
   },
   giveMoreTime: { dueDate: '2026-12-02T17:00:00Z', reason: 'The data set was corrected.' },
   decideExtension: { decision: 'declined', reason: 'The answers are discussed on Friday.' },

@@ -58,7 +58,7 @@ async function fill({ weights, countsMissing, works }: Course) {
       const weight = weights[index] ?? null;
       return weight === null ? [] : [[id, weight] as const];
     });
-    const values = { courseId, revision: 1, countsMissing, isVisible: false, changedAt: testNow };
+    const values = { courseId, revision: 1, countsMissing, changedAt: testNow };
     await server.db.insert(courseWeights).values({ ...values, weights: Object.fromEntries(named) });
   }
   let number = 0;

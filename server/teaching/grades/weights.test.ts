@@ -41,7 +41,7 @@ const set = (asked: Asked = {}, { token } = mira) =>
   server.send('PUT', path, {
     token,
     body: {
-      ...{ revision: 0, countsMissing: true, isVisible: true },
+      ...{ revision: 0, countsMissing: true },
       weights: [{ assignmentId: 'we-early', weight: 30 }],
       ...asked,
     },
@@ -59,7 +59,6 @@ describe('§teaching.90 the weights of a course', () => {
         { id: 'we-blind', title: 'Essay', isBlind: true, weight: 10 },
       ],
       countsMissing: false,
-      isVisible: false,
     });
   });
 
@@ -68,7 +67,7 @@ describe('§teaching.90 the weights of a course', () => {
     expect(answer.statusCode).toBe(200);
     expect(answer.json()).toEqual(await read());
     expect(await read()).toMatchObject({
-      ...{ revision: 1, countsMissing: true, isVisible: true },
+      ...{ revision: 1, countsMissing: true },
       ...{ changedAt: testNow.toISOString(), changedBy: 'Mira Castell' },
     });
     expect(numbers(await read())).toEqual([
@@ -86,7 +85,7 @@ describe('§teaching.90 the weights of a course', () => {
     await set();
     const entries = and(eq(auditLog.event, 'weights.changed'), eq(auditLog.actor, mira.id));
     const logged = await server.db.select().from(auditLog).where(entries);
-    expect(logged.at(-1)?.details).toEqual({ course: courseId, revision: 1, countsMissing: true, isVisible: true });
+    expect(logged.at(-1)?.details).toEqual({ course: courseId, revision: 1, countsMissing: true });
     const [left] = await server.db.select().from(drafts).where(eq(drafts.userId, mira.id));
     expect(left?.values ?? null).toBeNull();
   });

@@ -28,9 +28,9 @@ export async function weightsOf(db: Database, courseId: string): Promise<Schemas
     .leftJoin(courseWeights, eq(courseWeights.courseId, assignments.courseId))
     .where(eq(assignments.courseId, courseId))
     .orderBy(asc(dueAfterDays), asc(title), asc(id));
-  const { revision = 0, countsMissing = false, isVisible = false } = set?.own ?? {};
+  const { revision = 0, countsMissing = false } = set?.own ?? {};
   return {
-    ...{ revision, assignments: weighed, countsMissing, isVisible },
+    ...{ revision, assignments: weighed, countsMissing },
     ...(set && { changedAt: set.own.changedAt.toISOString() }),
     ...(set?.by && { changedBy: set.by }),
   };
@@ -42,7 +42,7 @@ type Asked = { user: SessionUser; address: string; courseId: string };
 export function setWeights(
   context: Context,
   { user, address, courseId }: Asked,
-  { revision, weights, countsMissing, isVisible }: Schemas['WeightsRequest'],
+  { revision, weights, countsMissing }: Schemas['WeightsRequest'],
 ): Promise<Schemas['Weights']> {
   const now = context.now();
   return context.db.transaction(async (tx) => {
@@ -52,7 +52,7 @@ export function setWeights(
     }
     const values = {
       weights: Object.fromEntries(weights.map(({ assignmentId, weight }) => [assignmentId, weight])),
-      ...{ revision: revision + 1, countsMissing, isVisible, changedAt: now, changedBy: user.id },
+      ...{ revision: revision + 1, countsMissing, changedAt: now, changedBy: user.id },
     };
     const seen = and(eq(courseWeights.courseId, courseId), eq(courseWeights.revision, revision));
     // Each of both finds nothing where somebody else was first, also at the same moment.
@@ -68,7 +68,7 @@ export function setWeights(
     await endDraft(tx, user.id, { form: 'weights', subject: courseId }, now);
     await recordAudit(tx, {
       ...{ at: now, event: 'weights.changed', account: user.id, actor: user.id, address },
-      details: { course: courseId, revision: revision + 1, countsMissing, isVisible },
+      details: { course: courseId, revision: revision + 1, countsMissing },
     });
     return weightsOf(tx, courseId);
   });

@@ -10,10 +10,9 @@ const courseId = 'data-analytics';
 const wanted: NewWeights = {
   weights: [{ assignmentId: 'question-log', weight: 20 }],
   countsMissing: true,
-  isVisible: false,
 };
-const other: NewWeights = { ...wanted, isVisible: true };
-const none = { weights: [], countsMissing: false, isVisible: false };
+const other: NewWeights = { ...wanted, countsMissing: false };
+const none = { weights: [], countsMissing: false };
 
 /** Loading without an answer gives what somebody else has saved. */
 function start(answers: Error[] = []) {

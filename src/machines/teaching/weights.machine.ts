@@ -7,7 +7,7 @@ import { type CallEvent, pendingCall } from '../sync/pending-call.ts';
 import { awaitingAnswer, retried } from '../sync/sent-form.ts';
 
 export type Weights = OperationOutput<'getWeights'>;
-export type NewWeights = Pick<OperationInput<'setWeights'>, 'weights' | 'countsMissing' | 'isVisible'>;
+export type NewWeights = Pick<OperationInput<'setWeights'>, 'weights' | 'countsMissing'>;
 
 type Context = {
   courseId: string;
@@ -25,7 +25,7 @@ type Event =
 type Emitted = { type: 'changed' };
 
 const nothing: Pick<Context, 'wanted' | 'failure'> = {
-  wanted: { weights: [], countsMissing: false, isVisible: false },
+  wanted: { weights: [], countsMissing: false },
   failure: null,
 };
 const submitted = { type: 'take', params: ({ event }: { event: { wanted: NewWeights } }) => event.wanted } as const;
@@ -66,7 +66,6 @@ export const weightsMachine = setup({
           revision: weights?.revision ?? 0,
           weights: wanted.weights,
           countsMissing: wanted.countsMissing,
-          isVisible: wanted.isVisible,
         }),
       },
       on: {

@@ -19,7 +19,7 @@ export function connectWeights({ value, context }: Snapshot, send: Send, { zone,
   if (!weights) return closed;
   const assignments = weights.assignments.filter(({ isBlind }) => !isBlind);
   const saved = savedAs(assignments, weights);
-  const written = draft.values ? { ...draft.values, weights: kept(saved.weights, draft.values.weights) } : saved;
+  const written = draft.values ? writtenIn(draft.values, saved) : saved;
   const form = {
     assignments: assignments.map(({ id, title, weight }) => ({ id, title, saved: weight })),
     blind: weights.assignments.flatMap(({ title, isBlind }) => (isBlind ? [title] : [])),
@@ -38,7 +38,6 @@ export function connectWeights({ value, context }: Snapshot, send: Send, { zone,
           weight: isBlind ? weight : Number(typed.weights[id]),
         })),
         countsMissing: typed.countsMissing,
-        isVisible: typed.isVisible,
       },
     });
   const why = sentence(failure, 'There was an error saving the weights. Please try again.');
@@ -56,21 +55,25 @@ export function connectWeights({ value, context }: Snapshot, send: Send, { zone,
     }))
     .with({ conflict: 'shown' }, () => ({
       ...{ state: 'conflict.shown', ...form, onSubmit },
-      choices: otherChoices(weights, written),
+      choice: otherChoice(weights, written),
     }))
     .exhaustive();
 }
 
 /** The form as it is without a draft. */
-const savedAs = (assignments: Weights['assignments'], { countsMissing, isVisible }: Weights): TypedWeights => ({
+const savedAs = (assignments: Weights['assignments'], { countsMissing }: Weights): TypedWeights => ({
   weights: Object.fromEntries(assignments.map(({ id, weight }) => [id, String(weight)])),
   countsMissing,
-  isVisible,
 });
 
 /** What was typed for the assignments that the course has now; the others have been saved since. */
-const kept = (saved: TypedWeights['weights'], typed: TypedWeights['weights']) =>
-  Object.fromEntries(Object.entries(saved).map(([id, weight]) => [id, typed[id] ?? weight]));
+const writtenIn = (
+  { weights: typed, countsMissing }: TypedWeights,
+  { weights: saved }: TypedWeights,
+): TypedWeights => ({
+  weights: Object.fromEntries(Object.entries(saved).map(([id, weight]) => [id, typed[id] ?? weight])),
+  countsMissing,
+});
 
 /** `Saved by Daniel Okoye on 18 November 2026.` */
 const savedBy = ({ changedAt, changedBy }: Weights, zone: string) =>
@@ -78,12 +81,8 @@ const savedBy = ({ changedAt, changedBy }: Weights, zone: string) =>
     ? 'Until someone saves weights, all assignments weigh the same.'
     : `Saved ${changedBy ? `by ${changedBy} ` : ''}on ${plainDay(zone, changedAt)}.`;
 
-/** What was saved where the choice that was made differs. */
-const otherChoices = ({ countsMissing, isVisible }: Weights, typed: TypedWeights) => [
-  ...(countsMissing === typed.countsMissing
-    ? []
-    : [countsMissing ? 'Missing work counts as 0 there.' : 'Missing work does not count there.']),
-  ...(isVisible === typed.isVisible
-    ? []
-    : [isVisible ? 'Students see their course grade there.' : 'Students do not see their course grade there.']),
-];
+/** The choice as it was saved, where another one was made; otherwise empty. */
+function otherChoice({ countsMissing }: Weights, typed: TypedWeights): string {
+  if (countsMissing === typed.countsMissing) return '';
+  return countsMissing ? 'Missing work counts as 0 there.' : 'Missing work does not count there.';
+}

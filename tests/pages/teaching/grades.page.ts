@@ -131,7 +131,6 @@ export const weightsDialog = (page: Page) => {
     weightOf: (assignment: string) => dialog.getByLabel(assignment, { exact: true }),
     sum: dialog.getByText(/^Sum of all weights: /),
     missingTick: dialog.getByLabel('Work that is missing counts as 0', { exact: true }),
-    visibleTick: dialog.getByLabel('Students see their course grade', { exact: true }),
     saveButton: dialog.getByRole('button', { name: 'Save Weights', exact: true }),
     saveOrRetryButton: dialog.getByRole('button', { name: /^(Save Weights|Retry)$/ }),
     savingButton: dialog.getByRole('button', { name: 'Saving...' }),

@@ -3,7 +3,6 @@ CREATE TABLE "course_weights" (
 	"revision" integer NOT NULL,
 	"weights" jsonb NOT NULL,
 	"counts_missing" boolean NOT NULL,
-	"is_visible" boolean NOT NULL,
 	"changed_at" timestamp (3) with time zone NOT NULL,
 	"changed_by" uuid
 );

@@ -137,8 +137,6 @@ export const courseWeights = pgTable(
     weights: jsonb('weights').$type<Record<string, number>>().notNull(),
     /** Missing work counts as 0. */
     countsMissing: boolean('counts_missing').notNull(),
-    /** Students see their course grade. */
-    isVisible: boolean('is_visible').notNull(),
     changedAt: time('changed_at').notNull(),
     /** The instructor; null once their account is deleted. */
     changedBy: uuid('changed_by').references(() => users.id, { onDelete: 'set null' }),

@@ -23,7 +23,6 @@ const wanted = {
     weight: id === 'sales-report' ? Number(typed) : weight,
   })),
   countsMissing: false,
-  isVisible: false,
 };
 const changed = text('The weights have changed in the meantime');
 

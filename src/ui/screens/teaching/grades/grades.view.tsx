@@ -35,6 +35,7 @@ export function GradesScreen({ view }: { view: GradesView }) {
       <PageHeader
         title="Grades"
         subtitle={course || pendingLine}
+        hasWideSubtitle
         actions={
           <>
             {download}

@@ -2,14 +2,13 @@
 import * as z from 'zod/mini';
 
 /** As typed; `weights` by assignment. */
-export type TypedWeights = { weights: Record<string, string>; countsMissing: boolean; isVisible: boolean };
+export type TypedWeights = { weights: Record<string, string>; countsMissing: boolean };
 
 const isWeight = (typed: string) => /^\d{1,3}$/.test(typed.trim()) && Number(typed) <= 100;
 
 export const weightsSchema = z.object({
   weights: z.record(z.string(), z.string().check(z.refine(isWeight, 'Enter a whole number from 0 to 100.'))),
   countsMissing: z.boolean(),
-  isVisible: z.boolean(),
 });
 
 /** Those that are no whole number from 0 to 100 are left out. */

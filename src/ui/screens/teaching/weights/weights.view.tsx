@@ -28,8 +28,8 @@ export type WeightsView =
   | SentForm<Form, TypedWeights>
   | ({ state: 'conflict.loading' } & Form)
   | ({ state: 'conflict.failed'; failed: string } & Form & Submit<TypedWeights>)
-  /** `choices`: which of the two choices differ from what is typed, as saved. */
-  | ({ state: 'conflict.shown'; choices: readonly string[] } & Form & Submit<TypedWeights>);
+  /** `choice`: what was saved where another choice was made; otherwise empty. */
+  | ({ state: 'conflict.shown'; choice: string } & Form & Submit<TypedWeights>);
 
 const formId = 'weights';
 const fields = css({
@@ -113,7 +113,6 @@ function Fields({ view }: { view: Exclude<WeightsView, { state: 'closed' }> }) {
         </p>
       )}
       <Checkbox label="Work that is missing counts as 0" {...choice('countsMissing')} />
-      <Checkbox label="Students see their course grade" {...choice('isVisible')} />
     </SentFields>
   );
 }
@@ -130,10 +129,9 @@ const Conflict = ({ view }: { view: Exclude<WeightsView, { state: 'closed' }> })
     .with({ state: 'conflict.failed' }, ({ failed }) => (
       <Changed>What you typed is still here. The saved weights could not be loaded. {failed}</Changed>
     ))
-    .with({ state: 'conflict.shown' }, ({ choices }) => (
+    .with({ state: 'conflict.shown' }, ({ choice }) => (
       <Changed>
-        What you typed is still here, and the saved weights are beside it. {choices.join(' ')} Saving again replaces
-        them.
+        What you typed is still here, and the saved weights are beside it. {choice} Saving again replaces them.
       </Changed>
     ))
     .otherwise(() => null);
