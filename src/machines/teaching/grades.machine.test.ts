@@ -97,7 +97,10 @@ describe('§teaching.65 the gradebook of a course', () => {
   });
 
   it('§teaching.91, §teaching.94 is loaded again once the weights have changed, as its order may be another one', async () => {
-    const { asked, logic } = answering<OperationInput<'listGrades'>, PageOf<'listGrades'>>(exampleGradebook);
+    const { asked, logic } = answering<OperationInput<'listGrades'>, PageOf<'listGrades'>>(
+      exampleGradebook,
+      exampleGradebook,
+    );
     const flow = createActor(gradesMachine.provide({ actors: { listGrades: logic } }), { input: { courseId } }).start();
     await settled();
     flow.send({ type: 'weighed' });
