@@ -101,6 +101,7 @@ export const handlers: Handlers = {
     keptGrade: checkKeptGradeDraft,
     moreTime: checkMoreTimeDraft,
     excuse: checkExcuseDraft,
+    weights: checkTaughtCourseDraft,
     announcement: checkTaughtCourseDraft,
     announcementChange: checkAnnouncementChangeDraft,
     instructor: checkTaughtCourseDraft,

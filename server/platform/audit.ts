@@ -41,6 +41,7 @@ export type AuditEvent =
   | 'student.excused'
   | 'excuse.removed'
   | 'grade.kept'
+  | 'weights.changed'
   | 'announcement.made'
   | 'announcement.changed'
   | 'announcement.deleted'

@@ -482,6 +482,12 @@ const calls: Partial<Record<OperationId, (person: Person) => Sent | Promise<Sent
     const { path, token } = await toExcuse(person);
     return { path, token, body: { reason: 'You were ill.' } };
   },
+  setWeights: async (person) => {
+    const { token } = await server.registerTeacher(`weighs-${person.id}@example.com`, 'data-analytics');
+    const weights = [{ assignmentId: 'question-log', weight: 20 }];
+    const body = { revision: 0, weights, countsMissing: false };
+    return { path: '/teach/courses/data-analytics/grades/weights', token, body };
+  },
   removeExcuse: async (person) => {
     const { path, token } = await toExcuse(person);
     await server.send('PUT', path, { token, body: { reason: 'You were ill.' } });

@@ -28,7 +28,8 @@ export type MessageId =
   | 'announcementChanged'
   | 'announcementDeleted'
   | 'announcementUndone'
-  | 'announcementUndoneLate';
+  | 'announcementUndoneLate'
+  | 'weightsSaved';
 
 export type Notify = { type: 'notify'; message: MessageId; detail?: string | undefined };
 

@@ -67,6 +67,7 @@ export const messages: Record<MessageId, NoticeText> = {
     title: 'Announcement deleted',
     message: 'Students no longer see it, but emails had gone out already.',
   },
+  weightsSaved: { type: 'success', title: 'Weights saved' },
   photoRemoved: { type: 'success', title: 'Photo removed' },
 };
 

@@ -30,6 +30,11 @@ const moreTime = z.object({
   reason: z.string(),
 });
 const excuse = z.object({ reason: z.string() });
+/** Weights by assignment, as typed. */
+const weights = z.object({
+  weights: z.record(z.string(), z.string()),
+  countsMissing: z.boolean(),
+});
 const keptGrade = z.object({ reason: z.string() });
 const comment = z.object({ start: z.number(), end: z.number(), comment: z.string() });
 const feedback = z.object({
@@ -66,6 +71,7 @@ export const teachForms = {
   keptGrade: keptWhole(keptGrade),
   moreTime: keptWhole(moreTime),
   excuse: keptWhole(excuse),
+  weights: keptWhole(weights),
   reviewAnswer: keptWhole(text),
   class: keptWhole(classPlan),
   classCancellation: keptWhole(cancellation),

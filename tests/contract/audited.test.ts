@@ -38,6 +38,7 @@ const audited: Partial<Record<OperationId, readonly AuditEvent[]>> = {
   giveMoreTime: ['extensions.given'],
   excuseStudent: ['student.excused'],
   removeExcuse: ['excuse.removed'],
+  setWeights: ['weights.changed'],
   setPortfolio: ['portfolio.shared', 'portfolio.withdrawn'],
   startStudentView: ['studentView.started'],
   giveGrade: ['feedback.returned', 'feedback.undone'],

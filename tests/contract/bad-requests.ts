@@ -167,6 +167,11 @@ const bodies: Record<string, unknown> = {
   chooseMails: { announcements: true, classes: true, answers: true, feedback: true },
   chooseTeachingMails: { questions: 'daily', extensionRequests: 'daily', reports: 'atOnce' },
   excuseStudent: { reason: 'You were ill.' },
+  setWeights: {
+    revision: 0,
+    weights: [{ assignmentId: 'question-log', weight: 20 }],
+    countsMissing: false,
+  },
   giveMoreTime: { dueDate: '2026-12-02T17:00:00Z', reason: 'The data set was corrected.' },
   decideExtension: { decision: 'declined', reason: 'The answers are discussed on Friday.' },
   giveGrade: { revision: 0, grade: 70 },

@@ -144,6 +144,7 @@ const heard: Partial<Record<OperationId, Heard>> = {
   answerReview: { who: 'the student who wrote the review', page: 'the course page, below the review' },
   deleteReviewAnswer: { who: 'the student who wrote the review', page: 'the course page, where it is gone' },
   saveAttendance: { who: 'other instructors of the course', page: 'the class in the list of classes' },
+  setWeights: { who: 'other instructors of the course', page: 'the gradebook, whose course grades follow' },
   setPortfolio: { who: 'whoever has the address', page: '/portfolio' },
   requestRefund: {
     who: 'the operator',

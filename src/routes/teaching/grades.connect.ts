@@ -3,6 +3,7 @@ import { match, P } from 'ts-pattern';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { GradedAssignment } from '../../api/generated/schema.d.ts';
 import type { gradesMachine } from '../../machines/teaching/grades.machine.ts';
+import type { Weights } from '../../machines/teaching/weights.machine.ts';
 import { paths } from '../../paths.ts';
 import type { GradeGridProps } from '../../ui/screens/teaching/grades/grade-grid.tsx';
 import type { GradesView } from '../../ui/screens/teaching/grades/grades.view.tsx';
@@ -18,13 +19,14 @@ type Around = Pick<GradeGridProps, 'place' | 'onPlace' | 'entries' | 'acts'> & {
   zone: string;
   download: ReactNode;
   onImport: () => void;
+  onWeights: (weights: Weights) => void;
 };
 
 /** Due dates are shown in the given time zone. */
 export function connectGrades(
   snapshot: Snapshot,
   send: Send,
-  { zone, download, onImport, ...grid }: Around,
+  { zone, download, onImport, onWeights, ...grid }: Around,
 ): GradesView {
   const { page, failure, filters } = snapshot.context;
   const controls = {
@@ -35,6 +37,7 @@ export function connectGrades(
     ...narrowing<Exclude<typeof filters.show, 'all'>, typeof filters.sort>(send),
     download,
     onImport,
+    onWeights: page && (() => onWeights(page.weights)),
   };
   return match(snapshot.value)
     .returnType<GradesView>()

@@ -4,9 +4,11 @@ import {
   downloadGrades,
   excuseStudent,
   getGrade,
+  getWeights,
   giveMoreTime,
   listGrades,
   removeExcuse,
+  setWeights,
 } from '../../api/teach/grades.ts';
 import { excuseMachine } from '../../machines/teaching/excuse.machine.ts';
 import { excuseTargetOf } from '../../machines/teaching/excused-cell.ts';
@@ -14,6 +16,7 @@ import { gradeHistoryMachine } from '../../machines/teaching/grade-history.machi
 import { askedGrades, gradesMachine } from '../../machines/teaching/grades.machine.ts';
 import { moreTimeMachine } from '../../machines/teaching/more-time.machine.ts';
 import { cellOfSubmission, submittedCell } from '../../machines/teaching/submitted-cell.ts';
+import { weightsMachine } from '../../machines/teaching/weights.machine.ts';
 import { asPendingCall } from '../../sync/pending-calls.ts';
 import { DownloadScreen } from '../../ui/screens/shell/download/download.view.tsx';
 import { GradesScreen } from '../../ui/screens/teaching/grades/grades.view.tsx';
@@ -29,8 +32,8 @@ import { useEmitted } from '../use-emitted.ts';
 import { graded, openEntry, useEntries } from './grade-entries.ts';
 import { byRow } from './grade-entry.tsx';
 import { openImport, regraded, undoImport, useImports } from './gradebook/grade-imports.ts';
+import { targetOf } from './gradebook/more-time-target.ts';
 import { connectGrades } from './grades.connect.ts';
-import { targetOf } from './more-time-target.ts';
 
 const GradeHistory = dialog('GradeHistory', () => import('./grade-history.tsx'));
 const GradeImport = dialog('GradeImport', () => import('./gradebook/grade-import.tsx'));
@@ -41,10 +44,12 @@ const MoreTime = dialog('MoreTime', () => import('./more-time.tsx'));
 
 const Excuse = dialog('Excuse', () => import('./excuse.tsx'));
 
+const Weights = dialog('Weights', () => import('./gradebook/weights.tsx'));
+
 const choices = {
   search: 'text',
   show: ['all', 'missing', 'late'],
-  sort: ['name', 'average', 'missing'],
+  sort: ['name', 'courseGrade', 'average', 'missing'],
 } as const;
 
 /** The draft is of the assignment, and of the student if it is for one. */
@@ -69,6 +74,11 @@ const excuseMachineOf = (person: string | undefined) => {
     subject: subjectOf(assignmentId, [studentId]),
   });
   return excuseMachine.provide({ actors: { removeExcuse, excuseStudent: asPendingCall(excuseStudent, about) } });
+};
+
+const weightsMachineOf = (person: string | undefined) => {
+  const about = ({ courseId }: { courseId: string }) => ({ person, form: 'weights' as const, subject: courseId });
+  return weightsMachine.provide({ actors: { getWeights, setWeights: asPendingCall(setWeights, about) } });
 };
 
 /** The cell that was left last, and the entry of the history in which it was, so that "Back" leads to it. */
@@ -98,6 +108,9 @@ function GradesOf({ courseId }: { courseId: string }) {
   const [excusing] = useState(() => excuseMachineOf(person));
   const [excuse, sendExcuse, excuseFlow] = useFlow(excusing, { input: { courseId } });
   useEmitted(excuseFlow, 'changed', (changed) => send({ ...changed, type: 'excused' }));
+  const [weighing] = useState(() => weightsMachineOf(person));
+  const [weights, sendWeights, weightsFlow] = useFlow(weighing, { input: { courseId } });
+  useEmitted(weightsFlow, 'changed', () => send({ type: 'weighed' }));
   const [history, sendHistory, historyFlow] = useFlow(historyMachine);
   useEffect(() => graded.listen((grade) => send({ type: 'graded', grade })), [send]);
   useEffect(() => regraded.listen((now) => send({ type: 'regraded', regraded: now })), [send]);
@@ -143,6 +156,7 @@ function GradesOf({ courseId }: { courseId: string }) {
     entries: useMemo(() => byRow(entries), [entries]),
     acts,
     download: <DownloadScreen view={file} label="Download Table" />,
+    onWeights: (saved) => sendWeights({ type: 'open', weights: saved }),
     onImport: () => person && openImport(person, courseId),
   });
   const onUndone = (submissionId: string) => {
@@ -157,6 +171,7 @@ function GradesOf({ courseId }: { courseId: string }) {
         <GradeImport key={one.sessionId} flow={one} />
       ))}
       {!history.matches('closed') && <GradeHistory flow={historyFlow} zone={viewer.zone} />}
+      {!weights.matches('closed') && <Weights flow={weightsFlow} zone={viewer.zone} />}
       {!excuse.matches('closed') && <Excuse flow={excuseFlow} zone={viewer.zone} />}
       {!moreTime.matches('closed') && target && (
         <MoreTime
