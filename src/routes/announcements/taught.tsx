@@ -56,7 +56,7 @@ export function TaughtAnnouncements() {
   const [list, send] = useFlow(machine, { input: { courseId } });
   useRows(list.context.page?.items.length ?? 0);
   const [, , form] = useFlow(machines.form, { input: { courseId } });
-  const [, sendChange, change] = useFlow(machines.change, { input: { courseId } });
+  const [changing, sendChange, change] = useFlow(machines.change, { input: { courseId } });
   const [times, setTimes] = useState(0);
   useEmitted(form, 'announced', (announced) => {
     send(announced);
@@ -76,7 +76,7 @@ export function TaughtAnnouncements() {
           </WithDraft>
         }
       />
-      <AnnouncementChange flow={change} />
+      {!changing.matches('closed') && <AnnouncementChange flow={change} />}
     </>
   );
 }
