@@ -19,14 +19,12 @@ export function connectAnnouncementForm(
   send: Send,
   { draft, viewer }: Means,
 ): AnnouncementFormView {
-  const { failure, values, announced } = context;
+  const { failure, values } = context;
   const form = announcementForm(writtenValues(draft, send), values ?? blank, viewer);
   const onSubmit = (typed: TypedAnnouncement) => send({ type: 'submit', values: valuesOf(typed) });
   const why = sentence(failure, 'There was an error sending your announcement. Please try again.');
-  const isLater = values?.publishAt !== undefined;
-  const told = isLater
-    ? `The students are told on ${dayAndTime(viewer.zone, announced?.publishedAt ?? '')}.`
-    : 'The students are told in half a minute.';
+  const later = values?.publishAt && `The students are told on ${dayAndTime(viewer.zone, values.publishAt)}.`;
+  const told = later ?? 'The students are told in half a minute.';
   const onUndo = () => send({ type: 'undo' });
   const onAnother = () => send({ type: 'another' });
   return match(value)
@@ -41,6 +39,6 @@ export function connectAnnouncementForm(
       ...{ state, told, onUndo, onAnother },
       why: sentence(failure, 'There was an error undoing it. Please try again.'),
     }))
-    .with('told', (state) => ({ state, told: isLater ? told : 'The students are told now.', onAnother }))
+    .with('told', (state) => ({ state, told: later ?? 'The students are told now.', onAnother }))
     .exhaustive();
 }

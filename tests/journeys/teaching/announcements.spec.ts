@@ -45,9 +45,7 @@ test('§announcements.7, §announcements.8, §announcements.9: an announcement i
   });
 
   await test.step('planned for later, it waits, and the student knows nothing', async () => {
-    await desk.later.check();
-    await desk.day.fill(new Date(Date.now() + 7 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10));
-    await desk.time.fill('10:30');
+    await desk.choose(new Date(Date.now() + 7 * 24 * 60 * 60 * 1000).toISOString());
     await desk.announceButton.click();
     await expect(desk.announced).toBeVisible();
     await expect(desk.waits).toHaveCount(1);

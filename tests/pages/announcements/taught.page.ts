@@ -28,13 +28,17 @@ export const taughtAnnouncementsPage = (page: Page) => {
     undoOrRetryButton: form.getByRole('button', { name: /^(Undo|Retry)$/ }),
     undoingButton: form.getByRole('button', { name: 'Undoing...' }),
     preview: form.getByText('Preview', { exact: true }),
-    later: form.getByLabel('Later', { exact: true }),
-    day: form.getByLabel('Day', { exact: true }),
-    time: form.getByLabel('Time', { exact: true }),
     editButton: (of: string) => soFar.getByRole('button', { name: `Edit ${of}`, exact: true }),
     deleteButton: (of: string) => soFar.getByRole('button', { name: `Delete ${of}`, exact: true }),
     waits: soFar.getByText('Not sent yet', { exact: true }),
     anotherButton: form.getByRole('button', { name: 'Write Another', exact: true }),
+    /** When the students are told: `2027-01-04T10:30`, or now. */
+    async choose(moment?: string) {
+      if (moment === undefined) return form.getByLabel('Now', { exact: true }).check();
+      await form.getByLabel('Later', { exact: true }).check();
+      await form.getByLabel('Day', { exact: true }).fill(moment.slice(0, 10));
+      await form.getByLabel('Time', { exact: true }).fill(moment.slice(11, 16));
+    },
     async write(announcement: { title: string; text: string }) {
       await title.fill(announcement.title);
       await text.fill(announcement.text);

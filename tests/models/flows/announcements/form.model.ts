@@ -15,6 +15,7 @@ import { notSentYet, pendingCallActs, pendingCallSamples } from '../pending-call
 
 const path = paths.teach.announcements('data-analytics');
 const values = { title: 'A new data set', text: 'Please load it again.', publishAt: undefined };
+const planned = { ...values, publishAt: '2027-01-04T09:00:00.000Z' };
 
 export const announcementForm = model(announcementFormMachine)({
   starts: {
@@ -24,7 +25,7 @@ export const announcementForm = model(announcementFormMachine)({
     },
   },
   events: {
-    submit: [{ values }],
+    submit: [{ values }, { values: planned }],
     write: [{}],
     undo: [{}],
     another: [{}],
@@ -65,8 +66,9 @@ export const announcementForm = model(announcementFormMachine)({
     },
   },
   act: {
-    submit: async ({ page }) => {
+    submit: async ({ page }, event) => {
       await taughtAnnouncementsPage(page).write(values);
+      await taughtAnnouncementsPage(page).choose(event.values.publishAt);
       return pressTwice(taughtAnnouncementsPage(page).announceOrRetryButton);
     },
     write: ({ page }) => taughtAnnouncementsPage(page).text.fill('Please load it anew.'),
