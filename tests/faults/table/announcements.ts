@@ -124,7 +124,7 @@ export const announcementRows: readonly Row[] = [
     message: messages('There was an error undoing it. Please try again.'),
     retry: on(taughtAnnouncementsPage, 'undoOrRetryButton'),
     recovered: ({ page }) => expect(taughtAnnouncementsPage(page).text).toHaveValue(announcement.text),
-    sessionEnded: 'in place',
+    sessionEnded: 'sign-in',
   },
   {
     name: 'Announcement changed',
@@ -175,7 +175,7 @@ export const announcementRows: readonly Row[] = [
     message: messages('There was an error deleting the announcement. Please try again.'),
     retry: on(announcementRemovalDialog, 'confirmOrRetryButton'),
     recovered: sees(on(announcementRemovalDialog, 'deleted')),
-    sessionEnded: 'in place',
+    sessionEnded: 'sign-in',
   },
   {
     name: 'Announcements on the dashboard',
