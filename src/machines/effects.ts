@@ -28,7 +28,6 @@ export type MessageId =
   | 'announcementChanged'
   | 'announcementDeleted'
   | 'announcementUndone'
-  | 'announcementUndoneLate'
   | 'weightsSaved';
 
 export type Notify = { type: 'notify'; message: MessageId; detail?: string | undefined };

@@ -61,12 +61,7 @@ export const messages: Record<MessageId, NoticeText> = {
   excuseRemoved: { type: 'success', title: 'Excuse removed' },
   announcementChanged: { type: 'success', title: 'Announcement changed' },
   announcementDeleted: { type: 'success', title: 'Announcement deleted' },
-  announcementUndone: { type: 'success', title: 'Announcement undone', message: 'No student was told.' },
-  announcementUndoneLate: {
-    type: 'warning',
-    title: 'Announcement deleted',
-    message: 'Students no longer see it, but emails had gone out already.',
-  },
+  announcementUndone: { type: 'success', title: 'Announcement undone' },
   weightsSaved: { type: 'success', title: 'Weights saved' },
   photoRemoved: { type: 'success', title: 'Photo removed' },
 };

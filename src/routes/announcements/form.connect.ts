@@ -42,3 +42,6 @@ export function connectAnnouncementForm(
     .with('told', (state) => ({ state, told: later ?? 'The students are told now.', onAnother }))
     .exhaustive();
 }
+
+/** Where an undo came too late. */
+export const toldAlready = 'Students no longer see it, but emails had gone out already.';

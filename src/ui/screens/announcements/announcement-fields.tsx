@@ -45,7 +45,7 @@ export function AnnouncementFields({ sentForm: { field, choice, watch }, view, w
   return (
     <>
       <TextField label="Title" {...field('title')} />
-      <TextArea label="Text" hint="You can use Markdown, such as **bold** and `code`." rows={5} {...field('text')} />
+      <TextArea label="Text" hint="You can use Markdown, such as **bold** and `code`." rows={4} {...field('text')} />
       {typed.text.trim() !== '' && (
         <details>
           <summary className={summary}>Preview</summary>
@@ -55,6 +55,7 @@ export function AnnouncementFields({ sentForm: { field, choice, watch }, view, w
       {when === 'chosen' && (
         <RadioGroup
           legend="When the students are told"
+          compact
           options={[
             { value: 'now', label: 'Now' },
             { value: 'later', label: 'Later' },

@@ -22,7 +22,8 @@ export type AnnouncementFormView =
   | ({ state: 'told' } & Sent);
 
 const column = css({ display: 'flex', flexDirection: 'column', gap: '4' });
-const note = css({ textStyle: 'small', color: 'fg.muted' });
+const last = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' });
+const note = css({ flex: '[1 1 14rem]', textStyle: 'small', color: 'fg.muted' });
 
 /** The form that sends an announcement to all students of a course (§announcements.5). */
 export function AnnouncementFormScreen({ view }: { view: AnnouncementFormView }) {
@@ -56,11 +57,11 @@ function Writing({ view }: { view: SentForm<Form, TypedAnnouncement> }) {
       )}
       <AnnouncementFields sentForm={sentForm} view={view} when="chosen" />
       <FormNotes draft={view.draft} waits={view.state === 'sending.delayed'} />
-      <p className={note}>It goes to all students of the course. For half a minute you can undo it.</p>
-      <div>
+      <div className={last}>
         <Button type="submit" busy={sentForm.busy} busyLabel="Sending..." {...withoutBlur}>
           {view.state === 'sending.delayed' ? 'Retry' : 'Announce'}
         </Button>
+        <p className={note}>It goes to all students of the course. For half a minute you can undo it.</p>
       </div>
     </form>
   );
