@@ -27,7 +27,6 @@ export type MessageId =
   | 'excuseRemoved'
   | 'announcementChanged'
   | 'announcementDeleted'
-  | 'announcementUndone'
   | 'weightsSaved';
 
 export type Notify = { type: 'notify'; message: MessageId; detail?: string | undefined };

@@ -43,5 +43,6 @@ export function connectAnnouncementForm(
     .exhaustive();
 }
 
-/** Where an undo came too late. */
-export const toldAlready = 'Students no longer see it, but emails had gone out already.';
+/** What an undo has done; it may have come too late. */
+export const undoneText = (wasTold: boolean) =>
+  wasTold ? 'Students no longer see it, but emails had gone out already.' : 'No student was told.';

@@ -20,7 +20,7 @@ import { dialog } from '../parts.tsx';
 import { useRows, useWithRows } from '../rows.ts';
 import { type Draft, WithDraft } from '../sync/draft.tsx';
 import { useEmitted } from '../use-emitted.ts';
-import { connectAnnouncementForm, toldAlready } from './form.connect.ts';
+import { connectAnnouncementForm, undoneText } from './form.connect.ts';
 import { connectTaughtAnnouncements } from './taught.connect.ts';
 import { typedOf } from './typed-announcement.ts';
 
@@ -91,7 +91,7 @@ function AnnouncementForm({ flow, draft }: FormProps) {
   useEmitted(flow, 'undone', ({ wasTold }) => {
     const { values } = flow.getSnapshot().context;
     if (values) draft.onChange(typedOf(values, viewer.zone));
-    notify(wasTold ? { message: 'announcementDeleted', detail: toldAlready } : { message: 'announcementUndone' });
+    notify({ message: 'announcementDeleted', detail: undoneText(wasTold) });
   });
   return <AnnouncementFormScreen view={connectAnnouncementForm(snapshot, flow.send, { draft, viewer })} />;
 }

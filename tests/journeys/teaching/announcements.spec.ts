@@ -35,7 +35,7 @@ test('§announcements.7, §announcements.8, §announcements.9: an announcement i
     await desk.announceButton.click();
     await expect(desk.waits).toHaveCount(1);
     await desk.undoButton.click();
-    await expect(page.getByText('Announcement undone')).toBeVisible();
+    await expect(page.getByText('No student was told.')).toBeVisible();
     await expect(desk.title).toHaveValue(news.title);
     await expect(desk.text).toHaveValue(news.text);
     await expect(desk.none).toBeVisible();
