@@ -273,7 +273,8 @@ class TimedOut extends Error {
   readonly code = 'ETIMEDOUT';
 }
 
-async function within<Result>(ms: number, work: Promise<Result>): Promise<Result> {
+/** Rejects where the work takes longer than so many milliseconds; the work itself goes on. */
+export async function within<Result>(ms: number, work: Promise<Result>): Promise<Result> {
   const { promise, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(() => reject(new TimedOut()), ms);
   return Promise.race([work, promise]).finally(() => clearTimeout(timer));

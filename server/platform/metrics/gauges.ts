@@ -3,6 +3,7 @@ import { and, count, eq, gt, inArray, isNull, lte, min, or, sql } from 'drizzle-
 import type { Connections, Database } from '../database/client.ts';
 import { mails } from '../database/schema/mails.ts';
 import { dataExports } from '../database/schema/privacy.ts';
+import { within } from '../mail-queue.ts';
 import type { Metrics, QueueName } from './registry.ts';
 
 /** Milliseconds; Prometheus itself waits ten seconds. */
@@ -52,10 +53,4 @@ async function waitingExports(db: Database): Promise<Waiting> {
 
 async function failed(db: Database): Promise<number> {
   return db.$count(dataExports, eq(dataExports.state, 'failed'));
-}
-
-async function within<Result>(ms: number, work: Promise<Result>): Promise<Result> {
-  const { promise, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(new Error('The database took too long.')), ms);
-  return Promise.race([work, promise]).finally(() => clearTimeout(timer));
 }

@@ -20,15 +20,15 @@ const weighed = (courseId: string) => sql`(
   where course_id = ${courseId} and not is_blind and ${weightOf} > 0
 ) weighed`;
 
-type Of = { courseId: string; now: Date; whose: SQL; grades?: SQL };
+type Of = { courseId: string; now: Date; whose: SQL };
 
 /**
- * A query of the sums that count, by student: `points` of `weight`, in `counted` assignments. `whose` is a condition on `user_id`;
- * `grades` are those that stand, unless others are given. Work that was submitted is not missing, so nothing counts twice.
+ * A query of the sums that count, by student: `points` of `weight`, in `counted` assignments. `whose` is a condition on `user_id`.
+ * Work that was submitted is not missing, so nothing counts twice.
  */
-export const countedWork = ({ courseId, now, whose, grades = sql`grades` }: Of) => sql`
+export const countedWork = ({ courseId, now, whose }: Of) => sql`
   select user_id, sum(weight * total)::numeric as points, sum(weight)::numeric as weight, count(*)::int as counted from (
-    select user_id, weight, total from ${grades} join ${weighed(courseId)} using (assignment_id) where ${whose}
+    select user_id, weight, total from grades join ${weighed(courseId)} using (assignment_id) where ${whose}
     union all
     select user_id, weight, 0 from student_assignments join ${weighed(courseId)} using (assignment_id)
     where (select counts_missing from course_weights where course_id = ${courseId})

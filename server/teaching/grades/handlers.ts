@@ -1,6 +1,6 @@
 /**
- * The gradebook of a course, grades that are typed in it, more time for its assignments, excuses, how one of them went, and what each weighs
- * (§teaching.63 to §teaching.66, §teaching.72, §teaching.75, §teaching.80, §teaching.90).
+ * The gradebook of a course, grades that are typed in it, more time for its assignments, excuses, how one of them went, and
+ * what each weighs (§teaching.63 to §teaching.66, §teaching.72, §teaching.75, §teaching.80, §teaching.90).
  */
 import { findCourse } from '../../course/cache.ts';
 import { returnTypedGrade } from '../../grading/typed-grade.ts';
