@@ -1,5 +1,5 @@
 /** Recent announcements that a student has not dismissed (§announcements.3). */
-import { and, desc, eq, gt, isNull, lte, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { components } from '../../src/api/generated/schema.d.ts';
 import { hasAccess } from '../course/enrolment.ts';
 import { Problem } from '../http/problem.ts';
@@ -13,8 +13,8 @@ const most = 20;
 const ofStudent = (userId: string) =>
   and(eq(enrolments.courseId, announcements.courseId), eq(enrolments.userId, userId), hasAccess);
 
-/** Its moment has come, and it was not deleted. */
-const isTold = (now: Date) => and(lte(announcements.publishedAt, now), isNull(announcements.removedAt));
+/** Mails and dashboard begin together, and it was not deleted. */
+const isTold = and(isNotNull(announcements.mailedAt), isNull(announcements.removedAt));
 
 /**
  * Announcements of the last 30 days in the student's courses that they have not dismissed: up to 20, the newest first.
@@ -36,7 +36,7 @@ export async function announcementsFor(
     .where(
       and(
         gt(announcements.publishedAt, new Date(now.getTime() - shownFor)),
-        isTold(now),
+        isTold,
         isNull(readAnnouncements.userId),
         sql`${announcements.userId} is distinct from ${userId}`, // not their own
       ),
@@ -61,7 +61,7 @@ export async function dismiss(db: Database, userId: string, announcementId: stri
     .select({ id: announcements.id })
     .from(announcements)
     .innerJoin(enrolments, ofStudent(userId))
-    .where(and(eq(announcements.id, announcementId), isTold(readAt)));
+    .where(and(eq(announcements.id, announcementId), isTold));
   if (!told) throw new Problem(404, 'There is no such announcement.');
   await db.insert(readAnnouncements).values({ announcementId, userId, readAt }).onConflictDoNothing();
 }
