@@ -59,7 +59,8 @@ const lineText = css({
   minWidth: '0',
   lineClamp: '1',
   overflowWrap: 'anywhere',
-  '[open] > * > &': { lineClamp: 'none' },
+  // In the box of the clamp, the blank after the title is lost.
+  '[open] > * > &': { lineClamp: 'none', display: 'block' },
 });
 const heading = css({ display: 'inline', textStyle: 'label' });
 const note = css({ textStyle: 'small', color: 'fg.muted' });
