@@ -48,6 +48,7 @@ const serverTests = {
 const testsOfEmbedded = [
   'server/platform/database/client.test.ts',
   'server/platform/database/compaction.test.ts',
+  'tests/contract/backup.test.ts',
   'tests/contract/mail-durability.test.ts',
   'tests/contract/settings.test.ts',
 ];

@@ -9,7 +9,7 @@ type Module = { importedIds: readonly string[]; dynamicallyImportedIds: readonly
 type Graph = { getModuleInfo: (id: string) => Module | null };
 
 /** A module that at least this many routes and lazily loaded parts use goes into a file that they share. */
-const usersThatShare = 24;
+const usersThatShare = 25;
 
 // An icon is loaded with the screen that shows it.
 const icon = /lucide-react\/.*\/icons\//;

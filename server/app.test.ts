@@ -1,5 +1,6 @@
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createApp } from './app.ts';
 import { capturedLog } from './testing/captured-log.ts';
 import { enrolIn, exerciseOf } from './testing/exercises.ts';
 import { createTestServer, type TestServer } from './testing/server.ts';
@@ -67,14 +68,41 @@ describe('§product.25, §product.28 errors', () => {
     server.context.db.transaction = original;
     expect(answer.statusCode).toBe(500);
     expect(answer.headers['content-type']).toContain('application/problem+json');
+    const requestId = answer.headers['request-id'];
+    const sentence = `Something went wrong on our side. Please try again later. If this goes on, tell us the number ${requestId}.`;
     expect(answer.json()).toEqual({
       type: 'about:blank',
       title: 'Internal Server Error',
       status: 500,
-      detail: 'Something went wrong on our side. Please try again later.',
-      error: 'Something went wrong on our side. Please try again later.',
+      detail: sentence,
+      error: sentence,
+      requestId,
     });
     expect(logged.text()).toContain('inner secret detail');
+  });
+
+  it.each(['debug', 'warn'])('§product.91: have the number of the request, and so has the log at %s', async (level) => {
+    const { log, text } = capturedLog(level);
+    const app = await createApp({ ...server.context, log });
+    const { execute } = server.context.db;
+    server.context.db.execute = () => {
+      throw new Error('no connection');
+    };
+    const headers = { 'request-id': 'AAAA-AAAA', 'x-request-id': 'AAAA-AAAA' };
+    const [one, other] = [await app.inject({ url: '/v1/health', headers }), await app.inject('/v1/health')];
+    server.context.db.execute = execute;
+    await app.close();
+    const [, read] = /tell us the number (\S+)\.$/.exec(one.json().error) ?? [];
+    expect(read).toMatch(/^[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/);
+    expect(read).not.toBe('AAAA-AAAA');
+    expect([one.headers['request-id'], one.json().requestId]).toEqual([read, read]);
+    expect(other.headers['request-id']).not.toBe(read);
+    const lines = text()
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+    const failed = lines.filter(({ requestId, err }) => requestId === read && err);
+    expect(failed.map(({ err, req }) => [err.message, req.url])).toEqual([['no connection', '/v1/health']]);
   });
 
   it('§product.25: name each field that is wrong', async () => {

@@ -1,5 +1,5 @@
 /** The HTTP server: the contract's operations under /v1, health, payment pages and the built app. */
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { registerSearchEngines } from './catalogue/search-engines.ts';
 import { registerKeySet } from './certificates/jwks.ts';
 import { registerContentFiles } from './content/serve.ts';
@@ -10,6 +10,7 @@ import { registerHealth } from './http/health.ts';
 import { type Contract, readContract } from './http/openapi.ts';
 import { registerPolicyReports } from './http/policy-reports.ts';
 import { pageRenderer } from './http/rendered-pages.ts';
+import { newRequestId, requestIdHeader } from './http/request-id.ts';
 import { registerSecurityHeaders } from './http/security-headers.ts';
 import { registerSecurityTxt } from './http/security-txt.ts';
 import { registerStatic } from './http/static-files.ts';
@@ -24,7 +25,7 @@ const logsRequests = new Set(['info', 'debug', 'trace']);
 
 const isCall = (url: string) => /^\/v1([/?]|$)/.test(url);
 
-/** Builds the server without listening. `observe` is for tests: it is called before the routes are registered. */
+/** Builds the server without listening. `observe` is called before the routes are registered, by metrics and tests. */
 export async function createApp(
   context: Context,
   observe?: (app: FastifyInstance, contract: Contract) => void,
@@ -34,6 +35,8 @@ export async function createApp(
   checkTeachingOperations(contract.operations);
   const app: FastifyInstance = Fastify({
     loggerInstance: context.log,
+    genReqId: newRequestId,
+    logController: new LogController({ requestIdLogLabel: 'requestId' }),
     // A child logger for each request costs more than most replies, so there is one only where requests are logged.
     childLoggerFactory: (logger, bindings, options) =>
       logsRequests.has(context.log.level) ? logger.child(bindings, options) : logger,
@@ -55,6 +58,9 @@ export async function createApp(
   observe?.(app, contract);
   app.addHook('onResponse', async () => {
     void context.mail.wake(); // what the request wrote is committed now
+  });
+  app.addHook('onRequest', async (request, reply) => {
+    if (isCall(request.url)) reply.header(requestIdHeader, request.id);
   });
   registerSecurityHeaders(app, context.config);
   const answerOther = await registerStatic(app, context.config, await pageRenderer(app, context, contract));

@@ -6,6 +6,7 @@ import { secondFactorHandlers } from './account/second-factor-handlers.ts';
 import { sessionHandlers } from './account/session-handlers.ts';
 import { analyticsHandlers } from './analytics/handlers.ts';
 import { pathHandlers } from './analytics/path/handlers.ts';
+import { checkAnnouncementChangeDraft } from './announcements/change.ts';
 import { announcementHandlers } from './announcements/handlers.ts';
 import { assignmentHandlers } from './assignments/handlers.ts';
 import { checkAssignmentDraft } from './assignments/student-assignments.ts';
@@ -104,7 +105,9 @@ export const handlers: Handlers = {
     moreTime: checkMoreTimeDraft,
     latePolicy: checkLatePolicyDraft,
     excuse: checkExcuseDraft,
+    weights: checkTaughtCourseDraft,
     announcement: checkTaughtCourseDraft,
+    announcementChange: checkAnnouncementChangeDraft,
     instructor: checkTaughtCourseDraft,
     feedback: checkFeedbackDraft,
     reply: checkReplyDraft,

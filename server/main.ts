@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { refitJob } from './analytics/chances/refit-job.ts';
 import { publishClassFigures } from './analytics/class-figures.ts';
+import { tellingJob } from './announcements/tell.ts';
 import { createApp } from './app.ts';
 import { loadContent } from './content/load.ts';
 import { ContentError } from './content/problems.ts';
@@ -12,15 +13,20 @@ import { issueAfterGrades } from './course/certificate.ts';
 import { loadDemonstration } from './demonstration/load.ts';
 import { DemonstrationAccounts, refuseDemonstration } from './demonstration/remove.ts';
 import type { Context } from './http/context.ts';
+import { observeRequests } from './http/request-metrics.ts';
 import { notBuilt } from './http/static-files.ts';
 import { createPaymentProvider } from './payment/provider.ts';
-import { ConfigError, readConfig } from './platform/config.ts';
+import { serveCopies } from './platform/backup/socket.ts';
+import { ConfigError, readConfig, version } from './platform/config.ts';
 import { openDatabase } from './platform/database/client.ts';
 import { FolderInUse } from './platform/database/folder-lock.ts';
 import { housekeepingJobs, type Job, startHousekeeping } from './platform/housekeeping.ts';
 import { createLog } from './platform/log.ts';
 import { createMailTransport } from './platform/mail.ts';
 import { createMailQueue } from './platform/mail-queue.ts';
+import { readGauges } from './platform/metrics/gauges.ts';
+import { serveMetrics } from './platform/metrics/port.ts';
+import { createMetrics } from './platform/metrics/registry.ts';
 import { neededPackages, openPythonPackages } from './platform/python/packages.ts';
 import { closeWorkerPools } from './platform/worker-pool.ts';
 import { deletionJob, startExports } from './privacy/jobs.ts';
@@ -47,7 +53,8 @@ async function start(): Promise<void> {
   const log = createLog(config.logLevel);
   const now = () => new Date();
   const isEmbedded = config.databaseUrl === undefined;
-  const { db, close: closeDatabase } = await openDatabase(config);
+  const metrics = config.metrics && createMetrics(version);
+  const { db, close: closeDatabase, connections, atRest } = await openDatabase(config, metrics?.statementTook);
   try {
     if (config.production) await refuseDemonstration(db);
     await loadContent(db, config.contentFolder);
@@ -59,19 +66,32 @@ async function start(): Promise<void> {
       folder: config.dataFolder,
       print: config.demo ? printMail : () => {},
     });
-    const mail = createMailQueue({ db, now, log, transport });
+    const mail = createMailQueue({ db, now, log, transport, ...(metrics && { report: metrics.mailTried }) });
     const context: Context = { db, config, now, mail, payments: createPaymentProvider(config), packages, log };
-    const app = await createApp(context);
-    const stopHousekeeping = startHousekeeping(context, [
+    const app = await createApp(context, (made) => metrics && observeRequests(made, metrics));
+    const jobs = [
       ...housekeepingJobs(isEmbedded),
       deletionJob(context),
       publishingJob,
       refitJob,
       certificatesJob(context),
       summariesJob(context),
-    ]);
+      tellingJob(context),
+    ];
+    const stopHousekeeping = startHousekeeping(context, jobs, metrics?.jobRan);
     await mail.start(isEmbedded);
     const stopExports = await startExports(context, isEmbedded);
+    const copied = () => metrics?.copied(now().getTime() / 1000);
+    const stopCopies = atRest && (await serveCopies({ dataFolder: config.dataFolder, atRest, log, copied }));
+    if (atRest) metrics?.copied(0);
+    const served =
+      config.metrics &&
+      metrics &&
+      (await serveMetrics({
+        ...config.metrics,
+        metrics,
+        refresh: () => readGauges(metrics, { db, connections, now }),
+      }));
     const address = await app.listen({ port: config.port, host: config.host });
     const stopWatching = config.production
       ? null
@@ -89,6 +109,8 @@ async function start(): Promise<void> {
       await stopHousekeeping();
       await stopWatching?.();
       await app.close();
+      await served?.stop();
+      await stopCopies?.();
       await stopExports();
       await mail.stop();
       await closeWorkerPools();

@@ -193,6 +193,14 @@ export const kinds: readonly Kind[] = [
     run: () => workshop(),
   },
   {
+    name: 'Alerts',
+    units: ['alerts'],
+    together: 1,
+    start: 0,
+    each: 10,
+    run: () => check('Alerts', 'npm run --silent alerts'),
+  },
+  {
     // That they run: what they measure says something only on a machine that does nothing else.
     name: 'Benchmarks',
     units: benchmarks,

@@ -3,6 +3,7 @@ import type { components } from '../../src/api/generated/schema.d.ts';
 import { announcements } from '../platform/database/schema/announcements.ts';
 import { enrolments } from '../platform/database/schema/course.ts';
 import { createTestServer, type TestServer, testNow } from '../testing/server.ts';
+import { tellStudents } from './tell.ts';
 
 type Schemas = components['schemas'];
 type Person = { id: string; email: string; token: string };
@@ -42,6 +43,11 @@ const announce = (body: object = announcement, key: string = crypto.randomUUID()
   server.send('POST', path, { token: mira.token, body, headers: { 'idempotency-key': key } });
 const list = async ({ token }: Person) =>
   (await server.send('GET', '/announcements', { token })).json<Schemas['Announcement'][]>();
+/** Half a minute later, the job tells whom nobody has told. */
+async function tell(seconds = 30) {
+  now = new Date(now.getTime() + seconds * 1000);
+  await tellStudents(server.context);
+}
 const taught = async (query = '') =>
   (await server.send('GET', `${path}${query}`, { token: mira.token })).json<Schemas['TaughtAnnouncements']>();
 const choose = ({ token }: Person, choices: Partial<Schemas['MailChoices']>) =>
@@ -53,6 +59,7 @@ describe('§announcements.2, §announcements.3 an announcement', () => {
     const answer = await announce();
     expect(answer.statusCode).toBe(201);
     expect(answer.json()).toMatchObject({ ...announcement, author: 'Mira Castell', dismissed: 0 });
+    await tell();
     const told = { ...announcement, courseId, courseName: 'Data Engineering', author: 'Mira Castell' };
     expect(await list(ada)).toMatchObject([told]);
     expect(await list(former)).toEqual([]);
@@ -73,7 +80,8 @@ describe('§announcements.2, §announcements.3 an announcement', () => {
 
   it('is shown for 30 days', async () => {
     await announce();
-    const age = (ms: number) => server.db.update(announcements).set({ publishedAt: new Date(testNow.getTime() - ms) });
+    await tell();
+    const age = (ms: number) => server.db.update(announcements).set({ publishedAt: new Date(now.getTime() - ms) });
     await age(30 * day - 1);
     expect(await list(ada)).toHaveLength(1);
     await age(30 * day);
@@ -91,7 +99,7 @@ describe('§announcements.2, §announcements.3 an announcement', () => {
     expect((await server.send('GET', drafts, { token: mira.token })).json().draft).toBeUndefined();
     const refused = await announce();
     expect([refused.statusCode, refused.json().error]).toEqual([413, expect.stringMatching(/^This course has had 10/)]);
-    now = new Date(testNow.getTime() + day);
+    now = new Date(testNow.getTime() + day + 30_000);
     expect((await announce()).statusCode).toBe(201);
   });
 });
@@ -116,6 +124,11 @@ describe('§announcements.4, §account.81 a mail', () => {
     const key = crypto.randomUUID();
     await announce(announcement, key);
     await announce(announcement, key);
+    await tell(29);
+    expect(server.mails).toHaveLength(before);
+    await tell(1);
+    await tell();
+    await server.context.mail.deliver();
     const sent = server.mails.slice(before);
     expect(sent.map(({ to }) => to)).toEqual([ada.email]);
     expect(sent[0]).toMatchObject({ subject: 'Data Engineering: A new data set' });
@@ -124,6 +137,8 @@ describe('§announcements.4, §account.81 a mail', () => {
     );
     await choose(bo, {});
     await announce();
+    await tell();
+    await server.context.mail.deliver();
     expect(
       server.mails
         .slice(before + 1)

@@ -1,38 +1,34 @@
-/**
- * Sending an announcement to all students of a course: a row, and a mail to each who wants it (§announcements.2,
- * §announcements.4).
- */
-import { and, count, eq, gt } from 'drizzle-orm';
+/** Announcing something to all students of a course, who are told half a minute later, or when it says (§announcements.2). */
+import { and, eq, gt } from 'drizzle-orm';
 import type { components } from '../../src/api/generated/schema.d.ts';
-import { brand } from '../../src/brand.ts';
-import { studentsToMail } from '../course/enrolment.ts';
 import type { Context } from '../http/context.ts';
 import type { SessionUser } from '../http/handler-types.ts';
 import { Problem } from '../http/problem.ts';
-import { recordAudit } from '../platform/audit.ts';
-import type { Database } from '../platform/database/client.ts';
 import { announcements } from '../platform/database/schema/announcements.ts';
 import { courses } from '../platform/database/schema/course.ts';
 import { storage } from '../platform/limits.ts';
-import { plainLine, quoted } from '../platform/plain-text.ts';
 import { endDraft } from '../sync/drafts.ts';
-import { type AnnouncementRow, shown } from './taught.ts';
+import { audit } from './audit.ts';
+import { shown } from './taught.ts';
 
 const day = 24 * 60 * 60 * 1000;
+/** Milliseconds in which it can be undone (§announcements.7). */
+const timeToUndo = 30 * 1000;
+const furthest = 60 * day;
 
 type New = components['schemas']['NewAnnouncement'];
 type Announced = components['schemas']['TaughtAnnouncement'];
 
-/** Throws 413 once the course has had ten within a day. */
+/** Throws 413 once the course has had ten within a day, those that wait included. */
 export function announce(context: Context, user: SessionUser, courseId: string, announcement: New): Promise<Announced> {
-  const publishedAt = context.now();
+  const now = context.now();
+  const publishedAt = momentOf(announcement.publishAt, now) ?? new Date(now.getTime() + timeToUndo);
   return context.db.transaction(async (tx) => {
     // One announcement of the course at a time.
     await tx.select({ id: courses.id }).from(courses).where(eq(courses.id, courseId)).for('update');
-    const since = new Date(publishedAt.getTime() - day);
+    const since = new Date(now.getTime() - day);
     const recent = and(eq(announcements.courseId, courseId), gt(announcements.publishedAt, since));
-    const [counted] = await tx.select({ times: count() }).from(announcements).where(recent);
-    if ((counted?.times ?? 0) >= storage.announcementsADay) {
+    if ((await tx.$count(announcements, recent)) >= storage.announcementsADay) {
       // Not a 429: it would be sent again by itself, hours later.
       throw new Problem(
         413,
@@ -46,35 +42,17 @@ export function announce(context: Context, user: SessionUser, courseId: string, 
       .values({ courseId, userId: user.id, author, ...texts, publishedAt })
       .returning();
     if (!row) throw new Error('An announcement was not written.');
-    await mailStudents(context, tx, row);
-    const entry = {
-      account: user.id,
-      actor: user.id,
-      address: null,
-      details: { course: courseId, announcement: row.id },
-    };
-    await recordAudit(tx, { at: publishedAt, event: 'announcement.made', ...entry });
-    await endDraft(tx, user.id, { form: 'announcement', subject: courseId }, publishedAt);
+    await audit(tx, 'announcement.made', { user, courseId, announcementId: row.id }, now);
+    await endDraft(tx, user.id, { form: 'announcement', subject: courseId }, now);
     return shown(row, 0);
   });
 }
 
-async function mailStudents({ mail, config }: Context, tx: Database, row: AnnouncementRow) {
-  const students = await studentsToMail(tx, row.courseId);
-  const quote = quoted(row.text);
-  await mail.enqueueAll(
-    tx,
-    students.map(({ email, firstName, course }) => ({
-      to: email,
-      kind: 'announcements',
-      subject: plainLine(`${course}: ${row.title}`),
-      text: [
-        `Hello ${plainLine(firstName)},`,
-        `${plainLine(row.author)} writes to all students of ${plainLine(course)}:`,
-        quote,
-        `Choose which emails you get: ${config.publicUrl}/settings`,
-        brand,
-      ].join('\n\n'),
-    })),
-  );
+/** The moment asked for. Throws 422 unless it lies ahead, by at most 60 days. */
+export function momentOf(asked: string | undefined, now: Date): Date | undefined {
+  if (asked === undefined) return undefined;
+  const moment = new Date(asked);
+  if (moment <= now) throw new Problem(422, 'This moment has passed. Please choose a later one.');
+  if (moment.getTime() > now.getTime() + furthest) throw new Problem(422, 'Please choose a moment within 60 days.');
+  return moment;
 }

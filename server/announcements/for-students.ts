@@ -1,5 +1,5 @@
 /** Recent announcements that a student has not dismissed (§announcements.3). */
-import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { components } from '../../src/api/generated/schema.d.ts';
 import { hasAccess } from '../course/enrolment.ts';
 import { Problem } from '../http/problem.ts';
@@ -12,6 +12,9 @@ const most = 20;
 
 const ofStudent = (userId: string) =>
   and(eq(enrolments.courseId, announcements.courseId), eq(enrolments.userId, userId), hasAccess);
+
+/** Mails and dashboard begin together, and it was not deleted. */
+const isTold = and(isNotNull(announcements.mailedAt), isNull(announcements.removedAt));
 
 /**
  * Announcements of the last 30 days in the student's courses that they have not dismissed: up to 20, the newest first.
@@ -33,13 +36,14 @@ export async function announcementsFor(
     .where(
       and(
         gt(announcements.publishedAt, new Date(now.getTime() - shownFor)),
+        isTold,
         isNull(readAnnouncements.userId),
         sql`${announcements.userId} is distinct from ${userId}`, // not their own
       ),
     )
     .orderBy(desc(announcements.publishedAt), desc(announcements.id))
     .limit(most);
-  return rows.map(({ row: { id, courseId, title, text, author, publishedAt }, courseName }) => ({
+  return rows.map(({ row: { id, courseId, title, text, author, publishedAt, editedAt }, courseName }) => ({
     id,
     courseId,
     courseName,
@@ -47,6 +51,7 @@ export async function announcementsFor(
     text,
     author,
     publishedAt: publishedAt.toISOString(),
+    ...(editedAt && { editedAt: editedAt.toISOString() }),
   }));
 }
 
@@ -56,7 +61,7 @@ export async function dismiss(db: Database, userId: string, announcementId: stri
     .select({ id: announcements.id })
     .from(announcements)
     .innerJoin(enrolments, ofStudent(userId))
-    .where(eq(announcements.id, announcementId));
+    .where(and(eq(announcements.id, announcementId), isTold));
   if (!told) throw new Problem(404, 'There is no such announcement.');
   await db.insert(readAnnouncements).values({ announcementId, userId, readAt }).onConflictDoNothing();
 }

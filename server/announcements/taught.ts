@@ -1,5 +1,5 @@
 /** The announcements of a course, for its instructors (§announcements.1). */
-import { and, count, desc, eq } from 'drizzle-orm';
+import { and, count, desc, eq, isNull } from 'drizzle-orm';
 import type { components } from '../../src/api/generated/schema.d.ts';
 import { hasAccess } from '../course/enrolment.ts';
 import { afterCursor, pageOf, timeKey } from '../http/cursor.ts';
@@ -12,7 +12,7 @@ type Page = { cursor: string | undefined; limit: number };
 
 /** An announcement as its course's instructors see it. `dismissed` is how many students have dismissed it. */
 export const shown = (
-  { id, title, text, author, publishedAt }: AnnouncementRow,
+  { id, title, text, author, publishedAt, mailedAt, editedAt, version }: AnnouncementRow,
   dismissed: number,
 ): components['schemas']['TaughtAnnouncement'] => ({
   id,
@@ -20,6 +20,9 @@ export const shown = (
   text,
   author,
   publishedAt: publishedAt.toISOString(),
+  isTold: mailedAt !== null,
+  ...(editedAt && { editedAt: editedAt.toISOString() }),
+  version,
   dismissed,
 });
 
@@ -41,6 +44,7 @@ export async function taughtAnnouncements(
     .where(
       and(
         eq(announcements.courseId, courseId),
+        isNull(announcements.removedAt),
         afterCursor(cursor, 'newest', { at: announcements.publishedAt, id: announcements.id }),
       ),
     )

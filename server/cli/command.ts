@@ -1,6 +1,7 @@
 /** How the operator's commands run: with the server's settings, on its database, and mistakes reported in a sentence. */
 import { eq } from 'drizzle-orm';
 import { normaliseEmail } from '../account/user.ts';
+import { BackupError } from '../platform/backup/manifest.ts';
 import { type Config, ConfigError, readConfig } from '../platform/config.ts';
 import { type Database, openDatabase } from '../platform/database/client.ts';
 import { FolderInUse } from '../platform/database/folder-lock.ts';
@@ -28,18 +29,27 @@ export async function runCommand(
   command: (services: Services, args: string[]) => Promise<string>,
 ): Promise<void> {
   answerHelp(file);
-  try {
+  await reported(async () => {
     const config = readConfig(process.env);
     const { db, close } = await openDatabase(config);
     try {
       const now = () => new Date();
       const mail: Services['mail'] = { enqueue: async (tx, text) => void (await writeMail(tx, text, now())) };
-      console.log(await command({ db, config, now, mail }, process.argv.slice(2)));
+      return await command({ db, config, now, mail }, process.argv.slice(2));
     } finally {
       await close();
     }
+  });
+}
+
+const mistakes = [UsageError, ConfigError, FolderInUse, BackupError];
+
+/** Prints what the command returns, or the mistake that the operator can correct. */
+export async function reported(command: () => Promise<string>): Promise<void> {
+  try {
+    console.log(await command());
   } catch (error) {
-    if (!(error instanceof UsageError || error instanceof ConfigError || error instanceof FolderInUse)) throw error;
+    if (!(error instanceof Error && mistakes.some((kind) => error instanceof kind))) throw error;
     console.error(error.message);
     process.exitCode = 1;
   }

@@ -7,10 +7,15 @@ import { badRequest } from './validation.ts';
 
 /** Fastify's error handler: logs what failed on our side, and sends the problem. */
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
-  const problem = toProblem(error);
+  const problem = toProblem(error, request.id);
+  // Where requests are not logged, the log of one is that of all, and does not say which it is of.
+  const which = request.log === request.server.log ? { requestId: request.id } : {};
   // A refused overload is not logged: a flood of calls must not fill the log with errors.
-  if (error instanceof Overloaded) request.log.warn({ reason: error.message, req: request }, 'request turned away');
-  else if (problem.status >= 500) request.log.error({ err: problem.cause ?? problem, req: request }, 'request failed');
+  if (error instanceof Overloaded)
+    request.log.warn({ ...which, reason: error.message, req: request }, 'request turned away');
+  else if (problem.status >= 500) {
+    request.log.error({ ...which, err: problem.cause ?? problem, req: request }, 'request failed');
+  }
   sendProblem(problem, reply);
 }
 
@@ -26,10 +31,10 @@ export function sendProblem(problem: Problem, reply: FastifyReply): void {
     .send(JSON.stringify(problem.body()));
 }
 
-function toProblem(error: unknown): Problem {
+function toProblem(error: unknown, requestId: string): Problem {
   if (error instanceof Problem) return error;
   if (error instanceof Overloaded) return new Problem(503, busy, { retryAfter: error.retryAfter, cause: error });
-  if (!isFastifyError(error)) return new Problem(500, serverError, { cause: error });
+  if (!isFastifyError(error)) return serverError(error, requestId);
   // The app's validator is Ajv, so these are Ajv's errors.
   if (error.validation)
     return badRequest(error.validation as Parameters<typeof badRequest>[0], error.validationContext ?? '');
@@ -37,11 +42,17 @@ function toProblem(error: unknown): Problem {
   if (status === 413) return new Problem(413, 'The body is too large.', { cause: error });
   if (status === 415) return new Problem(415, "The body's type is not supported.", { cause: error });
   if (status >= 400 && status < 500) return new Problem(400, 'The request could not be read.', { cause: error });
-  return new Problem(500, serverError, { cause: error });
+  return serverError(error, requestId);
 }
 
 const busy = 'The server is busy. Please try again in a moment.';
-const serverError = 'Something went wrong on our side. Please try again later.';
+/** The person who reads it can say which request it was (§product.91). */
+const serverError = (cause: unknown, requestId: string) =>
+  new Problem(
+    500,
+    `Something went wrong on our side. Please try again later. If this goes on, tell us the number ${requestId}.`,
+    { cause, members: { requestId } },
+  );
 
 function isFastifyError(error: unknown): error is FastifyError {
   return error instanceof Error && ('statusCode' in error || 'validation' in error);

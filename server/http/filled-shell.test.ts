@@ -22,6 +22,8 @@ describe('§product.75 A public page', () => {
     expect(html.match(/name="description"/g)).toHaveLength(1);
     expect(html).toContain('<link rel="canonical" href="https://learn.example.com/courses">');
     expect(html).toContain('<meta property="og:image" content="https://learn.example.com/previews/platform.png">');
+    for (const property of ['type', 'site_name', 'title', 'description', 'url'])
+      expect(html).toMatch(new RegExp(`<meta property="og:${property}" content="[^"]+">`));
     expect(html).toMatch(/<script type="application\/ld\+json">{.*"name":"\\u003c\/script>"}<\/script>/);
   });
 

@@ -149,6 +149,17 @@ describe('§product.35 settings', () => {
     }
   });
 
+  it('§product.90: measures nothing unless it is told where, and never where everyone can read it', () => {
+    expect(readConfig(production).metrics).toBeNull();
+    expect(readConfig({ ...production, METRICS_PORT: '9464' }).metrics).toEqual({ port: 9464, host: '127.0.0.1' });
+    expect(readConfig({ ...production, METRICS_PORT: '9464', METRICS_HOST: '10.0.0.2' }).metrics?.host).toBe(
+      '10.0.0.2',
+    );
+    expect(() => readConfig({ ...production, PORT: '9464', METRICS_PORT: '9464' })).toThrow(
+      'METRICS_PORT: must differ from PORT, which everyone can reach',
+    );
+  });
+
   it('Stripe needs both of its keys', () => {
     expect(() => readConfig({ ...production, STRIPE_SECRET_KEY: 'sk' })).toThrow('STRIPE_WEBHOOK_SECRET: must be set');
     expect(() => readConfig({ ...production, STRIPE_WEBHOOK_SECRET: 'wh' })).toThrow('STRIPE_SECRET_KEY: must be set');

@@ -41,6 +41,8 @@ const environment = z.object({
   DEMO: flag.default(false),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   HOST: set.optional(),
+  METRICS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
+  METRICS_HOST: set.default('127.0.0.1'),
   PUBLIC_URL: z
     .url({ protocol: /^https?$/ })
     .refine(isOrigin, 'must be an origin, as https://learn.example.com')
@@ -70,6 +72,11 @@ const environment = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
 });
 
+/** Of the product, as package.json has it. */
+export const { version } = z
+  .object({ version: z.string() })
+  .parse(JSON.parse(readFileSync(join(import.meta.dirname, '../../package.json'), 'utf8')));
+
 /** The names of all settings, for the gate that compares them with the README's table. */
 export const settingNames = Object.keys(environment.shape);
 export const settingDefaults = environment.parse({});
@@ -82,6 +89,8 @@ export type Config = {
   demo: boolean;
   port: number;
   host: string;
+  /** Where Prometheus reads; null: nothing is measured. */
+  metrics: { port: number; host: string } | null;
   /** Where browsers reach the app, without a trailing slash. */
   publicUrl: string;
   dataFolder: string;
@@ -131,6 +140,9 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   if (production && e.PUBLIC_URL?.startsWith('http:') && !e.ALLOW_HTTP) {
     throw new ConfigError('PUBLIC_URL: must be https, or ALLOW_HTTP=true must say that nobody listens in between');
   }
+  if (e.METRICS_PORT !== undefined && e.METRICS_PORT !== 0 && e.METRICS_PORT === e.PORT) {
+    throw new ConfigError('METRICS_PORT: must differ from PORT, which everyone can reach');
+  }
   const missing = [
     ...(production ? (['JWT_SECRET', 'PUBLIC_URL'] as const).filter((name) => e[name] === undefined) : []),
     ...(e.STRIPE_SECRET_KEY && !e.STRIPE_WEBHOOK_SECRET ? ['STRIPE_WEBHOOK_SECRET'] : []),
@@ -143,6 +155,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     demo: e.DEMO,
     port: e.PORT,
     host: e.HOST ?? (production ? '0.0.0.0' : '127.0.0.1'),
+    metrics: e.METRICS_PORT === undefined ? null : { port: e.METRICS_PORT, host: e.METRICS_HOST },
     publicUrl: e.PUBLIC_URL ?? `http://localhost:${e.PORT}`,
     dataFolder,
     distFolder: resolve(e.DIST_FOLDER),

@@ -151,16 +151,21 @@ describe('§product.45 the jobs', () => {
       atStart: name === 'a',
       run,
     });
-    const stop = startHousekeeping({ ...server.context, log: log as never }, [
+    const ended: string[] = [];
+    const jobs = [
       job('a', 10, async () => void done.push('a')),
       job('b', 20, async () => {
         done.push('b');
         throw new Error('No');
       }),
-    ]);
+    ];
+    const stop = startHousekeeping({ ...server.context, log: log as never }, jobs, (name, succeeded) =>
+      ended.push(`${name} ${succeeded}`),
+    );
     await vi.advanceTimersByTimeAsync(45);
     expect(done).toEqual(['a', 'a', 'b', 'a', 'a', 'b', 'a']);
     expect(errors).toEqual(['b failed', 'b failed']);
+    expect(ended).toEqual(done.map((name) => `${name} ${name === 'a'}`));
     await stop();
     await vi.advanceTimersByTimeAsync(100);
     expect(done).toHaveLength(7);

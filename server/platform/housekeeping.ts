@@ -69,15 +69,26 @@ export const housekeepingJobs = (embedded: boolean): Job[] => [
     : []),
 ];
 
-/** Returns the function that stops it, which waits for running jobs. */
-export function startHousekeeping(services: Services, jobs: Job[]): () => Promise<void> {
+/** Returns the function that stops it, which waits for running jobs. `report` is told how each run ended. */
+export function startHousekeeping(
+  services: Services,
+  jobs: Job[],
+  report: (job: string, succeeded: boolean) => void = () => {},
+): () => Promise<void> {
   let last: Promise<unknown> = Promise.resolve();
   let stopped = false;
   /** One job after another, so that none works in the space that the other gives back. */
   const add = ({ name, run }: Job) => {
     last = last
-      .then(() => (stopped ? undefined : run(services)))
-      .catch((err: unknown) => services.log.error({ err }, `${name} failed`));
+      .then(async () => {
+        if (stopped) return;
+        await run(services);
+        report(name, true);
+      })
+      .catch((err: unknown) => {
+        services.log.error({ err }, `${name} failed`);
+        report(name, false);
+      });
   };
   for (const job of jobs) if (job.atStart) add(job);
   const timers = jobs.map((job) => setInterval(add, job.every, job).unref());

@@ -10,19 +10,22 @@ const refusal = Object.assign(new Error('<ada@example.com>: no such box'), { cod
 let server: TestServer;
 let now = testNow;
 const logged: object[] = [];
+const reported: string[] = [];
 beforeAll(async () => {
   server = await createTestServer({ now: () => now });
 });
 afterEach(async () => {
   now = testNow;
   logged.length = 0;
+  reported.length = 0;
   await server.db.delete(mails);
 });
 afterAll(() => server.close());
 
 function queue(send: MailTransport['send'], random = 0.5) {
   const log = { error: (entry: object) => logged.push(entry), warn: () => {} };
-  return createMailQueue({ db: server.db, now: () => now, log, transport: { send }, random: () => random });
+  const report = (outcome: string) => reported.push(outcome);
+  return createMailQueue({ db: server.db, now: () => now, log, transport: { send }, random: () => random, report });
 }
 const passes = (milliseconds: number) => {
   now = new Date(now.getTime() + milliseconds);
@@ -100,6 +103,7 @@ describe('§product.41 the mail server does not take it', () => {
     await own.deliver();
     expect(await row()).toMatchObject({ givenUpAt: now, text: null, lastError: 'EENVELOPE 550' });
     expect(logged).toEqual([{ mailId: (await row())?.id, lastError: 'EENVELOPE 550', attempts: 3 }]);
+    expect(reported).toEqual(['retried', 'retried', 'given up']);
     passes(retryPeriod);
     await queue(() => expect.unreachable()).deliver();
   });
@@ -126,6 +130,7 @@ describe('§product.41 the mail server does not take it', () => {
     await next.start(false);
     await next.stop();
     expect(sent).toEqual([mail]);
+    expect(reported).toEqual(['retried', 'sent']);
   });
 });
 

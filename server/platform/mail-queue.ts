@@ -58,11 +58,15 @@ export type MailQueue = {
   stop: () => Promise<void>;
 };
 
+export type MailOutcome = 'sent' | 'retried' | 'given up';
+
 type Options = {
   db: Database;
   now: () => Date;
   log: Pick<Logger, 'error' | 'warn'>;
   transport: MailTransport;
+  /** Told of each attempt, for the metrics. */
+  report?: (outcome: MailOutcome) => void;
   random?: () => number;
 };
 
@@ -73,7 +77,8 @@ const waiting = and(isNull(mails.sentAt), isNull(mails.givenUpAt));
 /**
  * Sends the rows of `mails`; after a crash, one may be sent twice. Several processes can run one on the same database.
  */
-export function createMailQueue({ db, now, log, transport, random = Math.random }: Options): MailQueue {
+export function createMailQueue(options: Options): MailQueue {
+  const { db, now, log, transport, report = () => {}, random = Math.random } = options;
   /** Enqueued here and not yet seen in the database: their transaction is under way, or was rolled back. */
   const unseen = new Set<string>();
   const lanes = new Set<Promise<void>>();
@@ -111,6 +116,7 @@ export function createMailQueue({ db, now, log, transport, random = Math.random 
     } catch (error) {
       const lastError = codes(error);
       const givenUp = giveUpAt <= now();
+      report(givenUp ? 'given up' : 'retried');
       // Unless the lease ran out and another process has taken the mail over.
       const own = and(eq(mails.id, id), eq(mails.attempts, attempts), waiting);
       if (givenUp) log.error({ mailId: id, lastError, attempts }, 'a mail was given up');
@@ -123,6 +129,7 @@ export function createMailQueue({ db, now, log, transport, random = Math.random 
         .where(own);
       return;
     }
+    report('sent');
     await db
       .update(mails)
       .set({ sentAt: now(), text: null, leasedUntil: null, lastError: null })
@@ -266,7 +273,8 @@ class TimedOut extends Error {
   readonly code = 'ETIMEDOUT';
 }
 
-async function within<Result>(ms: number, work: Promise<Result>): Promise<Result> {
+/** Rejects where the work takes longer than so many milliseconds; the work itself goes on. */
+export async function within<Result>(ms: number, work: Promise<Result>): Promise<Result> {
   const { promise, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(() => reject(new TimedOut()), ms);
   return Promise.race([work, promise]).finally(() => clearTimeout(timer));

@@ -33,6 +33,7 @@ import { auditLog } from '../platform/database/schema/audit.ts';
 import { certificatePdfs, certificates } from '../platform/database/schema/certificates.ts';
 import { courseInstructors, enrolments, reviews } from '../platform/database/schema/course.ts';
 import {
+  courseWeights,
   graders,
   grades,
   regradeRequests,
@@ -407,6 +408,13 @@ export const personTables: readonly PersonTable[] = [
     of: ofUser(readAnnouncements.userId),
     exported: { file: 'dismissed-announcements' },
     afterDeletion: 'deleted',
+  },
+  {
+    table: courseWeights,
+    of: ofUser(courseWeights.changedBy),
+    exported: { file: 'course-weights' },
+    // The database takes an instructor's id out of them.
+    afterDeletion: { otherwise: 'stay with the course, and name nobody' },
   },
   {
     table: announcements,

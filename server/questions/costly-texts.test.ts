@@ -24,6 +24,7 @@ const longTexts: Record<string, readonly (keyof typeof everywhere)[]> = {
   'editAnswer.text': [],
   'reportPost.reason': [],
   'announce.text': ['quoted'],
+  'changeAnnouncement.text': ['quoted'],
   'saveOwnReview.text': [],
   'answerReview.text': [],
   'submitAssignment.text': [],

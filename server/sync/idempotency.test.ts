@@ -150,6 +150,15 @@ async function toGrade({ id, token: own }: Person): Promise<{ path: string; toke
   return { path: `/teach/courses/data-analytics/submissions/${made?.id}/feedback`, token };
 }
 
+/** An announcement that waits. */
+async function toChange(person: Person): Promise<{ path: string; token: string }> {
+  const { token } = await server.registerTeacher(`changes-${person.id}@example.com`, 'data-analytics');
+  const path = '/teach/courses/data-analytics/announcements';
+  const body = { title: 'A new data set', text: 'Please load it again.' };
+  const { id } = (await server.send('POST', path, { token, body })).json();
+  return { path: `${path}/${id}`, token };
+}
+
 /** Where a teacher excuses the person from what they have not submitted. */
 async function toExcuse({ id }: Person): Promise<{ path: string; token: string }> {
   await server.db.insert(enrolments).values({ userId: id, courseId: 'data-analytics' }).onConflictDoNothing();
@@ -437,6 +446,11 @@ const calls: Partial<Record<OperationId, (person: Person) => Sent | Promise<Sent
     const body = { title: 'A new data set', text: 'Please load it again.' };
     return { path: '/teach/courses/data-analytics/announcements', token, body };
   },
+  changeAnnouncement: async (person) => {
+    const { path, token } = await toChange(person);
+    return { path, token, body: { title: 'Two data sets', text: 'Please load both again.', version: 1 } };
+  },
+  removeAnnouncement: (person) => toChange(person),
   addCourseInstructor: async ({ id }) => {
     const { token } = await server.registerTeacher(`adds-${id}@example.com`, 'data-analytics');
     const { email } = await server.registerTeacher(`added-${id}@example.com`);
@@ -472,6 +486,12 @@ const calls: Partial<Record<OperationId, (person: Person) => Sent | Promise<Sent
   excuseStudent: async (person) => {
     const { path, token } = await toExcuse(person);
     return { path, token, body: { reason: 'You were ill.' } };
+  },
+  setWeights: async (person) => {
+    const { token } = await server.registerTeacher(`weighs-${person.id}@example.com`, 'data-analytics');
+    const weights = [{ assignmentId: 'question-log', weight: 20 }];
+    const body = { revision: 0, weights, countsMissing: false };
+    return { path: '/teach/courses/data-analytics/grades/weights', token, body };
   },
   removeExcuse: async (person) => {
     const { path, token } = await toExcuse(person);

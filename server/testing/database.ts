@@ -12,8 +12,8 @@ export const cluster = inject('postgres');
 export async function openTestDatabase(): Promise<OpenDatabase> {
   if (!cluster) return openPglite(await createPglite({ loadDataDir: await seededDump() }));
   const { url, drop } = await filledCopy(cluster);
-  const { db, close } = await openPostgres(url);
-  return { db, close: () => close().then(drop) };
+  const { close, ...opened } = await openPostgres(url);
+  return { ...opened, close: () => close().then(drop) };
 }
 
 /** A database in the cluster, for a server in a process of its own. */

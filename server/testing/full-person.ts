@@ -1,5 +1,5 @@
 /** For tests: a person of whom every table has something. */
-import { eq } from 'drizzle-orm';
+import { eq, notInArray } from 'drizzle-orm';
 import sharp from 'sharp';
 import { addEvents } from '../analytics/log.ts';
 import { recordAudit } from '../platform/audit.ts';
@@ -15,8 +15,8 @@ import {
   submissions,
 } from '../platform/database/schema/assignments.ts';
 import { certificatePdfs, certificates } from '../platform/database/schema/certificates.ts';
-import { courseInstructors, reviews } from '../platform/database/schema/course.ts';
-import { graders, regradeRequests, submissionFeedback } from '../platform/database/schema/grading.ts';
+import { courseInstructors, courses, reviews } from '../platform/database/schema/course.ts';
+import { courseWeights, graders, regradeRequests, submissionFeedback } from '../platform/database/schema/grading.ts';
 import { completedLessons, openedLessons, quizAttempts, videoPositions } from '../platform/database/schema/lesson.ts';
 import { mails } from '../platform/database/schema/mails.ts';
 import { orders, paymentReversals } from '../platform/database/schema/payment.ts';
@@ -192,6 +192,11 @@ export async function fullPerson(server: TestServer, email: string, now: Date): 
     .values({ courseId: 'data-literacy', userId, author: word('the name'), title: 'x', text: 'y', publishedAt: now })
     .returning();
   await db.insert(readAnnouncements).values({ announcementId: announcement?.id ?? '', userId, readAt: now });
+  // A course has one row, so each person has another course.
+  const weighed = db.select({ id: courseWeights.courseId }).from(courseWeights);
+  const [course] = await db.select().from(courses).where(notInArray(courses.id, weighed)).limit(1);
+  const weights = { revision: 1, weights: {}, countsMissing: false };
+  await db.insert(courseWeights).values({ courseId: course?.id ?? '', ...weights, changedAt: now, changedBy: id });
   const policy = { graceMinutes: 15, percentPerDay: 10, floor: 50, lastDay: 7 };
   const own = { courseId: 'data-analytics', assignmentId: null };
   await db

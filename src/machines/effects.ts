@@ -25,7 +25,10 @@ export type MessageId =
   | 'moreTimeGiven'
   | 'latePolicySaved'
   | 'studentExcused'
-  | 'excuseRemoved';
+  | 'excuseRemoved'
+  | 'announcementChanged'
+  | 'announcementDeleted'
+  | 'weightsSaved';
 
 export type Notify = { type: 'notify'; message: MessageId; detail?: string | undefined };
 

@@ -52,7 +52,7 @@ export const messages: Record<MessageId, NoticeText> = {
   secondFactorMissing: {
     type: 'warning',
     title: 'Two-step sign-in is missing',
-    message: 'Please set it up on this page. Instructors need it here.',
+    message: 'Instructors need it. Please set it up here.',
   },
   photoSaved: { type: 'success', title: 'Photo saved' },
   accountKept: { type: 'success', title: 'Your account stays', message: 'Nothing in it has changed.' },
@@ -60,6 +60,9 @@ export const messages: Record<MessageId, NoticeText> = {
   latePolicySaved: { type: 'success', title: 'Late policy saved', message: 'It counts for grades given from now on.' },
   studentExcused: { type: 'success', title: 'Student excused' },
   excuseRemoved: { type: 'success', title: 'Excuse removed' },
+  announcementChanged: { type: 'success', title: 'Announcement changed' },
+  announcementDeleted: { type: 'success', title: 'Announcement deleted' },
+  weightsSaved: { type: 'success', title: 'Weights saved' },
   photoRemoved: { type: 'success', title: 'Photo removed' },
 };
 

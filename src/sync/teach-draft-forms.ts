@@ -6,7 +6,14 @@ import * as z from 'zod/mini';
 import { keptWhole } from './form-shape.ts';
 
 const text = z.object({ text: z.string() });
-const announcement = z.extend(text, { title: z.string() });
+/** Day and time as typed, in the time zone `zone`. */
+const announcement = z.extend(text, {
+  title: z.string(),
+  when: z.enum(['now', 'later']),
+  day: z.string(),
+  time: z.string(),
+  zone: z.string(),
+});
 /** `date`: another date that is granted; `reason`: why the request is declined. */
 const extensionDecision = z.object({
   answer: z.enum(['proposed', 'other', 'declined']),
@@ -31,6 +38,11 @@ const latePolicy = z.object({
   lastDay: z.string(),
 });
 const excuse = z.object({ reason: z.string() });
+/** Weights by assignment, as typed. */
+const weights = z.object({
+  weights: z.record(z.string(), z.string()),
+  countsMissing: z.boolean(),
+});
 const keptGrade = z.object({ reason: z.string() });
 const comment = z.object({ start: z.number(), end: z.number(), comment: z.string() });
 const feedback = z.object({
@@ -61,12 +73,14 @@ const attendance = z.object({
 
 /** By form, as in `draft-forms.ts`. */
 export const teachForms = {
-  announcement: keptWhole(announcement),
+  announcement: keptWhole(announcement, 2),
+  announcementChange: keptWhole(announcement),
   extensionDecision: keptWhole(extensionDecision),
   keptGrade: keptWhole(keptGrade),
   moreTime: keptWhole(moreTime),
   latePolicy: keptWhole(latePolicy),
   excuse: keptWhole(excuse),
+  weights: keptWhole(weights),
   reviewAnswer: keptWhole(text),
   class: keptWhole(classPlan),
   classCancellation: keptWhole(cancellation),

@@ -101,7 +101,9 @@ async function teach(target: Target, { email, addresses }: Owner): Promise<void>
       title: 'A new data set',
       text: 'Please load it again.',
     };
-    await db.insert(announcements).values({ id: announcementId, ...announcement, publishedAt: new Date() });
+    await db
+      .insert(announcements)
+      .values({ id: announcementId, ...announcement, publishedAt: new Date(), mailedAt: new Date() });
     const [work] = await db
       .select({ id: submissions.id })
       .from(submissions)

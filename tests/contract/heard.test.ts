@@ -106,6 +106,8 @@ const heard: Partial<Record<OperationId, Heard>> = {
     page: 'the course page and the dashboard, until it was read',
     mail: { subject: 'Data Engineering: A new data set', shownBy: 'server/announcements/announce.test.ts' },
   },
+  changeAnnouncement: { who: 'each student of the course', page: 'the dashboard, marked as edited' },
+  removeAnnouncement: { who: 'each student of the course', page: 'the dashboard, where it is gone' },
   planClasses: { who: 'the students of the course', page: '/schedules and the calendar feed' },
   changeClass: {
     who: 'the students of the course',
@@ -146,6 +148,7 @@ const heard: Partial<Record<OperationId, Heard>> = {
   answerReview: { who: 'the student who wrote the review', page: 'the course page, below the review' },
   deleteReviewAnswer: { who: 'the student who wrote the review', page: 'the course page, where it is gone' },
   saveAttendance: { who: 'other instructors of the course', page: 'the class in the list of classes' },
+  setWeights: { who: 'other instructors of the course', page: 'the gradebook, whose course grades follow' },
   setPortfolio: { who: 'whoever has the address', page: '/portfolio' },
   requestRefund: {
     who: 'the operator',

@@ -2,6 +2,7 @@
 import { and, eq } from 'drizzle-orm';
 import { decodeJwt } from 'jose';
 import { users } from '../../server/platform/database/schema/account.ts';
+import { announcements } from '../../server/platform/database/schema/announcements.ts';
 import { submissions } from '../../server/platform/database/schema/assignments.ts';
 import { submissionFeedback } from '../../server/platform/database/schema/grading.ts';
 import { exerciseAttempts } from '../../server/platform/database/schema/practice.ts';
@@ -60,6 +61,7 @@ export async function addOwnersThings(
   const announcement = { title: 'News', text: 'Please load it again.' };
   const told = { token: teacher, body: announcement };
   const { id: announcementId } = (await send('POST', `/teach/courses/${courseId}/announcements`, told)).json();
+  await db.update(announcements).set({ publishedAt: now, mailedAt: now }).where(eq(announcements.id, announcementId));
   const { jti: ownSessionId = '' } = decodeJwt(await signIn('student@example.com'));
   const of = { courseId, assignmentId, lessonId: 'm2-l3', sessionId, postId, answerId };
   return { ...of, fileId, form, subject, passkeyId, ownSessionId, threadId, attachmentId, announcementId, attemptId };

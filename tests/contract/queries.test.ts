@@ -87,7 +87,10 @@ afterAll(() => server.close());
 const ask = (by: Asked['by'], method: Operation['method'], path: string, sent: object = {}) =>
   server.send(method, path, { token: tokens[by], ...sent });
 
-/** More courses than a page has, of each length and rating; a review with an answer, a draft, an assignment that is overdue, and two payments. */
+/**
+ * More courses than a page has, of each length and rating; a review with an answer, a draft, an assignment that is
+ * overdue, missing work that counts, and two payments.
+ */
 async function addWhatTheDemonstrationLacks() {
   await addCourses(server.db, { count: 40, seed: 1 });
   invalidateContent(server.db);
@@ -96,6 +99,8 @@ async function addWhatTheDemonstrationLacks() {
   await ask('instructor', 'PUT', `${reviews}/${items[0].id}/answer`, { body: { text: 'Thank you.' } });
   const draft = { version: 1, values: { text: 'Five' }, base: 0, writer: 'a-laptop' };
   await ask('student', 'PUT', '/drafts/submission/question-log', { body: draft });
+  const weights = { revision: 0, weights: [], countsMissing: true };
+  await ask('instructor', 'PUT', '/teach/courses/data-analytics/grades/weights', { body: weights });
   const { items: students } = (await ask('instructor', 'GET', '/teach/courses/data-analytics/students')).json();
   const overdue = { userId: students.at(-1).id, assignmentId: 'two-teachers', dueAt: new Date('2026-11-19T09:00:00Z') };
   await server.db

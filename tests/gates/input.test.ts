@@ -12,7 +12,7 @@ for (const stem of stems) {
 }
 
 const field =
-  /<(TextArea|TextField|TextForm|RadioGroup|PasswordField|NewPasswordForm|SignInForm|FileField|Checkbox|SelectField|SearchField|SearchForm|SearchAndSort|Decisions|CodeEditor|ArrangedCourses)\b/;
+  /<(TextArea|TextField|TextForm|RadioGroup|PasswordField|NewPasswordForm|SignInForm|FileField|Checkbox|SelectField|SearchField|SearchForm|SearchAndSort|Decisions|CodeEditor|ArrangedCourses|AnnouncementFields)\b/;
 const screens = globSync('src/ui/screens/*/*/*.tsx').filter((file) => !file.includes('.stories.'));
 const withFields = new Set(
   screens

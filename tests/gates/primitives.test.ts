@@ -87,6 +87,7 @@ const shapeless: Record<string, string> = {
   'src/ui/screens/schedule/feed/feed.view.tsx': 'inside its dialog',
   'src/ui/screens/teaching/grade-history/grade-history.view.tsx': 'inside its dialog',
   'src/ui/screens/teaching/grade-import/import-dialog.tsx': 'inside its dialog',
+  'src/ui/screens/teaching/weights/weights.view.tsx': 'above the fields of its dialog',
 };
 
 it('What loads shows the shape of what comes, not a spinner alone', () => {

@@ -38,7 +38,20 @@ describe('docs/architecture.md lists the subjects', () => {
 
 /** What is in the repository's first folder. `docs/architecture.md` has the rooms. */
 const topLevel = {
-  folders: ['.ci', '.github', '.storybook', 'content', 'docs', 'public', 'review', 'scripts', 'server', 'src', 'tests'],
+  folders: [
+    '.ci',
+    '.github',
+    '.storybook',
+    'content',
+    'deploy',
+    'docs',
+    'public',
+    'review',
+    'scripts',
+    'server',
+    'src',
+    'tests',
+  ],
   readers: ['CONTRIBUTING.md', 'README.md'],
   tools: [
     ...['.dependency-cruiser.cjs', '.gitignore', '.npmrc', 'biome.json', 'chromatic.config.json', 'drizzle.config.ts'],

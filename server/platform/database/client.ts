@@ -13,6 +13,7 @@ import { Pool, type PoolClient } from 'pg';
 import { secureDataFolder } from '../data-folder.ts';
 import { withNamedStatements } from './embedded-statements.ts';
 import { lockFolder } from './folder-lock.ts';
+import { type Connections, timed } from './measured.ts';
 import { statementNames } from './named-statements.ts';
 import { OwnerOnlyFiles } from './owner-only-files.ts';
 
@@ -23,7 +24,21 @@ setFlagsFromString('--no-wasm-code-gc');
 /** A database or a transaction on it. */
 export type Database = PgDatabase<PgQueryResultHKT>;
 
-export type OpenDatabase = { db: Database; close: () => Promise<void> };
+export type { Connections };
+
+export type OpenDatabase = {
+  db: Database;
+  close: () => Promise<void>;
+  connections: () => Connections;
+  /**
+   * Of the embedded database alone: runs the work while nothing is asked of it and its files hold all that it has answered.
+   * Everyone else waits meanwhile.
+   */
+  atRest?: <Result>(work: () => Promise<Result>) => Promise<Result>;
+};
+
+/** Told the seconds of each statement. */
+type Took = (seconds: number) => void;
 
 const roots = new WeakMap<Database, Database>();
 
@@ -42,26 +57,30 @@ const logSettings = ['wal_recycle=off', 'min_wal_size=32MB', 'max_wal_size=64MB'
 export const createPglite = (options: PGliteOptions = {}): Promise<PGlite> =>
   PGlite.create({ ...options, extensions: { pg_trgm } });
 
+/** The embedded database in a folder, as it is there: not migrated. */
+export const createFolderPglite = (folder: string): Promise<PGlite> =>
+  createPglite({ fs: new OwnerOnlyFiles(folder), startParams });
+
 const startParams = [...PGlite.defaultStartParams, ...logSettings];
 const migrationLock = 7_204_551;
-const migrationsFolder = join(import.meta.dirname, 'migrations');
+export const migrationsFolder = join(import.meta.dirname, 'migrations');
 
 /**
  * Opens and migrates. Throws `DataFolderError` where the data folder cannot be made its owner's alone, and `FolderInUse` when
  * another process has the embedded database open.
  */
-export async function openDatabase(config: {
-  databaseUrl: string | undefined;
-  dataFolder: string;
-}): Promise<OpenDatabase> {
+export async function openDatabase(
+  config: { databaseUrl: string | undefined; dataFolder: string },
+  took?: Took,
+): Promise<OpenDatabase> {
   await secureDataFolder(config.dataFolder); // mail may stay there, too
-  if (config.databaseUrl) return openPostgres(config.databaseUrl);
+  if (config.databaseUrl) return openPostgres(config.databaseUrl, took);
   const folder = join(config.dataFolder, 'database');
   await mkdir(folder, { recursive: true });
   const unlock = await lockFolder(folder);
   try {
-    const { db, close } = await openPglite(await createPglite({ fs: new OwnerOnlyFiles(folder), startParams }));
-    return { db, close: () => close().finally(unlock) };
+    const { close, ...opened } = await openPglite(await createFolderPglite(folder), took);
+    return { ...opened, close: () => close().finally(unlock) };
   } catch (error) {
     await unlock();
     throw error;
@@ -69,30 +88,54 @@ export async function openDatabase(config: {
 }
 
 /** Migrates an open PGlite; tests give one in memory. It has one connection, for which all calls wait. */
-export async function openPglite(pglite: PGlite): Promise<OpenDatabase> {
+export async function openPglite(pglite: PGlite, took?: Took): Promise<OpenDatabase> {
   await migratePglite(onPglite(pglite), { migrationsFolder });
-  const named = withNamedStatements(pglite);
+  const named = withNamedStatements(pglite, took);
   // Drizzle asks its client for nothing else.
-  return { db: onPglite(named as PGlite), close: () => pglite.close() };
+  return {
+    db: onPglite(named as unknown as PGlite),
+    close: () => pglite.close(),
+    connections: named.connections,
+    atRest: (work) =>
+      named.inTurn(async () => {
+        await pglite.exec('checkpoint');
+        return work();
+      }),
+  };
 }
 
 /**
  * A connection takes one query at a time. Queries of a transaction wait where a handler asks for several at once, which is
  * fine on a pool and meets a transaction in Student view. What is asked often gets a name.
  */
-function prepareConnection(client: PoolClient): void {
+function prepareConnection(client: PoolClient, took?: Took): void {
   const { query } = client;
   let turn: Promise<unknown> = Promise.resolve();
   Object.assign(client, {
     query(...given: unknown[]): unknown {
+      const callback = given.at(-1);
+      if (isCallback(callback)) {
+        return Reflect.apply(query, client, named(took ? [...given.slice(0, -1), telling(callback, took)] : given));
+      }
       const ask = () => Reflect.apply(query, client, named(given));
-      if (typeof given.at(-1) === 'function') return ask(); // the pool's own, on a connection that nobody else has
-      const answer = turn.then(ask);
+      const answer = turn.then(took ? () => timed(ask, took) : ask);
       turn = answer.catch(() => {});
       return answer;
     },
   });
 }
+
+/** The pool's own queries have one, on a connection that nobody else has. */
+const isCallback = (value: unknown): value is (...given: never) => void => typeof value === 'function';
+
+/** The callback of a query that begins now, which also tells how long it took. */
+const telling = (callback: (...given: never) => void, took: Took) => {
+  const begin = performance.now();
+  return (...given: unknown[]) => {
+    took((performance.now() - begin) / 1000);
+    Reflect.apply(callback, undefined, given);
+  };
+};
 
 /** The same on all connections of this process. */
 const nameOf = statementNames();
@@ -108,11 +151,11 @@ function named([statement, values, ...rest]: unknown[]): unknown[] {
 }
 
 /** Opens and migrates a database of a PostgreSQL server; tests need no data folder for it. */
-export async function openPostgres(connectionString: string): Promise<OpenDatabase> {
+export async function openPostgres(connectionString: string, took?: Took): Promise<OpenDatabase> {
   const pool = new Pool({ connectionString, connectionTimeoutMillis: 10_000 });
   // The pool replaces an idle connection that breaks; without a listener, its error would end the process.
   pool.on('error', () => {});
-  pool.on('connect', prepareConnection);
+  pool.on('connect', (client) => prepareConnection(client, took));
   const client = await pool.connect();
   try {
     // Processes that start together migrate one after another.
@@ -122,5 +165,13 @@ export async function openPostgres(connectionString: string): Promise<OpenDataba
     // Closing the connection releases the advisory lock.
     client.release(true);
   }
-  return { db: onPostgres(pool), close: () => pool.end() };
+  return {
+    db: onPostgres(pool),
+    close: () => pool.end(),
+    connections: () => ({
+      used: pool.totalCount - pool.idleCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
+  };
 }

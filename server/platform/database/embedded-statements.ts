@@ -3,6 +3,7 @@
  * as most of them run (docs/adr/024-named-statements.md).
  */
 import { type PGlite, parse, protocol, type QueryOptions, type Results, types } from '@electric-sql/pglite';
+import { type Connections, timed } from './measured.ts';
 import { statementNames } from './named-statements.ts';
 
 type Query = <Row>(text: string, values?: unknown[], options?: QueryOptions) => Promise<Results<Row>>;
@@ -11,8 +12,18 @@ type Described = { valueTypes: number[]; rowDescription: Messages };
 
 const { serialize } = protocol;
 
-/** The database for Drizzle. Everything has to be asked through it, or through what it was made of, never both at once. */
-export function withNamedStatements(pglite: PGlite): Pick<PGlite, 'query' | 'transaction'> {
+type Asked = Pick<PGlite, 'query' | 'transaction'> & {
+  /** Runs the work while nothing else is asked. */
+  inTurn: <Result>(work: () => Promise<Result>) => Promise<Result>;
+  /** What is asked now, and what waits for it. */
+  connections: () => Connections;
+};
+
+/**
+ * The database for Drizzle. Everything has to be asked through it, or through what it was made of, never both at once.
+ * `took` is told the seconds of each statement.
+ */
+export function withNamedStatements(pglite: PGlite, took?: (seconds: number) => void): Asked {
   const nameOf = statementNames();
   const described = new Map<string, Described>();
 
@@ -43,11 +54,17 @@ export function withNamedStatements(pglite: PGlite): Pick<PGlite, 'query' | 'tra
   };
 
   let last: Promise<unknown> = Promise.resolve();
+  let pending = 0;
 
   /** One after another, as a transaction and what is asked beside it would otherwise be mixed. */
   function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+    pending += 1;
     const result = last.then(work);
-    last = result.catch(() => {});
+    last = result
+      .catch(() => {})
+      .then(() => {
+        pending -= 1;
+      });
     return result;
   }
 
@@ -55,12 +72,20 @@ export function withNamedStatements(pglite: PGlite): Pick<PGlite, 'query' | 'tra
   const asking = (ask: Query): Query =>
     async function query<Row>(text: string, values: unknown[] = [], options?: QueryOptions) {
       const name = values.length > 0 && !options?.blob ? nameOf(text) : undefined;
-      if (name === undefined) return ask<Row>(text, values, options);
-      return pglite.runExclusive(() => askNamed<Row>(name, text, values, options));
+      const run = () =>
+        name === undefined
+          ? ask<Row>(text, values, options)
+          : pglite.runExclusive(() => askNamed<Row>(name, text, values, options));
+      return took ? timed(run, took) : run();
     };
   const outside = asking((...given) => pglite.query(...given));
 
   return {
+    inTurn,
+    connections: () => {
+      const used = Math.min(1, pending);
+      return { used, idle: 1 - used, waiting: pending - used };
+    },
     query: (...given) => inTurn(() => outside(...given)),
     transaction: (work) =>
       inTurn(() => pglite.transaction((tx) => work({ ...tx, query: asking((...given) => tx.query(...given)) }))),

@@ -61,6 +61,10 @@ const cells = z.array(
   }),
 );
 
+/** A condition on `user_id`. */
+export const isOneOf = (ids: readonly string[]) =>
+  sql`user_id = any(array(select value::uuid from json_array_elements_text(${JSON.stringify(ids)}::json)))`;
+
 /** The cells of these students, by the student's id. */
 export async function cellsOf(
   db: Database,
@@ -70,7 +74,6 @@ export async function cellsOf(
 ): Promise<Map<string, GradeCell[]>> {
   const found = new Map<string, GradeCell[]>(studentIds.map((id) => [id, []]));
   if (studentIds.length === 0) return found;
-  const ids = sql`array(select value::uuid from json_array_elements_text(${JSON.stringify(studentIds)}::json))`;
   const rows = await db
     .select({
       user_id: sql`user_id`,
@@ -83,7 +86,7 @@ export async function cellsOf(
       excuse: sql`excuse`,
       status: sql`status`,
     })
-    .from(sql`(${gradeCells(courseId, now, sql`user_id = any(${ids})`)}) cells`);
+    .from(sql`(${gradeCells(courseId, now, isOneOf(studentIds))}) cells`);
   for (const { user_id, ...row } of cells.parse(rows)) {
     found.get(user_id)?.push({
       assignmentId: row.assignment_id,

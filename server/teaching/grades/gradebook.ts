@@ -6,8 +6,10 @@ import type { components } from '../../../src/api/generated/schema.d.ts';
 import { nameKey, pageOf } from '../../http/cursor.ts';
 import type { Database } from '../../platform/database/client.ts';
 import { assignmentsOf } from './assignments.ts';
-import { cellsOf, figuresOf } from './cells.ts';
+import { cellsOf, figuresOf, isOneOf } from './cells.ts';
+import { courseGradesOf, noCourseGrade } from './course-grade.ts';
 import { type GradesQuery, studentsOf } from './students.ts';
+import { weightsOf } from './weights.ts';
 
 export type Gradebook = Omit<components['schemas']['Gradebook'], 'courseTitle'>;
 type Page = { cursor?: string | undefined; limit: number };
@@ -27,10 +29,12 @@ export async function gradebookOf(
     .map(({ id }) => ({ assignmentId: id, status: 'blind' as const }));
   const ids = page.map(({ id }) => id);
   const cells = await cellsOf(db, courseId, ids, now);
+  const courseGrades = await courseGradesOf(db, { courseId, now, whose: isOneOf(ids) });
   return {
     size,
     total,
     assignments,
+    weights: await weightsOf(db, courseId),
     ...next,
     items: page.map(({ id, name, email, has_namesake }) => {
       const own = cells.get(id) ?? [];
@@ -40,6 +44,7 @@ export async function gradebookOf(
         email,
         hasNamesake: has_namesake,
         ...figuresOf(own),
+        courseGrade: courseGrades.get(id) ?? noCourseGrade,
         cells: [...own, ...blind],
       };
     }),

@@ -1,6 +1,6 @@
 /**
- * The gradebook of a course, grades that are typed in it, more time for its assignments, excuses, and how one of them went
- * (§teaching.63 to §teaching.66, §teaching.72, §teaching.75, §teaching.80).
+ * The gradebook of a course, grades that are typed in it, more time for its assignments, excuses, how one of them went, and
+ * what each weighs (§teaching.63 to §teaching.66, §teaching.72, §teaching.75, §teaching.80, §teaching.90).
  */
 import { findCourse } from '../../course/cache.ts';
 import { returnTypedGrade } from '../../grading/typed-grade.ts';
@@ -13,6 +13,7 @@ import { gradebookOf } from './gradebook.ts';
 import { gradeOfStudent } from './one-cell.ts';
 import { statisticsOf } from './statistics.ts';
 import { gradesTable } from './table.ts';
+import { setWeights, weightsOf } from './weights.ts';
 
 export const gradeHandlers: Pick<
   Handlers,
@@ -24,6 +25,8 @@ export const gradeHandlers: Pick<
   | 'excuseStudent'
   | 'removeExcuse'
   | 'getAssignmentStatistics'
+  | 'getWeights'
+  | 'setWeights'
 > = {
   async listGrades({ params: { courseId }, query: { limit = 50, ...query } }, { db, now }) {
     const { row } = await findCourse(db, courseId);
@@ -60,6 +63,17 @@ export const gradeHandlers: Pick<
     const { row } = await findCourse(db, courseId);
     const statistics = await statisticsOf(db, { courseId: row.id, assignmentId }, now());
     return { status: 200, body: { courseTitle: row.title, ...statistics } };
+  },
+
+  async getWeights({ params: { courseId } }, { db }) {
+    const { row } = await findCourse(db, courseId);
+    return { status: 200, body: await weightsOf(db, row.id) };
+  },
+
+  async setWeights({ user, params: { courseId }, body, caller }, context) {
+    const { row } = await findCourse(context.db, courseId);
+    const asked = { user, address: caller.address, courseId: row.id };
+    return { status: 200, body: await setWeights(context, asked, body) };
   },
 
   async downloadGrades({ params: { courseId }, query }, { db, now }) {

@@ -3,7 +3,7 @@ import type { components } from '../../../src/api/generated/schema.d.ts';
 
 type GradedAssignment = components['schemas']['GradedAssignment'];
 
-export const studentHeads = ['Name', 'Email', 'Id', 'Average in percent', 'Missing'] as const;
+export const studentHeads = ['Name', 'Email', 'Id', 'Course grade', 'Average in percent', 'Missing'] as const;
 
 export const gradeHead = (name: string) => `${name}, grade in percent`;
 export const statusHead = (name: string) => `${name}, status`;

@@ -8,6 +8,7 @@ import { isToSubmit } from '../../platform/database/schema/assignments.ts';
 import { isFound } from '../../platform/database/student-search.ts';
 import { isInClass } from '../class.ts';
 import { isShown } from './cells.ts';
+import { countedWork } from './course-grade.ts';
 
 type Filter = components['schemas']['GradesFilter'];
 type Sort = components['schemas']['GradesSort'];
@@ -15,17 +16,20 @@ type Sort = components['schemas']['GradesSort'];
 export type GradesQuery = { search?: string | undefined; show?: Filter | undefined; sort?: Sort | undefined };
 type Wanted = GradesQuery & { cursor?: string | undefined; limit: number };
 
-/** The lowest rank comes first. Equal ranks are sorted by name. */
+/** The lowest rank comes first; whoever has no grade comes last. Equal ranks are sorted by name. */
 const ranks: Record<Sort, SQL> = {
   name: sql`0`,
-  // Students without a grade come last: there is nothing to look after yet.
+  courseGrade: sql`coalesce(round(1000.0 * points / weight), 1000000)`,
   average: sql`coalesce(round(1000.0 * grades_total / nullif(graded, 0)), 1000000)`,
   missing: sql`-coalesce(missing, 0)`,
 };
 
 const shown: Record<Filter, SQL> = { missing: sql`missing > 0`, late: sql`late > 0` };
 
-/** What the filter and the order look at: nothing else is read, and each of these from an index or kept sums. */
+/**
+ * What the filter and the order look at: nothing else is read, and each of these from an index or kept sums; the course grade from all
+ * kept grades of the course, as anyone may change the weights.
+ */
 function standing(courseId: string, { show, sort }: GradesQuery, now: Date): SQL {
   const counted = (which: SQL) =>
     sql`(select user_id, count(*) from student_assignments where ${which} and ${isShown(courseId)} group by user_id)`;
@@ -34,11 +38,14 @@ function standing(courseId: string, { show, sort }: GradesQuery, now: Date): SQL
   const late = sql`left join ${counted(sql`submitted_at > due_at`)} of_late (user_id, late) using (user_id)`;
   const average = sql`left join (select user_id, graded, total from student_grades where course_id = ${courseId})
     of_grades (user_id, graded, grades_total) using (user_id)`;
+  const work = countedWork({ courseId, now, whose: sql`true` });
+  const courseGrade = sql`left join (${work}) of_course (user_id, points, weight, counted) using (user_id)`;
   return sql.join(
     [
       ...(show === 'missing' || sort === 'missing' ? [missing] : []),
       ...(show === 'late' ? [late] : []),
       ...(sort === 'average' ? [average] : []),
+      ...(sort === 'courseGrade' ? [courseGrade] : []),
     ],
     sql` `,
   );

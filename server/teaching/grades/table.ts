@@ -29,10 +29,10 @@ export function gradesTable({ assignments, items }: Pick<Gradebook, 'assignments
       .map((assignment) => nameOf(assignment, assignments))
       .flatMap((name) => [gradeHead(name), statusHead(name)]),
   ];
-  const rows = items.map(({ name, email, id, average, missing, cells }) => {
+  const rows = items.map(({ name, email, id, courseGrade, average, missing, cells }) => {
     const byAssignment = new Map(cells.map((cell) => [cell.assignmentId, cell]));
     return [
-      ...[name, email, id, figure(average), String(missing)],
+      ...[name, email, id, figure(courseGrade.grade), figure(average), String(missing)],
       ...named.flatMap((assignment) => {
         const cell = byAssignment.get(assignment.id);
         return [figure(cell?.grade), statusOf(cell)];

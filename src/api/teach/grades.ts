@@ -5,10 +5,12 @@ import { client, file, parsed } from '../client.ts';
 import {
   excuseStudentResponse,
   getGradeResponse,
+  getWeightsResponse,
   giveGradeResponse,
   giveMoreTimeResponse,
   listGradesResponse,
   removeExcuseResponse,
+  setWeightsResponse,
 } from '../generated/schemas/teaching-grades.ts';
 import type { KeyedCall, OperationInput, OperationOutput } from '../operation.ts';
 
@@ -85,3 +87,16 @@ export const removeExcuse = actor((path: OperationInput<'removeExcuse'>, signal)
     removeExcuseResponse,
   ),
 );
+
+export const getWeights = actor((path: OperationInput<'getWeights'>, signal) =>
+  parsed(client.GET('/teach/courses/{courseId}/grades/weights', { params: { path }, signal }), getWeightsResponse),
+);
+
+export const setWeights: KeyedCall<OperationInput<'setWeights'>, z.infer<typeof setWeightsResponse>> = (
+  { courseId, ...body },
+  sending,
+) =>
+  parsed(
+    client.PUT('/teach/courses/{courseId}/grades/weights', { params: { path: { courseId } }, body, ...sending }),
+    setWeightsResponse,
+  );

@@ -62,3 +62,31 @@ describe('§announcements.5 what was announced', () => {
     expect(after.context.page.items).toEqual([first, second]);
   });
 });
+
+describe('§announcements.8, §announcements.9 one that changes or goes', () => {
+  const changed = { ...first, text: 'Another text.', version: 2 };
+
+  it.each(['ready', 'loadingMore', 'moreFailed'])('is changed where it stands while %s', (state) => {
+    const change = { type: 'changed', announcement: changed };
+    const after = step(taughtAnnouncementsMachine, { listed: state }, change, listing(second, first));
+    expect(after).toMatchObject({ value: { listed: state }, context: { page: { items: [second, changed] } } });
+  });
+
+  const removed = { type: 'removed', id: first.id };
+
+  it('is left out', () => {
+    const after = step(taughtAnnouncementsMachine, { listed: 'ready' }, removed, listing(first, second));
+    expect(after).toMatchObject({ value: { listed: 'ready' }, context: { page: { items: [second] } } });
+  });
+
+  it('leaves an empty list where it was the last', () => {
+    const after = step(taughtAnnouncementsMachine, { listed: 'ready' }, removed, listing(first));
+    expect(after).toMatchObject({ value: 'empty', context: { page: { items: [] } } });
+  });
+
+  it('leaves the way to the others where more are to come', () => {
+    const { page, ...rest } = listing(first);
+    const context = { ...rest, page: { ...page, next: first.id } };
+    expect(step(taughtAnnouncementsMachine, { listed: 'ready' }, removed, context).value).toEqual({ listed: 'ready' });
+  });
+});

@@ -1,6 +1,6 @@
 /** A cell of the gradebook whose student can be excused or is, and the gradebook once that has changed (§teaching.78). */
 import type { ItemOf, PageOf } from '../paged-list.ts';
-import { isNotSubmitted } from './moved-due-dates.ts';
+import { isNotSubmitted } from './gradebook/moved-due-dates.ts';
 
 type Gradebook = PageOf<'listGrades'>;
 export type GradeCell = ItemOf<'listGrades'>['cells'][number];

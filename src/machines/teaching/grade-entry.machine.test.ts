@@ -5,7 +5,7 @@ import type { OperationInput, Whole } from '../../api/operation.ts';
 import { itAwaitsItsAnswer } from '../sync/sent-form-cases.ts';
 import { answering, pendingCalls, refusal, settled } from '../testing.ts';
 import { type GradeNow, gradeEntryMachine } from './grade-entry.machine.ts';
-import { withGrade } from './regraded.ts';
+import { withGrade } from './gradebook/regraded.ts';
 import { cellOfSubmission, type SubmittedCell, submittedCell } from './submitted-cell.ts';
 
 const courseId = 'data-analytics';

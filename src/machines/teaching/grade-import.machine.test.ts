@@ -11,8 +11,8 @@ import type { OperationInput, Whole } from '../../api/operation.ts';
 import { itAwaitsItsAnswer } from '../sync/sent-form-cases.ts';
 import { pendingCalls, refusal, settled, step } from '../testing.ts';
 import { gradeImportMachine } from './grade-import.machine.ts';
+import { withGrades } from './gradebook/regraded.ts';
 import { blankImport, type Imported, type ImportPreview, type Undone } from './imported-grades.ts';
-import { withGrades } from './regraded.ts';
 
 const courseId = 'data-analytics';
 const file = new File(['Email'], 'grades.csv');

@@ -3,6 +3,7 @@ import { keepFailure } from '../failure-in.ts';
 import { operation, stub } from '../operation.ts';
 import { type CallEvent, pendingCall } from '../sync/pending-call.ts';
 import { awaitingAnswer, retried } from '../sync/sent-form.ts';
+import type { Regraded } from './gradebook/regraded.ts';
 import {
   blankImport,
   type ImportContext,
@@ -16,7 +17,6 @@ import {
   withImported,
   withUndone,
 } from './imported-grades.ts';
-import type { Regraded } from './regraded.ts';
 
 type Event =
   | { type: 'choose'; file: File }

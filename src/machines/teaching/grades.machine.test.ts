@@ -11,8 +11,9 @@ import type { PageOf } from '../paged-list.ts';
 import { itIsLoadedPageByPage } from '../paged-list-cases.ts';
 import { answering, settled } from '../testing.ts';
 import { withCell } from './excused-cell.ts';
+import { withCourseGrades } from './gradebook/course-grade.ts';
+import { withGrade, withGrades } from './gradebook/regraded.ts';
 import { askedGrades, gradesMachine } from './grades.machine.ts';
-import { withGrade, withGrades } from './regraded.ts';
 
 const courseId = 'data-analytics';
 
@@ -56,7 +57,9 @@ describe('§teaching.65 the gradebook of a course', () => {
     expect(flow.getSnapshot().context.page).toBeNull();
     await settled();
     flow.send({ type: 'graded', grade: exampleGradeOfStudent });
-    expect(flow.getSnapshot().context.page).toEqual(withGrade(exampleGradebook, exampleGradeOfStudent));
+    expect(flow.getSnapshot().context.page).toEqual(
+      withCourseGrades(exampleGradebook, withGrade(exampleGradebook, exampleGradeOfStudent)),
+    );
   });
 
   it('§teaching.89 shows grades that were imported, with the averages, in the same rows', async () => {
@@ -73,7 +76,7 @@ describe('§teaching.65 the gradebook of a course', () => {
     await settled();
     flow.send({ type: 'regraded', regraded });
     const { page } = flow.getSnapshot().context;
-    expect(page).toEqual(withGrades(exampleGradebook, regraded));
+    expect(page).toEqual(withCourseGrades(exampleGradebook, withGrades(exampleGradebook, regraded)));
     expect(page?.items[0]).toMatchObject({ id: first?.id, average: changed?.average, missing: changed?.missing });
   });
 
@@ -87,8 +90,24 @@ describe('§teaching.65 the gradebook of a course', () => {
     await settled();
     flow.send(changed);
     const { page } = flow.getSnapshot().context;
-    expect(page).toEqual(withCell(exampleGradebook, changed.studentId, exampleExcusedCell));
+    expect(page).toEqual(
+      withCourseGrades(exampleGradebook, withCell(exampleGradebook, changed.studentId, exampleExcusedCell)),
+    );
     expect(page?.items.find(({ id }) => id === marek?.id)).toMatchObject({ missing: 0 });
+  });
+
+  it('§teaching.91, §teaching.94 is loaded again once the weights have changed, as its order may be another one', async () => {
+    const { asked, logic } = answering<OperationInput<'listGrades'>, PageOf<'listGrades'>>(
+      exampleGradebook,
+      exampleGradebook,
+    );
+    const flow = createActor(gradesMachine.provide({ actors: { listGrades: logic } }), { input: { courseId } }).start();
+    await settled();
+    flow.send({ type: 'weighed' });
+    expect(flow.getSnapshot()).toMatchObject({ value: 'loading', context: { page: exampleGradebook } });
+    await settled();
+    expect(asked).toHaveLength(2);
+    expect(flow.getSnapshot().value).toEqual({ listed: 'ready' });
   });
 
   it('§teaching.67 shows the due dates that became later, in the same rows', async () => {

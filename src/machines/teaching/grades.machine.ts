@@ -4,9 +4,10 @@ import { type ItemOf, type ListContext, type ListEvent, type NarrowEvent, pagedL
 import type { ChangedExcuse } from './excuse.machine.ts';
 import { withCell } from './excused-cell.ts';
 import type { GradeNow } from './grade-entry.machine.ts';
+import { withCourseGrades } from './gradebook/course-grade.ts';
+import { withMovedDueDates } from './gradebook/moved-due-dates.ts';
+import { type Regraded, withGrade, withGrades } from './gradebook/regraded.ts';
 import type { GivenTime } from './more-time.machine.ts';
-import { withMovedDueDates } from './moved-due-dates.ts';
-import { type Regraded, withGrade, withGrades } from './regraded.ts';
 import { askedOf, type StudentFilters } from './student-filters.ts';
 
 type Asked = OperationInput<'listGrades'>;
@@ -24,6 +25,7 @@ type Event =
   | { type: 'given'; time: GivenTime }
   | { type: 'graded'; grade: GradeNow }
   | { type: 'regraded'; regraded: Regraded }
+  | { type: 'weighed' }
   | ({ type: 'excused' } & ChangedExcuse);
 
 const list = pagedList(
@@ -47,19 +49,24 @@ export const gradesMachine = setup({
   actions: {
     ...list.actions<Event, Context>(),
     moveDueDates: assign({
-      page: ({ context: { page } }, time: GivenTime) => page && { ...page, items: withMovedDueDates(page.items, time) },
+      page: ({ context: { page } }, time: GivenTime) =>
+        page && withCourseGrades(page, { ...page, items: withMovedDueDates(page.items, time) }),
     }),
     takeCell: assign({
-      page: ({ context: { page } }, { studentId, cell }: ChangedExcuse) => page && withCell(page, studentId, cell),
+      page: ({ context: { page } }, { studentId, cell }: ChangedExcuse) =>
+        page && withCourseGrades(page, withCell(page, studentId, cell)),
     }),
     takeGrades: assign({
-      page: ({ context: { page } }, regraded: Regraded) => page && withGrades(page, regraded),
+      page: ({ context: { page } }, regraded: Regraded) => page && withCourseGrades(page, withGrades(page, regraded)),
     }),
-    takeGrade: assign({ page: ({ context: { page } }, grade: GradeNow) => page && withGrade(page, grade) }),
+    takeGrade: assign({
+      page: ({ context: { page } }, grade: GradeNow) => page && withCourseGrades(page, withGrade(page, grade)),
+    }),
   },
 }).createMachine({
   id: 'grades',
-  description: '§teaching.63, §teaching.65, §teaching.67, §teaching.72, §teaching.78, §teaching.89',
+  description:
+    '§teaching.63, §teaching.65, §teaching.67, §teaching.72, §teaching.78, §teaching.89, §teaching.91, §teaching.93',
   context: ({ input: { courseId, filters } }) => ({
     filters: { courseId, search: '', show: 'all', sort: 'name', ...filters },
     page: null,
@@ -71,6 +78,8 @@ export const gradesMachine = setup({
     given: { actions: { type: 'moveDueDates', params: ({ event }) => event.time } },
     excused: { actions: { type: 'takeCell', params: ({ event }) => event } },
     regraded: { actions: { type: 'takeGrades', params: ({ event }) => event.regraded } },
+    // The order may be another one.
+    weighed: '.loading',
     graded: { actions: { type: 'takeGrade', params: ({ event }) => event.grade } },
   },
   states: list.states,

@@ -1,6 +1,8 @@
 import { match, P } from 'ts-pattern';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
-import type { taughtAnnouncementsMachine } from '../../machines/announcements/taught.machine.ts';
+import type { announcementChangeMachine } from '../../machines/announcements/change.machine.ts';
+import type { TaughtAnnouncement, taughtAnnouncementsMachine } from '../../machines/announcements/taught.machine.ts';
+import type { Viewer } from '../../machines/calendar-day.ts';
 import type { TaughtAnnouncementsView } from '../../ui/screens/announcements/taught/taught.view.tsx';
 import { dayAndTime } from '../dates.ts';
 import { formatted } from '../formatted.tsx';
@@ -10,16 +12,18 @@ import { sentence } from '../sentence.ts';
 type Snapshot = SnapshotFrom<typeof taughtAnnouncementsMachine>;
 type Send = ActorRefFrom<typeof taughtAnnouncementsMachine>['send'];
 
-export function connectTaughtAnnouncements(snapshot: Snapshot, send: Send, zone: string): TaughtAnnouncementsView {
+type Means = { sendChange: ActorRefFrom<typeof announcementChangeMachine>['send']; viewer: Viewer };
+
+export function connectTaughtAnnouncements(
+  snapshot: Snapshot,
+  send: Send,
+  { sendChange, viewer }: Means,
+): TaughtAnnouncementsView {
   const { page, failure } = snapshot.context;
   const about = { course: page?.courseName ?? '', students: page?.students ?? 0 };
   const list = {
     ...about,
-    announcements: (page?.items ?? []).map(({ publishedAt, text, ...rest }) => ({
-      ...rest,
-      text: formatted(text),
-      published: dayAndTime(zone, publishedAt),
-    })),
+    announcements: (page?.items ?? []).map((item) => shown(item, sendChange, viewer)),
   };
   const message = sentence(failure, 'The announcements could not be loaded. Please try again.');
   return match(snapshot.value)
@@ -29,4 +33,19 @@ export function connectTaughtAnnouncements(snapshot: Snapshot, send: Send, zone:
     .with('empty', (state) => ({ state, ...about }))
     .with({ listed: P.select() }, (listed) => ({ ...restOfList(listed, snapshot, send, message), ...list }))
     .exhaustive();
+}
+
+/** One whose moment has come since the list was loaded is no longer one that waits. */
+function shown(item: TaughtAnnouncement, sendChange: Means['sendChange'], { zone, now }: Viewer) {
+  const { id, title, text, author, dismissed, publishedAt, editedAt } = item;
+  const target = { ...item, isTold: item.isTold || Date.parse(publishedAt) <= now() };
+  return {
+    ...{ id, title, author, dismissed },
+    isTold: target.isTold,
+    text: formatted(text),
+    published: dayAndTime(zone, publishedAt),
+    edited: editedAt && dayAndTime(zone, editedAt),
+    onEdit: () => sendChange({ type: 'change', target }),
+    onDelete: () => sendChange({ type: 'remove', target }),
+  };
 }

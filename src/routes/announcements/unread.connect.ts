@@ -15,6 +15,7 @@ export function connectUnreadAnnouncements(snapshot: Snapshot, send: Send, zone:
     text: formattedLater(announcement.text),
     course: announcement.courseName,
     published: shortDay(zone, announcement.publishedAt),
+    edited: announcement.editedAt && shortDay(zone, announcement.editedAt),
     onDismiss: () => send({ type: 'dismiss', id: announcement.id }),
   }));
   return match(snapshot.value)

@@ -3,6 +3,7 @@ import { match, P } from 'ts-pattern';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { GradedAssignment } from '../../api/generated/schema.d.ts';
 import type { gradesMachine } from '../../machines/teaching/grades.machine.ts';
+import type { Weights } from '../../machines/teaching/weights.machine.ts';
 import { paths } from '../../paths.ts';
 import type { GradeGridProps } from '../../ui/screens/teaching/grades/grade-grid.tsx';
 import type { GradesView } from '../../ui/screens/teaching/grades/grades.view.tsx';
@@ -18,6 +19,7 @@ type Around = Pick<GradeGridProps, 'place' | 'onPlace' | 'entries' | 'acts'> & {
   zone: string;
   download: ReactNode;
   onImport: () => void;
+  onWeights: (weights: Weights) => void;
   onLatePolicy: () => void;
 };
 
@@ -25,7 +27,7 @@ type Around = Pick<GradeGridProps, 'place' | 'onPlace' | 'entries' | 'acts'> & {
 export function connectGrades(
   snapshot: Snapshot,
   send: Send,
-  { zone, download, onImport, onLatePolicy, ...grid }: Around,
+  { zone, download, onImport, onWeights, onLatePolicy, ...grid }: Around,
 ): GradesView {
   const { page, failure, filters } = snapshot.context;
   const controls = {
@@ -36,6 +38,7 @@ export function connectGrades(
     ...narrowing<Exclude<typeof filters.show, 'all'>, typeof filters.sort>(send),
     download,
     onImport,
+    onWeights: page && (() => onWeights(page.weights)),
     onLatePolicy,
   };
   return match(snapshot.value)

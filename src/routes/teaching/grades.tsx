@@ -4,9 +4,11 @@ import {
   downloadGrades,
   excuseStudent,
   getGrade,
+  getWeights,
   giveMoreTime,
   listGrades,
   removeExcuse,
+  setWeights,
 } from '../../api/teach/grades.ts';
 import { getLatePolicy, previewLatePolicy, saveLatePolicy } from '../../api/teach/late-policy.ts';
 import { latePolicyMachine } from '../../machines/grading/late-policy.machine.ts';
@@ -16,6 +18,7 @@ import { gradeHistoryMachine } from '../../machines/teaching/grade-history.machi
 import { askedGrades, gradesMachine } from '../../machines/teaching/grades.machine.ts';
 import { moreTimeMachine } from '../../machines/teaching/more-time.machine.ts';
 import { cellOfSubmission, submittedCell } from '../../machines/teaching/submitted-cell.ts';
+import { weightsMachine } from '../../machines/teaching/weights.machine.ts';
 import { asPendingCall } from '../../sync/pending-calls.ts';
 import { DownloadScreen } from '../../ui/screens/shell/download/download.view.tsx';
 import { GradesScreen } from '../../ui/screens/teaching/grades/grades.view.tsx';
@@ -31,8 +34,8 @@ import { useEmitted } from '../use-emitted.ts';
 import { graded, openEntry, useEntries } from './grade-entries.ts';
 import { byRow } from './grade-entry.tsx';
 import { openImport, regraded, undoImport, useImports } from './gradebook/grade-imports.ts';
+import { targetOf } from './gradebook/more-time-target.ts';
 import { connectGrades } from './grades.connect.ts';
-import { targetOf } from './more-time-target.ts';
 
 const GradeHistory = dialog('GradeHistory', () => import('./grade-history.tsx'));
 const GradeImport = dialog('GradeImport', () => import('./gradebook/grade-import.tsx'));
@@ -43,12 +46,13 @@ const MoreTime = dialog('MoreTime', () => import('./more-time.tsx'));
 
 const Excuse = dialog('Excuse', () => import('./excuse.tsx'));
 
+const Weights = dialog('Weights', () => import('./gradebook/weights.tsx'));
 const LatePolicy = dialog('LatePolicy', () => import('../grading/late-policy.tsx'));
 
 const choices = {
   search: 'text',
   show: ['all', 'missing', 'late'],
-  sort: ['name', 'average', 'missing'],
+  sort: ['name', 'courseGrade', 'average', 'missing'],
 } as const;
 
 /** The draft is of the assignment, and of the student if it is for one. */
@@ -73,6 +77,11 @@ const excuseMachineOf = (person: string | undefined) => {
     subject: subjectOf(assignmentId, [studentId]),
   });
   return excuseMachine.provide({ actors: { removeExcuse, excuseStudent: asPendingCall(excuseStudent, about) } });
+};
+
+const weightsMachineOf = (person: string | undefined) => {
+  const about = ({ courseId }: { courseId: string }) => ({ person, form: 'weights' as const, subject: courseId });
+  return weightsMachine.provide({ actors: { getWeights, setWeights: asPendingCall(setWeights, about) } });
 };
 
 /** The draft is of the course, or of one of its assignments. */
@@ -116,6 +125,9 @@ function GradesOf({ courseId }: { courseId: string }) {
   const [excusing] = useState(() => excuseMachineOf(person));
   const [excuse, sendExcuse, excuseFlow] = useFlow(excusing, { input: { courseId } });
   useEmitted(excuseFlow, 'changed', (changed) => send({ ...changed, type: 'excused' }));
+  const [weighing] = useState(() => weightsMachineOf(person));
+  const [weights, sendWeights, weightsFlow] = useFlow(weighing, { input: { courseId } });
+  useEmitted(weightsFlow, 'changed', () => send({ type: 'weighed' }));
   const [choosing] = useState(() => latePolicyMachineOf(person));
   const [latePolicy, sendLatePolicy, latePolicyFlow] = useFlow(choosing, { input: { courseId } });
   const [history, sendHistory, historyFlow] = useFlow(historyMachine);
@@ -164,6 +176,7 @@ function GradesOf({ courseId }: { courseId: string }) {
     entries: useMemo(() => byRow(entries), [entries]),
     acts,
     download: <DownloadScreen view={file} label="Download Table" />,
+    onWeights: (saved) => sendWeights({ type: 'open', weights: saved }),
     onImport: () => person && openImport(person, courseId),
     onLatePolicy: () => sendLatePolicy({ type: 'open', target: { assignmentId: null } }),
   });
@@ -179,6 +192,7 @@ function GradesOf({ courseId }: { courseId: string }) {
         <GradeImport key={one.sessionId} flow={one} />
       ))}
       {!history.matches('closed') && <GradeHistory flow={historyFlow} zone={viewer.zone} />}
+      {!weights.matches('closed') && <Weights flow={weightsFlow} zone={viewer.zone} />}
       {!excuse.matches('closed') && <Excuse flow={excuseFlow} zone={viewer.zone} />}
       {!latePolicy.matches('closed') && (
         <LatePolicy

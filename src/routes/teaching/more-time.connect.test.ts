@@ -6,8 +6,8 @@ import { type MoreTimeTarget, moreTimeMachine } from '../../machines/teaching/mo
 import { pendingCalls } from '../../machines/testing.ts';
 import type { TypedMoreTime } from '../../ui/screens/teaching/more-time/more-time-form.ts';
 import type { Draft } from '../sync/draft.tsx';
+import { targetOf } from './gradebook/more-time-target.ts';
 import { connectMoreTime, givenText } from './more-time.connect.ts';
-import { targetOf } from './more-time-target.ts';
 
 const assignment = { id: 'sales-report', title: 'Sales report' };
 const ada = { id: 'ada', name: 'Ada Okafor', dueAt: '2026-11-27T17:00:00Z' };

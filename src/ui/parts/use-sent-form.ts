@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form';
+import { type DefaultValues, type FieldValues, get, type Path, useForm } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import type { SentView } from './sent-form.ts';
 
@@ -26,7 +26,7 @@ export function useSentForm<Values extends FieldValues>({
   });
   const busy = view.state.endsWith('.underWay');
   const errorOf = (name: Path<Values>) => {
-    const message = formState.errors[name]?.message;
+    const message: unknown = get(formState.errors, `${name}.message`);
     return typeof message === 'string' ? message : undefined;
   };
   return {

@@ -18,6 +18,7 @@ import {
   gradesPage,
   moreTimeDialog,
   removeExcuseDialog,
+  weightsDialog,
 } from '../../pages/teaching/grades.page.ts';
 import { teachingMailsPage } from '../../pages/teaching/mails.page.ts';
 import { teachingPage } from '../../pages/teaching/overview.page.ts';
@@ -50,6 +51,17 @@ async function askRemoval({ page, product, person, teaches }: Visit) {
 
 /** A choice that is not chosen yet, as an earlier test may have changed it. */
 const otherPace = (page: Page) => teachingMailsPage(page).unchosen;
+
+/** Another test would change the weights of the same course. */
+const nextWeighed = coursesInTurn(1);
+
+async function openWeights({ page, teaches }: Pick<Visit, 'page' | 'teaches'>) {
+  await gradesPage(page).open(teaches);
+  await gradesPage(page).weightsButton.click();
+  await weightsDialog(page).saveButton.waitFor();
+}
+
+const firstWeight = (page: Page) => weightsDialog(page).dialog.getByRole('textbox').first();
 
 const text = 'Shall we look at it together on Friday?';
 
@@ -550,6 +562,43 @@ export const teachingRows: readonly Row[] = [
     ],
   },
   {
+    name: 'Weights of a course',
+    // The other one reads the weights again after a conflict. The walks of the weights make it fail.
+    invokedBy: ['teaching/weights.setWeights', 'teaching/weights.getWeights'],
+    who: 'instructor',
+    nextCourse: nextWeighed,
+    call: put(/\/grades\/weights$/),
+    open: async (visit) => {
+      await openWeights(visit);
+      await firstWeight(visit.page).fill('37');
+    },
+    start: click(on(weightsDialog, 'saveButton')),
+    title: 'The weights were not saved',
+    message: messages('There was an error saving the weights. Please try again.'),
+    retry: on(weightsDialog, 'saveOrRetryButton'),
+    keeps: (page) => expect(firstWeight(page)).toHaveValue('37'),
+    retriesItself: true,
+    recovered: sees(on(weightsDialog, 'saved')),
+    sessionEnded: 'in place',
+    forms: [
+      {
+        states: {
+          'teaching/weights writing': 'typed',
+          'teaching/weights sending.underWay': 'sent',
+          'teaching/weights sending.delayed': 'delayed',
+          'teaching/weights rejected': 'refused',
+        },
+        button: on(weightsDialog, 'saveButton'),
+        reopen: openWeights,
+        draft: {
+          typed: '37',
+          path: (_person, { teaches }) => `weights/${teaches}`,
+          edit: (page) => firstWeight(page).fill('41'),
+        },
+      },
+    ],
+  },
+  {
     name: 'Removing an excuse',
     invokedBy: ['teaching/excuse.removeExcuse'],
     who: 'instructor',
@@ -608,6 +657,9 @@ export const teachingRows: readonly Row[] = [
 const sameField =
   'the same field, with another line beneath it; its walks and the journey of typed grades hold what was typed';
 
+const sameForm =
+  'the same form, with what is saved beside it; its walks and the journey with two instructors hold what was typed';
+
 /** Typed in one field with the states that a row has. */
 export const teachingSettled = {
   'teaching/grade-entry writing.invalid': sameField,
@@ -615,4 +667,7 @@ export const teachingSettled = {
   'teaching/grade-entry conflict.loading': sameField,
   'teaching/grade-entry conflict.failed': sameField,
   'teaching/grade-entry conflict.shown': sameField,
+  'teaching/weights conflict.loading': sameForm,
+  'teaching/weights conflict.failed': sameForm,
+  'teaching/weights conflict.shown': sameForm,
 };

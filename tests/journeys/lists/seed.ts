@@ -62,8 +62,8 @@ export async function fill(product: Product, { user }: Account): Promise<void> {
     sql`insert into community_reports (post_id, user_id, reason, reported_at)
       select id, ${user.id}, 'It is spam.', now() from community_posts
       where title like 'A me%, number %' and right(title, 3)::int % 3 <> 0`,
-    sql`insert into announcements (course_id, user_id, author, title, text, published_at)
-      select ${courseId}, ${user.id}, 'Sarah Haddad', 'News ' || ${number}, 'All is well.', ${ago('n')} from ${series}`,
+    sql`insert into announcements (course_id, user_id, author, title, text, published_at, mailed_at)
+      select ${courseId}, ${user.id}, 'Sarah Haddad', 'News ' || ${number}, 'All is well.', ${ago('n')}, ${ago('n')} from ${series}`,
     sql`insert into classes (id, course_id, title, starts_at, ends_at, location, instructor)
       select 'lists-' || n, ${courseId}, 'Past class ' || ${number}, ${ago('n * 60')}, ${ago('n * 60 - 30')}, 'Online', 'Sarah'
       from ${series}`,

@@ -69,7 +69,12 @@ export const shown: Table = {
         missing: (page) => gradesPage(page).filter('missing').click(),
         late: (page) => gradesPage(page).filter('late').click(),
       },
-      sort: { name: sortGrades('name'), average: sortGrades('average'), missing: sortGrades('missing') },
+      sort: {
+        name: sortGrades('name'),
+        courseGrade: sortGrades('courseGrade'),
+        average: sortGrades('average'),
+        missing: sortGrades('missing'),
+      },
     },
   },
   listTaughtReviews: {

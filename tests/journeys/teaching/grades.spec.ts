@@ -23,6 +23,8 @@ test('§teaching.63, §teaching.64, §teaching.65 an instructor opens a submissi
   await left.focus();
   await page.keyboard.press('Home');
   await expect(left).not.toBeFocused();
+  // Over the course grade.
+  await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
   await expect(left).toBeFocused();
   await page.keyboard.press('Enter');

@@ -34,6 +34,14 @@ export const gradesPage = (page: Page) => {
     filter: (show: keyof typeof filters) => page.getByRole('button', { name: filters[show], exact: true }),
     missingFilter: page.getByRole('button', { name: filters.missing, exact: true }),
     downloadButton: page.getByRole('button', { name: 'Download Table', exact: true }),
+    weightsButton: page.getByRole('button', { name: 'Weights', exact: true }),
+    /** `84 of 100, 3 of 6 counted`, of a student. */
+    courseGrade: (name: string) =>
+      grid
+        .getByRole('row')
+        .filter({ has: page.getByRole('link', { name, exact: true }) })
+        .getByRole('gridcell')
+        .first(),
     /** Of the course, or of an assignment's heading. */
     latePolicyButton: (assignment?: string) =>
       page.getByRole('button', { name: assignment ? `Late Policy: ${assignment}` : 'Late Policy', exact: true }),
@@ -116,5 +124,20 @@ export const removeExcuseDialog = (page: Page) => {
     removingButton: dialog.getByRole('button', { name: 'Removing...' }),
     keepButton: dialog.getByRole('button', { name: 'Keep It', exact: true }),
     removed: page.getByText('Excuse removed', { exact: true }),
+  };
+};
+
+export const weightsDialog = (page: Page) => {
+  const dialog = page.getByRole('dialog', { name: 'Weights' });
+  return {
+    dialog,
+    weightOf: (assignment: string) => dialog.getByLabel(assignment, { exact: true }),
+    sum: dialog.getByText(/^Sum of all weights: /),
+    missingTick: dialog.getByLabel('Work that is missing counts as 0', { exact: true }),
+    saveButton: dialog.getByRole('button', { name: 'Save Weights', exact: true }),
+    saveOrRetryButton: dialog.getByRole('button', { name: /^(Save Weights|Retry)$/ }),
+    savingButton: dialog.getByRole('button', { name: 'Saving...' }),
+    cancelButton: dialog.getByRole('button', { name: 'Cancel', exact: true }),
+    saved: page.getByText('Weights saved', { exact: true }),
   };
 };

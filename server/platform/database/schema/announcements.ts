@@ -1,5 +1,6 @@
 /** Announcements, who has dismissed them, and which mails a person does not want. */
-import { index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import type { components } from '../../../../src/api/generated/schema.d.ts';
 import { users } from './account.ts';
 import { time } from './columns.ts';
@@ -17,11 +18,21 @@ export const announcements = pgTable(
     author: text('author').notNull(),
     title: text('title').notNull(),
     text: text('text').notNull(),
+    /** When the students are told; it may lie ahead. */
     publishedAt: time('published_at').notNull(),
+    /** When the mails to them were queued; null until they are told. */
+    mailedAt: time('mailed_at'),
+    /** When it was changed after they were told. */
+    editedAt: time('edited_at'),
+    /** When it was deleted after they were told: title and text are empty then. It still counts for the limit of a day. */
+    removedAt: time('removed_at'),
+    /** Grows with each change. */
+    version: integer('version').notNull().default(1),
   },
   (table) => [
     index('announcements_by_course').on(table.courseId, table.publishedAt, table.id),
     index('announcements_by_author').on(table.userId),
+    index('announcements_waiting').on(table.publishedAt).where(sql`${table.mailedAt} is null`),
   ],
 );
 

@@ -126,6 +126,26 @@ export const studentGrades = pgTable(
   ],
 );
 
+/** What the assignments of a course weigh in the course grade (§teaching.90). There is no row until somebody sets weights. */
+export const courseWeights = pgTable(
+  'course_weights',
+  {
+    courseId: text('course_id')
+      .primaryKey()
+      .references(() => courses.id, { onDelete: 'cascade' }),
+    /** Grows with each change, so that nobody overwrites what they have not seen. */
+    revision: integer('revision').notNull(),
+    /** By assignment. */
+    weights: jsonb('weights').$type<Record<string, number>>().notNull(),
+    /** Missing work counts as 0. */
+    countsMissing: boolean('counts_missing').notNull(),
+    changedAt: time('changed_at').notNull(),
+    /** The instructor; null once their account is deleted. */
+    changedBy: uuid('changed_by').references(() => users.id, { onDelete: 'set null' }),
+  },
+  (table) => [index('course_weights_by_changer').on(table.changedBy).where(sql`${table.changedBy} is not null`)],
+);
+
 /** Claims: the instructor who has a submission open, until `until` (server/grading/claim.ts). */
 export const graders = pgTable(
   'graders',

@@ -3,7 +3,7 @@ import { type ActorRefFrom, createActor } from 'xstate';
 import { signal } from '../../../api/signals.ts';
 import { importGrades, previewGradeImport, undoGradeImport } from '../../../api/teach/grade-import.ts';
 import { gradeImportMachine } from '../../../machines/teaching/grade-import.machine.ts';
-import type { Regraded } from '../../../machines/teaching/regraded.ts';
+import type { Regraded } from '../../../machines/teaching/gradebook/regraded.ts';
 import { asPendingCall } from '../../../sync/pending-calls.ts';
 import { askBeforeClosing, runningFlows } from '../../running-flows.ts';
 

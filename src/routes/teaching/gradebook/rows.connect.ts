@@ -2,8 +2,8 @@
 import { match } from 'ts-pattern';
 import type { GradeCell, GradedAssignment } from '../../../api/generated/schema.d.ts';
 import { isExcusable } from '../../../machines/teaching/excused-cell.ts';
+import { isNotSubmitted } from '../../../machines/teaching/gradebook/moved-due-dates.ts';
 import type { GradedStudent } from '../../../machines/teaching/grades.machine.ts';
-import { isNotSubmitted } from '../../../machines/teaching/moved-due-dates.ts';
 import { paths } from '../../../paths.ts';
 import type { GradeCellView, GradeRow } from '../../../ui/screens/teaching/grades/grid-row.tsx';
 import { plainDay } from '../../dates.ts';
@@ -25,7 +25,7 @@ export function rowsOf(students: readonly GradedStudent[], shown: Shown): GradeR
 }
 
 function rowOf(
-  { id, name, email, hasNamesake, average, missing, cells }: GradedStudent,
+  { id, name, email, hasNamesake, courseGrade, average, missing, cells }: GradedStudent,
   { assignments, courseId, zone }: Shown,
 ): GradeRow {
   const own = new Map(cells.map((cell) => [cell.assignmentId, cell]));
@@ -40,6 +40,8 @@ function rowOf(
     ...(hasNamesake && { email }),
     to: paths.teach.student(courseId, id),
     note: facts.join(', '),
+    courseGrade: courseGrade.grade === undefined ? 'None yet' : `${courseGrade.grade} of 100`,
+    counted: `${courseGrade.counted} of ${courseGrade.assignments} counted`,
     cells: assignments.map((assignment) => {
       const cell = own.get(assignment.id);
       if (!cell) return { id: assignment.id, text: '', note: '', label: '', isOpen: false };

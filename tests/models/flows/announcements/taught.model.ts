@@ -1,5 +1,6 @@
 import {
   exampleAnnounced,
+  exampleChangedAnnouncement,
   exampleFirstTaughtAnnouncements,
   exampleInstructor,
   exampleTaughtAnnouncements,
@@ -22,7 +23,13 @@ export const taughtAnnouncements = model(taughtAnnouncementsMachine)({
       open: ({ attend }) => attend(path, { user: exampleInstructor }),
     },
   },
-  events: { retry: [{}], more: [{}], announced: [{ announcement: exampleAnnounced }] },
+  events: {
+    retry: [{}],
+    more: [{}],
+    announced: [{ announcement: exampleAnnounced }],
+    changed: [{ announcement: exampleChangedAnnouncement }],
+    removed: exampleTaughtAnnouncements.items.map(({ id }) => ({ id })),
+  },
   answers: {
     listTaughtAnnouncements: {
       done: [exampleFirstTaughtAnnouncements, exampleTaughtAnnouncements, none],
@@ -47,5 +54,7 @@ export const taughtAnnouncements = model(taughtAnnouncementsMachine)({
     retry: pressing(taughtAnnouncementsPage, 'retryButton'),
     more: ({ page }) => pressIfThere(taughtAnnouncementsPage(page).moreOrRetryButton),
     announced: ({ send }, event) => send(event),
+    changed: ({ send }, event) => send(event),
+    removed: ({ send }, event) => send(event),
   },
 });

@@ -33,6 +33,7 @@ export const grades = model(gradesMachine)({
     more: [{}],
     given: [{ time }],
     graded: [{ grade: exampleGradeOfStudent }],
+    weighed: [{}],
     regraded: [{ regraded: exampleImportedGrades }],
     excused: [{ studentId: exampleGradeOfStudent.studentId, cell: exampleExcusedCell }],
   },
@@ -58,6 +59,7 @@ export const grades = model(gradesMachine)({
     // What the dialog of another flow tells.
     given: ({ send }, event) => send(event),
     graded: ({ send }, event) => send(event),
+    weighed: ({ send }, event) => send(event),
     regraded: ({ send }, event) => send(event),
     excused: ({ send }, event) => send(event),
     more: ({ page }) => pressIfThere(gradesPage(page).moreOrRetryButton),

@@ -6,13 +6,18 @@ import { TaughtAnnouncementsScreen, type TaughtAnnouncementsView } from './taugh
 
 const onMore = fn();
 const onRetry = fn();
+const onEdit = fn();
+const onDelete = fn();
 const announcement = {
   id: '1',
   title: 'A new data set',
   text: <Markdown fromPerson>{'Module 3 has a new data set.\n\nPlease load it again before you go on.'}</Markdown>,
   author: 'Jonas Lindqvist',
   published: 'Fri, 20 Nov 2026, 08:00 GMT',
+  isTold: true,
   dismissed: 12,
+  onEdit,
+  onDelete,
 };
 const long = {
   ...announcement,
@@ -20,6 +25,14 @@ const long = {
   title: 'Where the recordings are '.repeat(4).trim(),
   text: <Markdown fromPerson>{`https://recordings.example.com/${'x'.repeat(120)}`}</Markdown>,
   dismissed: 0,
+  edited: 'Sat, 21 Nov 2026, 10:00 GMT',
+};
+const waiting = {
+  ...announcement,
+  id: '3',
+  title: 'Office hours move',
+  isTold: false,
+  published: 'Mon, 4 Jan 2027, 09:00 GMT',
 };
 const list = { course: 'Data Analytics', students: 34, announcements: [announcement, long] };
 
@@ -59,6 +72,10 @@ export const ListedReady = {
   args: { view: { state: 'listed.ready', ...list, onMore } },
   play: async () => {
     await expect(screen.getByText('Sent to all 34 students')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: `Edit ${announcement.title}` }));
+    await expect(onEdit).toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: `Delete ${announcement.title}` }));
+    await expect(onDelete).toHaveBeenCalled();
     await userEvent.click(screen.getByRole('button', { name: 'Show More' }));
     await expect(onMore).toHaveBeenCalled();
   },
@@ -86,5 +103,15 @@ export const ListedMoreFailed = {
     onMore.mockClear();
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     await expect(onMore).toHaveBeenCalled();
+  },
+} satisfies Story;
+
+export const ListedWaiting = {
+  parameters: { specification: '§announcements.7' },
+  globals: { viewport: { value: 'w320' } },
+  args: { view: { state: 'listed.ready', ...list, announcements: [waiting, announcement] } },
+  play: async () => {
+    await expect(screen.getByText('Not sent yet')).toBeVisible();
+    await expect(screen.getByText(/The students are told on Mon, 4 Jan 2027, 09:00 GMT\./)).toBeVisible();
   },
 } satisfies Story;

@@ -13,6 +13,8 @@ type Shown = Pick<Announcement, 'id' | 'title' | 'author'> & {
   text: ReactNode;
   course: string;
   published: string;
+  /** When it was changed after that. */
+  edited?: string | undefined;
   onDismiss: () => void;
 };
 type List = { announcements: Shown[] };
@@ -57,7 +59,8 @@ const lineText = css({
   minWidth: '0',
   lineClamp: '1',
   overflowWrap: 'anywhere',
-  '[open] > * > &': { lineClamp: 'none' },
+  // In the box of the clamp, the blank after the title is lost.
+  '[open] > * > &': { lineClamp: 'none', display: 'block' },
 });
 const heading = css({ display: 'inline', textStyle: 'label' });
 const note = css({ textStyle: 'small', color: 'fg.muted' });
@@ -82,7 +85,7 @@ function Announcements({ announcements, busy, failed }: List & { busy?: string; 
   return (
     <Panel title="Announcements" action={<Badge tone="accent">{announcements.length} new</Badge>}>
       <ul className={list}>
-        {announcements.map(({ id, course, title, text: body, author, published, onDismiss }) => (
+        {announcements.map(({ id, course, title, text: body, author, published, edited, onDismiss }) => (
           <li key={id} className={item}>
             <div className={row}>
               <details>
@@ -92,6 +95,7 @@ function Announcements({ announcements, busy, failed }: List & { busy?: string; 
                     <h3 className={heading}>{title}</h3>{' '}
                     <span className={note}>
                       {course}, {published}
+                      {edited !== undefined && ` (edited ${edited})`}
                     </span>
                   </span>
                 </summary>

@@ -34,7 +34,8 @@ export function ImportDialog({ view }: { view: ImportDialogView }) {
           <>
             <p>
               Choose a CSV file with the headings of “Download Table”. Nothing changes before you have seen what would,
-              and an empty cell never deletes a grade.
+              and an empty cell never deletes a grade. Course grades and averages in the file are left out, as they
+              follow from the grades.
             </p>
             <Choice onChoose={onChoose} />
           </>

@@ -3,7 +3,15 @@ import { css } from 'styled-system/css';
 import { Button } from '../../../primitives/button.tsx';
 import { Link } from '../../../primitives/link.tsx';
 import { GridFocusContext } from '../grade-entry/grid-focus.ts';
-import { type CellActs, type GradeRow, type GridEntry, GridRow, moreTimeStyle, nameColumn } from './grid-row.tsx';
+import {
+  type CellActs,
+  courseGradeColumn,
+  type GradeRow,
+  type GridEntry,
+  GridRow,
+  moreTimeStyle,
+  nameColumn,
+} from './grid-row.tsx';
 import { frame, table } from './grid-styles.ts';
 import { type Place, useGrid } from './use-grid.ts';
 
@@ -74,6 +82,9 @@ export function GradeGrid({ columns, rows, place: first, onPlace, entries, acts 
               <th scope="col" data-column={nameColumn} tabIndex={order(head, nameColumn)}>
                 Student
               </th>
+              <th scope="col" data-column={courseGradeColumn} tabIndex={order(head, courseGradeColumn)}>
+                Course grade
+              </th>
               {columns.map(({ id, title, to, note }) => (
                 <th key={id} scope="col" data-column={id}>
                   <Link to={to} tabIndex={order(head, id)}>
@@ -121,6 +132,9 @@ export function GradeGrid({ columns, rows, place: first, onPlace, entries, acts 
               <th scope="row" data-column={nameColumn} tabIndex={order(foot, nameColumn)}>
                 Class average
               </th>
+              <td data-column={courseGradeColumn} tabIndex={order(foot, courseGradeColumn)}>
+                <span aria-hidden>–</span>
+              </td>
               {columns.map(({ id, average, graded }) => (
                 <td key={id} data-column={id} tabIndex={order(foot, id)}>
                   {average || '–'}

@@ -13,6 +13,7 @@ const onRetry = fn();
 const onMore = fn();
 const onDownload = fn();
 const onImport = fn();
+const onWeights = fn();
 const onPlace = fn();
 const onMoreTime = fn();
 const onLatePolicy = fn();
@@ -35,6 +36,7 @@ const controls = {
     </Button>
   ),
   onImport,
+  onWeights,
   onLatePolicy,
 } as const;
 
@@ -77,6 +79,8 @@ const rows = [
     name: 'Leila Haidari',
     to: '/teach/courses/data-analytics/students/1',
     note: 'Average 92%',
+    courseGrade: '92 of 100',
+    counted: '1 of 2 counted',
     cells: [
       {
         id: 'log',
@@ -96,6 +100,8 @@ const rows = [
     name: 'Marek Nowak',
     to: '/teach/courses/data-analytics/students/2',
     note: '1 missing',
+    courseGrade: 'None yet',
+    counted: '0 of 2 counted',
     cells: [
       {
         id: 'log',
@@ -145,7 +151,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Loading = { args: { view: { state: 'loading', ...controls } } } satisfies Story;
+export const Loading = { args: { view: { state: 'loading', ...controls, onWeights: null } } } satisfies Story;
 
 export const Failed = {
   args: { view: { state: 'failed', ...controls, message: 'Please try again.', onRetry } },
@@ -175,6 +181,11 @@ export const ListedReady = {
     await expect(onSort).toHaveBeenCalledWith('missing');
     await userEvent.click(canvas.getByRole('button', { name: 'Late work' }));
     await expect(onShow).toHaveBeenCalledWith('late');
+    await userEvent.selectOptions(canvas.getByLabelText('Sort by'), 'Lowest course grade first');
+    await expect(onSort).toHaveBeenCalledWith('courseGrade');
+    await expect(canvas.getByText('92 of 100')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Weights' }));
+    await expect(onWeights).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Download Table' }));
     await expect(onDownload).toHaveBeenCalled();
     await expect(canvas.getByText('2 of 60 students')).toBeVisible();
@@ -193,6 +204,8 @@ export const ListedReadyKeyboard = {
     await userEvent.tab();
     await expect(at('Leila Haidari')).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}');
+    await expect(document.activeElement).toHaveTextContent('92 of 100');
+    await userEvent.keyboard('{ArrowRight}');
     await expect(at(/^Question log, Leila/)).toHaveFocus();
     await expect(onPlace).toHaveBeenLastCalledWith({ row: '1', column: 'log' });
     await userEvent.keyboard('{ArrowDown}');
@@ -209,7 +222,7 @@ export const ListedReadyKeyboard = {
     await expect(document.activeElement).toHaveTextContent('Class average');
     await userEvent.keyboard('{Control>}{Home}{/Control}{ArrowDown}');
     await expect(at('Leila Haidari')).toHaveFocus();
-    await userEvent.keyboard('{ArrowRight}');
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
     await userEvent.tab({ shift: true });
     await userEvent.tab();
     await expect(at(/^Question log, Leila/)).toHaveFocus();
@@ -224,7 +237,7 @@ export const ListedReadyMoreTime = {
     onMoreTime.mockClear();
     const button = (of: string) => canvas.getByRole('button', { name: `Give More Time: ${of}` });
     canvas.getByRole('link', { name: 'Leila Haidari' }).focus();
-    await userEvent.keyboard('{ArrowUp}{ArrowRight}');
+    await userEvent.keyboard('{ArrowUp}{ArrowRight}{ArrowRight}');
     await expect(canvas.getByRole('link', { name: 'Question log' })).toHaveFocus();
     await userEvent.tab();
     await expect(button('Question log')).toHaveFocus();

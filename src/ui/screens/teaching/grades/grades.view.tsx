@@ -11,28 +11,38 @@ import { GradeGrid, type GradeGridProps } from './grade-grid.tsx';
 
 type Show = 'all' | GradesFilter;
 
-export type GradesControls = StudentsControls<Show, GradesSort> & { onImport: () => void; onLatePolicy: () => void };
+export type GradesControls = StudentsControls<Show, GradesSort> & {
+  onImport: () => void;
+  /** Null until the gradebook is there. */
+  onWeights: (() => void) | null;
+  onLatePolicy: () => void;
+};
 export type GradesView = StudentsView<GradesControls, GradeGridProps>;
 
 const muted = css({ textStyle: 'small', color: 'fg.muted' });
 
 const sorts: readonly { value: GradesSort; label: string }[] = [
   { value: 'name', label: 'Name' },
+  { value: 'courseGrade', label: 'Lowest course grade first' },
   { value: 'average', label: 'Lowest average first' },
   { value: 'missing', label: 'Most missing first' },
 ];
 
 /** The gradebook of a course (§teaching.65). */
 export function GradesScreen({ view }: { view: GradesView }) {
-  const { course, search, onSearch, show, onShow, sort, onSort, download, onImport, onLatePolicy } = view;
+  const { course, search, onSearch, show, onShow, sort, onSort, download, onImport, onWeights, onLatePolicy } = view;
   return (
     <TeachFrame place={{ page: 'Grades', course }}>
       <PageHeader
         title="Grades"
         subtitle={course || pendingLine}
+        hasWideSubtitle
         actions={
           <>
             {download}
+            <Button variant="secondary" disabled={!onWeights} onClick={onWeights ?? undefined}>
+              Weights
+            </Button>
             <Button variant="secondary" onClick={onImport}>
               Import Grades
             </Button>
@@ -79,8 +89,9 @@ export function GradesScreen({ view }: { view: GradesView }) {
         a number from 0 to 100 in its cell and press Enter. You can undo it for 30 seconds, also with Ctrl+Z. H shows
         the history of a cell. Give More Time is in the headings, for everyone who has not submitted, beside the late
         policy of the assignment, and in the cells of such work, for one student, with Excuse in the cell that has the
-        focus. Averages leave out work without a grade and assignments that are graded blind. The class average is of
-        all students of the course.
+        focus. The course grade is the mean of the grades by the weights of their assignments. It leaves out excused
+        work and, unless you choose so under Weights, missing work. Averages leave out work without a grade. Assignments
+        that are graded blind are in none of these figures. The class average is of all students of the course.
       </p>
     </TeachFrame>
   );

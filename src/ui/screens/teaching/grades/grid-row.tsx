@@ -37,11 +37,17 @@ export type GradeRow = {
   to: string;
   /** `Average 81%, 1 missing`. */
   note: string;
+  /** `84 of 100`, or `None yet`. */
+  courseGrade: string;
+  /** `3 of 6 counted`. */
+  counted: string;
   cells: readonly GradeCellView[];
 };
 
 /** Of the students' names. */
 export const nameColumn = 'name';
+/** No assignment's id has a blank. */
+export const courseGradeColumn = 'course grade';
 
 const muted = css({ display: 'block', textStyle: 'small', fontWeight: 'normal', color: 'fg.muted' });
 /** In line with the text above it. */
@@ -84,6 +90,8 @@ export const GridRow = memo(function Row({
   email,
   to,
   note,
+  courseGrade,
+  counted,
   cells,
   active,
   refused,
@@ -100,6 +108,10 @@ export const GridRow = memo(function Row({
         {email && <span className={muted}>{email}</span>}
         <span className={muted}>{note}</span>
       </th>
+      <td data-column={courseGradeColumn} tabIndex={order(courseGradeColumn)}>
+        {courseGrade}
+        <span className={muted}>{counted}</span>
+      </td>
       {cells.map((cell) => {
         const entry = entries?.find(({ column }) => column === cell.id);
         const isCell = entry !== undefined || cell.to === undefined;

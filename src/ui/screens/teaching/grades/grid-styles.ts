@@ -30,6 +30,7 @@ export const table = css({
   },
   '& tbody td': { position: 'relative' },
   '& [data-column], & thead th': { minWidth: '[11.75rem]' },
+  '& [data-column="course grade"]': { minWidth: '[6.5rem]' },
   '& thead th': { textStyle: 'label', bg: 'bg.sunken' },
   '& tfoot th, & tfoot td': { bg: 'bg.sunken', borderTopWidth: 'hairline', borderTopStyle: 'solid' },
   '& tbody th': { bg: 'bg.surface' },

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { exampleGradebook } from '../../api/generated/examples.ts';
+import { exampleGradebook } from '../../../api/generated/examples.ts';
 import { withMovedDueDates } from './moved-due-dates.ts';
 
 const [example = expect.fail('The contract has a student.')] = exampleGradebook.items;

@@ -1,7 +1,7 @@
 /** What "Give More Time" of a heading or a cell of the gradebook is for (§teaching.67). */
-import type { OperationOutput } from '../../api/operation.ts';
-import type { MoreTimeTarget } from '../../machines/teaching/more-time.machine.ts';
-import { isNotSubmitted } from '../../machines/teaching/moved-due-dates.ts';
+import type { OperationOutput } from '../../../api/operation.ts';
+import { isNotSubmitted } from '../../../machines/teaching/gradebook/moved-due-dates.ts';
+import type { MoreTimeTarget } from '../../../machines/teaching/more-time.machine.ts';
 
 /** Of a student, or of the whole class with those of the grid who can be chosen; null where it is not in the grid. */
 export function targetOf(

@@ -1,6 +1,6 @@
 /** The gradebook after more time was given, as the server has it now, so that no row moves and nothing is loaded again. */
-import type { ItemOf } from '../paged-list.ts';
-import type { GivenTime } from './more-time.machine.ts';
+import type { ItemOf } from '../../paged-list.ts';
+import type { GivenTime } from '../more-time.machine.ts';
 
 type Student = ItemOf<'listGrades'>;
 type Cell = Student['cells'][number];

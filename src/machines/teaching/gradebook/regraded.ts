@@ -1,6 +1,6 @@
 /** The gradebook once grades have changed, typed or imported: cells, and the averages that they are part of. No row moves. */
-import type { OperationOutput } from '../../api/operation.ts';
-import type { PageOf } from '../paged-list.ts';
+import type { OperationOutput } from '../../../api/operation.ts';
+import type { PageOf } from '../../paged-list.ts';
 
 type Gradebook = PageOf<'listGrades'>;
 export type Regraded = Pick<OperationOutput<'importGrades'>, 'students' | 'assignments'>;
