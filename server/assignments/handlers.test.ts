@@ -49,7 +49,7 @@ const own = async (call = student) => (await call<Assignment[]>('GET', '/assignm
 
 /** One that the student has no longer pending. */
 const overdue = () => {
-  now = new Date(testNow.getTime() + 14 * day + 1);
+  now = new Date(testNow.getTime() + 14 * day + 1000);
 };
 
 async function upload(body: string | Buffer, { name = 'notes.md', as = student, at = path } = {}) {

@@ -48,6 +48,9 @@ describe('§assignments.16 Assignments page', () => {
     const late = caller(server.app, await server.signIn('student@example.com'));
     const statusOf = async () => (await assignments(late)).find(({ id }) => id === first?.id)?.status;
     expect(await statusOf()).toBe('pending');
+    // §grading.60 What comes in the second of the due date is in time.
+    now = new Date(now.getTime() + 999);
+    expect(await statusOf()).toBe('pending');
     now = new Date(now.getTime() + 1);
     expect(await statusOf()).toBe('overdue');
     now = testNow;

@@ -204,17 +204,21 @@ export async function lockNotSubmitted(tx: Database, userId: string, assignmentI
 }
 
 /**
- * The same for an assignment that can be submitted: a pending one, an overdue one that is still taken, or a graded one that may be
- * resubmitted. Returns the
- * number of the attempt.
+ * The same for an assignment that can be submitted: a pending one, an overdue one that is still taken, or a
+ * graded one that may be resubmitted. Returns the number of the attempt, and whether the student was excused until now.
  */
-export async function lockToSubmit(tx: Database, userId: string, assignmentId: string, now: Date): Promise<number> {
-  await lockOwn(tx, userId, assignmentId);
+export async function lockToSubmit(
+  tx: Database,
+  userId: string,
+  assignmentId: string,
+  now: Date,
+): Promise<{ attempt: number; wasExcused: boolean }> {
+  const { excusedAt } = await lockOwn(tx, userId, assignmentId);
   const { status, attempt = 0, resubmissionsLeft: left = 0, late } = await assignmentOf(tx, userId, now, assignmentId);
   if (status === 'overdue' && late) {
     if (!late.isTaken) throw new Problem(409, `${noLonger} ${inWords('UTC', new Date(late.until))} UTC. ${askForMore}`);
   } else if (status !== 'pending' && !(status === 'graded' && left > 0)) throw new Problem(409, notPending[status]);
-  return attempt + 1;
+  return { attempt: attempt + 1, wasExcused: excusedAt !== null };
 }
 
 /** Throws 404 where the student does not have it. */

@@ -27,7 +27,7 @@ export function submit(
   now: Date,
 ): Promise<components['schemas']['Assignment']> {
   return db.transaction(async (tx) => {
-    const attempt = await lockToSubmit(tx, userId, assignmentId, now);
+    const { attempt, wasExcused } = await lockToSubmit(tx, userId, assignmentId, now);
     const submittedAt = toTheSecond(now);
     if (text === undefined && fileIds.length === 0) {
       throw new Problem(422, 'Please write your answer or add a file.');
@@ -37,7 +37,7 @@ export function submit(
     const { courseId, steps } = assignment;
     const solutions = steps && (await solutionsOf(tx, { userId, courseId, steps }, { text, fileIds }));
     const number = await numberOf(tx, userId, assignmentId);
-    const values = { userId, assignmentId, attempt, number, submittedAt, text: text ?? null, solutions };
+    const values = { userId, assignmentId, attempt, number, submittedAt, text: text ?? null, solutions, wasExcused };
     const [made] = await tx.insert(submissions).values(values).returning({ id: submissions.id });
     if (!made) throw new Error('The insert returned no submission');
     await submitFiles(tx, { ...made, userId, assignmentId }, fileIds);

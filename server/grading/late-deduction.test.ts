@@ -189,3 +189,47 @@ describe('§assignments.46, §assignments.47, §assignments.48 submitting after 
     expect((await submit()).statusCode).toBe(201);
   });
 });
+
+describe('§grading.61 of who was excused until they submitted', () => {
+  it('nothing is taken off', async () => {
+    await server.db.update(studentAssignments).set({ excusedAt: testNow, excuseReason: 'You were ill.' });
+    await submit();
+    const { feedback } = await returns(86);
+    expect(feedback.total).toBe(86);
+    expect(feedback).not.toHaveProperty('late');
+  });
+});
+
+describe('§grading.63 the history of a grade', () => {
+  it('says what lateness took off', async () => {
+    await submit();
+    await returns(86);
+    const { path } = await attemptOf();
+    const answer = await server.send('GET', `${path}/grade`, { token: mira.token });
+    expect(answer.json<Schemas['GradeOfStudent']>().history).toMatchObject([{ grade: 56, late }]);
+  });
+});
+
+describe('§grading.61 a table of grades', () => {
+  const previewed = async (grade: number) => {
+    const answer = await server.app.inject({
+      method: 'POST',
+      url: `/v1/teach/courses/${courseId}/grades/import-preview`,
+      headers: { authorization: `Bearer ${mira.token}`, 'content-type': 'application/octet-stream' },
+      payload: `Email;"Log, grade in percent"\r\nada@example.com;${grade}`,
+    });
+    return answer.json<Schemas['GradeImportPreview']>();
+  };
+
+  it.each([86, 56])('changes nothing with %s: what was given, or what is left of it', async (grade) => {
+    await submit();
+    await returns(86);
+    expect(await previewed(grade)).toMatchObject({ changes: [], same: 1, problems: [] });
+  });
+
+  it('changes it with another number', async () => {
+    await submit();
+    await returns(86);
+    expect((await previewed(70)).changes).toMatchObject([{ before: 56, grade: 70 }]);
+  });
+});

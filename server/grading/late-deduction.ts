@@ -17,7 +17,11 @@ export async function lateDeduction(
   const policy = await policyOf(tx, { courseId, assignmentId });
   if (!policy) return null;
   const [first] = await tx
-    .select({ submittedAt: submissions.submittedAt, dueAt: studentAssignments.dueAt })
+    .select({
+      submittedAt: submissions.submittedAt,
+      dueAt: studentAssignments.dueAt,
+      wasExcused: submissions.wasExcused,
+    })
     .from(submissions)
     .innerJoin(
       studentAssignments,
@@ -27,7 +31,7 @@ export async function lateDeduction(
       ),
     )
     .where(and(eq(submissions.userId, userId), eq(submissions.assignmentId, assignmentId), eq(submissions.attempt, 1)));
-  const days = first ? daysLate(policy, first.dueAt, first.submittedAt) : 0;
+  const days = first && !first.wasExcused ? daysLate(policy, first.dueAt, first.submittedAt) : 0;
   const percent = percentOff(policy, days);
   if (percent === 0) return null;
   return { given, deduction: given - lateGrade(policy, given, days), percent, daysLate: days, policy };

@@ -195,14 +195,12 @@ export async function fullPerson(server: TestServer, email: string, now: Date): 
   // A course has one row, so each person has another course.
   const weighed = db.select({ id: courseWeights.courseId }).from(courseWeights);
   const [course] = await db.select().from(courses).where(notInArray(courses.id, weighed)).limit(1);
-  const weights = { revision: 1, weights: {}, countsMissing: false };
-  await db.insert(courseWeights).values({ courseId: course?.id ?? '', ...weights, changedAt: now, changedBy: id });
   const policy = { graceMinutes: 15, percentPerDay: 10, floor: 50, lastDay: 7 };
-  const own = { courseId: 'data-analytics', assignmentId: null };
   await db
     .insert(latePolicies)
-    .values({ ...own, policy, revision: 1, changedAt: now, changedBy: id })
-    .onConflictDoUpdate({ target: [latePolicies.courseId, latePolicies.assignmentId], set: { changedBy: id } });
+    .values({ courseId: course?.id ?? '', policy, revision: 1, changedAt: now, changedBy: id });
+  const weights = { revision: 1, weights: {}, countsMissing: false };
+  await db.insert(courseWeights).values({ courseId: course?.id ?? '', ...weights, changedAt: now, changedBy: id });
   await db.insert(unwantedMails).values({ userId, kind: 'classes' });
   await db.insert(teachingMails).values({ userId, questions: 'atOnce' });
   await db.insert(knownDevices).values({ userId, device: `device-${id}`, lastSeenAt: now });

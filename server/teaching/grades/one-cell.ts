@@ -23,6 +23,13 @@ export async function gradeOfStudent(db: Database, key: SubmissionKey, now: Date
   return { studentId: userId, ...figuresOf(cells), cell, assignment: column, history };
 }
 
+const late = z.object({
+  given: z.int(),
+  deduction: z.int(),
+  percent: z.int(),
+  daysLate: z.int(),
+  policy: z.object({ graceMinutes: z.int(), percentPerDay: z.int(), floor: z.int(), lastDay: z.int() }),
+});
 const changes = z.array(
   z.object({
     id: z.string(),
@@ -34,6 +41,7 @@ const changes = z.array(
     isTyped: z.boolean(),
     isRegrade: z.boolean(),
     reason: z.string().nullable(),
+    late: late.nullable(),
   }),
 );
 
@@ -50,9 +58,10 @@ async function historyOf(db: Database, userId: string, assignmentId: string): Pr
       isTyped: sql`is_typed`,
       isRegrade: sql`is_regrade`,
       reason: sql`reason`,
+      late: sql`late`,
     })
     .from(sql`(
-      select given.id, given.returned_at, given.visible_at, first_name || ' ' || last_name as by, attempt, given.total, is_typed, given.reason,
+      select given.id, given.returned_at, given.visible_at, first_name || ' ' || last_name as by, attempt, given.total, is_typed, given.reason, given.late,
         exists(select from regrade_requests where regrade_id = given.id) as is_regrade,
         lag(given.total) over (order by given.visible_at, given.id) as before
       from submissions join submission_feedback given on given.submission_id = submissions.id
@@ -60,11 +69,12 @@ async function historyOf(db: Database, userId: string, assignmentId: string): Pr
       where submissions.user_id = ${userId} and assignment_id = ${assignmentId}
     ) changes`)
     .orderBy(sql`visible_at desc`, sql`id desc`);
-  return changes.parse(rows).map(({ at, by, before, reason, ...change }) => ({
+  return changes.parse(rows).map(({ at, by, before, reason, late: off, ...change }) => ({
     ...change,
     at: at.toISOString(),
     ...(by !== null && { by }),
     ...(before !== null && { before }),
     ...(reason !== null && { reason }),
+    ...(off && { late: off }),
   }));
 }

@@ -4,6 +4,7 @@ import type { GradeChange } from '../../api/generated/schema.d.ts';
 import type { gradeHistoryMachine } from '../../machines/teaching/grade-history.machine.ts';
 import type { GradeChangeView, GradeHistoryView } from '../../ui/screens/teaching/grade-history/grade-history.view.tsx';
 import { dayAndTime } from '../dates.ts';
+import { lateText } from '../grading/late-text.ts';
 import { sentence } from '../sentence.ts';
 
 type Send = ActorRefFrom<typeof gradeHistoryMachine>['send'];
@@ -33,7 +34,7 @@ export function connectGradeHistory(
 }
 
 const changeView = (
-  { id, at, by, attempt, before, grade, isTyped, isRegrade, reason }: GradeChange,
+  { id, at, by, attempt, before, grade, isTyped, isRegrade, reason, late }: GradeChange,
   zone: string,
 ): GradeChangeView => ({
   id,
@@ -45,5 +46,6 @@ const changeView = (
     ...(isTyped ? ['typed in the gradebook'] : []),
     ...(isRegrade ? ['answers a regrade request'] : []),
   ].join(', '),
+  late: late && lateText(late),
   reason,
 });

@@ -9,6 +9,7 @@ CREATE TABLE "late_policies" (
 	CONSTRAINT "one_late_policy" UNIQUE NULLS NOT DISTINCT("course_id","assignment_id")
 );
 --> statement-breakpoint
+ALTER TABLE "submissions" ADD COLUMN "was_excused" boolean DEFAULT false NOT NULL;--> statement-breakpoint
 ALTER TABLE "submission_feedback" ADD COLUMN "late" jsonb;--> statement-breakpoint
 ALTER TABLE "late_policies" ADD CONSTRAINT "late_policies_course_id_courses_id_fk" FOREIGN KEY ("course_id") REFERENCES "public"."courses"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "late_policies" ADD CONSTRAINT "late_policies_assignment_id_assignments_id_fk" FOREIGN KEY ("assignment_id") REFERENCES "public"."assignments"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint

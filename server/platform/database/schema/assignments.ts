@@ -199,6 +199,8 @@ export const submissions = pgTable(
     returnedAt: time('returned_at'),
     /** Grows with each return and each undoing, so that nobody overwrites what they have not seen. */
     revision: integer('revision').notNull().default(0),
+    /** The student was excused until then, so nothing is taken off for lateness. */
+    wasExcused: boolean('was_excused').notNull().default(false),
   },
   (table) => [
     ofStudentAssignment('submission_of_assignment', table),

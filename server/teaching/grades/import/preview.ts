@@ -1,7 +1,10 @@
 /** What a table of grades would change in the gradebook (§teaching.85, §teaching.86). */
+import { and, eq, isNotNull } from 'drizzle-orm';
 import type { components } from '../../../../src/api/generated/schema.d.ts';
 import { Problem } from '../../../http/problem.ts';
 import type { Database } from '../../../platform/database/client.ts';
+import { assignments as courseAssignments, submissions } from '../../../platform/database/schema/assignments.ts';
+import { submissionFeedback } from '../../../platform/database/schema/grading.ts';
 import { importedTable } from '../../../platform/limits.ts';
 import { wholeClass } from '../../class.ts';
 import { gradebookOf } from '../gradebook.ts';
@@ -20,12 +23,14 @@ export async function previewOf(db: Database, courseId: string, bytes: Buffer, n
   const { assignments, items } = await gradebookOf(db, courseId, { limit: wholeClass }, now);
   const columns = columnsOf(table, assignments);
   const found = studentsIn(table.rows, columns, items);
+  const beforeLateness = await givenForLateWork(db, courseId);
   const preview: Preview = { changes: [], same: 0, emptied: 0, problems: [], problemCount: 0 };
   const problems: ImportProblem[] = [...columns.problems, ...found.problems];
   for (const { row, student } of found.students) {
     const cells = new Map(student.cells.map((cell) => [cell.assignmentId, cell]));
     for (const column of columns.grades) {
-      const read = readCell(row.cells[column.index] ?? '', cells.get(column.assignment.id));
+      const cell = cells.get(column.assignment.id);
+      const read = readCell(row.cells[column.index] ?? '', cell, beforeLateness.get(cell?.submissionId));
       if (read === 'same' || read === 'emptied') preview[read] += 1;
       else if (typeof read === 'string') problems.push(problemIn(row, column, read));
       else if (read) preview.changes.push(changeIn(student, column, read));
@@ -64,15 +69,18 @@ function studentsIn(rows: readonly TableRow[], columns: { email: number; id: num
 type Submitted = { submissionId: string; revision: number; before: number | undefined; grade: number };
 type Read = 'same' | 'emptied' | 'notAGrade' | 'notSubmitted' | 'excused' | Submitted | null;
 
-/** Null where there is nothing to say: an empty cell without a grade. */
-function readCell(text: string, cell: Schemas['GradeCell'] | undefined): Read {
+/**
+ * `given`: the grade before lateness was taken off it, which a table that was imported before still has (§grading.61).
+ * Null where there is nothing to say: an empty cell without a grade.
+ */
+function readCell(text: string, cell: Schemas['GradeCell'] | undefined, given: number | undefined): Read {
   if (text === '') return cell?.grade === undefined ? null : 'emptied';
   const grade = gradeIn(text);
   if (grade === null) return 'notAGrade';
   if (cell?.status === 'excused') return 'excused';
   if (cell?.submissionId === undefined || cell.revision === undefined) return 'notSubmitted';
   const { submissionId, revision, grade: before } = cell;
-  return grade === before ? 'same' : { submissionId, revision, before, grade };
+  return grade === before || grade === given ? 'same' : { submissionId, revision, before, grade };
 }
 
 /** `85`, `85%`, `85.0` and `85,0` are 85. */
@@ -80,6 +88,18 @@ function gradeIn(text: string): number | null {
   const [, digits] = /^(\d{1,3})(?:[.,]0{1,10})?\s?%?$/.exec(text) ?? [];
   const grade = Number(digits ?? Number.NaN);
   return grade <= 100 ? grade : null;
+}
+
+/** What was given for the work of the course that lateness has taken something off, by submission. */
+async function givenForLateWork(db: Database, courseId: string): Promise<Map<string | undefined, number>> {
+  const rows = await db
+    .select({ submissionId: submissionFeedback.submissionId, late: submissionFeedback.late })
+    .from(submissionFeedback)
+    .innerJoin(submissions, eq(submissions.id, submissionFeedback.submissionId))
+    .innerJoin(courseAssignments, eq(courseAssignments.id, submissions.assignmentId))
+    .where(and(eq(courseAssignments.courseId, courseId), isNotNull(submissionFeedback.late)))
+    .orderBy(submissionFeedback.visibleAt);
+  return new Map(rows.flatMap(({ submissionId, late }) => (late ? [[submissionId, late.given]] : [])));
 }
 
 const problemIn = (row: TableRow, { index, head }: GradeColumn, kind: ImportProblem['kind']): ImportProblem => ({

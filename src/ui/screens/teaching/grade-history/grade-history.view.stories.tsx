@@ -12,6 +12,7 @@ const changes = [
     id: '2',
     change: '60% to 74%',
     given: 'Sarah Chen, Fri, 20 Nov 2026, 09:00 GMT',
+    late: '84 given, 10 off for 1 day late: 74',
     reason: 'The data set was corrected after it was submitted.',
   },
   { id: '1', change: '60%', given: 'Daniel Okoye, Thu, 12 Nov 2026, 14:30 GMT, typed in the gradebook' },
@@ -63,6 +64,7 @@ export const Shown = {
   play: async () => {
     onClose.mockClear();
     await expect(await screen.findByText('60% to 74%')).toBeVisible();
+    await expect(screen.getByText('84 given, 10 off for 1 day late: 74')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     await expect(onClose).toHaveBeenCalled();
   },

@@ -11,6 +11,8 @@ export type GradeChangeView = {
   change: string;
   /** Who gave it, when, and how. */
   given: string;
+  /** What lateness took off it. */
+  late?: string | undefined;
   reason?: string | undefined;
 };
 
@@ -53,10 +55,11 @@ export function GradeHistoryScreen({ view }: { view: GradeHistoryView }) {
         .with({ state: 'shown', changes: [] }, () => <p>No grade has been given yet.</p>)
         .with({ state: 'shown' }, ({ changes }) => (
           <ol className={list}>
-            {changes.map(({ id, change: what, given, reason }) => (
+            {changes.map(({ id, change: what, given, late, reason }) => (
               <li key={id}>
                 <p className={change}>{what}</p>
                 <p className={muted}>{given}</p>
+                {late && <p className={muted}>{late}</p>}
                 {reason && <p className={muted}>{reason}</p>}
               </li>
             ))}
