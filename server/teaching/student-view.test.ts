@@ -27,7 +27,7 @@ beforeAll(async () => {
   await server.db.insert(communityPosts).values({ ...post, id: postId, isByInstructor: false, postedAt: testNow });
   await server.db
     .insert(announcements)
-    .values({ ...post, id: announcementId, author: 'Mira Castell', publishedAt: testNow });
+    .values({ ...post, id: announcementId, author: 'Mira Castell', publishedAt: testNow, mailedAt: testNow });
 });
 afterAll(() => server.close());
 
