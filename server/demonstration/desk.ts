@@ -71,6 +71,7 @@ export async function addDesk(tx: Database, now: Date): Promise<void> {
       userId: instructor.id,
       author,
       publishedAt: ago(daysAgo * day),
+      mailedAt: ago(daysAgo * day),
     })),
   );
   const students = await tx
