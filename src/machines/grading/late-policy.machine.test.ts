@@ -83,11 +83,11 @@ describe('§teaching.103 the form of a late policy', () => {
     expect(flow.getSnapshot()).toMatchObject({ value: 'confirming', context: { policy: null } });
   });
 
-  it('has nothing to preview where late work is not taken', () => {
+  it('has nothing to preview where late work is not taken, and saves it at once', () => {
     const context = { ...about, target: ofCourse, kept: exampleNoLatePolicy };
     for (const state of ['writing', 'outdated', 'rejected', { previewing: 'failed' }]) {
       expect(step(latePolicyMachine, state, { type: 'submit', policy: null }, context)).toMatchObject({
-        value: 'confirming',
+        value: { sending: 'underWay' },
         context: { policy: null, preview: null },
       });
     }
@@ -99,7 +99,7 @@ describe('§teaching.103 the form of a late policy', () => {
       actors: { saveLatePolicy: logic, getLatePolicy: fromPromise(() => Promise.resolve(exampleNoLatePolicy)) },
     });
     const context = { ...about, target: ofCourse, kept: exampleNoLatePolicy, policy: null };
-    const snapshot = machine.resolveState({ value: 'confirming', context });
+    const snapshot = machine.resolveState({ value: 'writing', context });
     const flow = createActor(machine, { input: { courseId }, snapshot }).start();
     flow.send({ type: 'submit', policy: null });
     expect(sent.map(({ input }) => input)).toEqual([

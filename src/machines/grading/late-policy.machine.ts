@@ -35,9 +35,9 @@ const blank = { kept: null, policy: null, preview: null, failure: null };
 
 const typed = ({ event }: { event: { policy: LatePolicy | null } }) => event.policy;
 const taken = { type: 'take', params: typed } as const;
-/** Where late work would not be taken, there is nothing to preview. */
+/** Where late work would not be taken, there is nothing to preview, so it is saved at once. */
 const preview = [
-  { guard: { type: 'isNone', params: typed }, target: '#latePolicy.confirming', actions: taken },
+  { guard: { type: 'isNone', params: typed }, target: '#latePolicy.sending', actions: taken },
   { target: '#latePolicy.previewing', actions: taken },
 ] as const;
 /** The policy for late work of a course or an assignment: it is previewed before it is saved (§teaching.103). */

@@ -25,6 +25,7 @@ export function connectLatePolicy(snapshot: Snapshot, send: Send, { zone, draft 
     choices: isOfCourse
       ? { course: 'Is not taken', own: 'Is taken' }
       : { course: courseChoice(kept), own: 'This assignment has its own policy' },
+    hasCoursePolicy: kept?.coursePolicy !== undefined,
     changed: changedText(kept, zone),
   };
   const onSubmit = (typed: TypedLatePolicy) => send({ type: 'submit', policy: policyIn(typed) });
@@ -42,7 +43,7 @@ export function connectLatePolicy(snapshot: Snapshot, send: Send, { zone, draft 
       onSubmit,
       why: sentence(failure, 'Please try again.'),
     }))
-    .with('confirming', (state) => ({ state, ...form, onSubmit, preview: previewOf(preview) }))
+    .with('confirming', (state) => ({ state, ...form, onSubmit, preview: previewOf(preview ?? nothingPreviewed) }))
     .with({ sending: 'underWay' }, () => ({ state: 'sending.underWay', ...form }))
     .with({ sending: 'delayed' }, () => ({ state: 'sending.delayed', ...form, onSubmit, why }))
     .with('rejected', (state) => ({ state, ...form, onSubmit, why }))
@@ -98,8 +99,9 @@ function changedText(kept: KeptLatePolicy | null, zone: string): string | undefi
   return `Last changed${by} on ${dayAndTime(zone, kept.changedAt)}.`;
 }
 
-function previewOf(preview: LatePolicyPreview | null) {
-  if (!preview) return { text: 'Late work will not be taken.', students: [] };
+const nothingPreviewed: LatePolicyPreview = { submissions: 0, late: 0, deductions: [], students: [] };
+
+function previewOf(preview: LatePolicyPreview) {
   return {
     text: previewText(preview),
     students: preview.students.map(({ name, assignment, percent }) => `${name}, ${assignment}: ${percent}`),

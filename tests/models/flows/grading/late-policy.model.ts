@@ -50,14 +50,14 @@ export const latePolicy = model(latePolicyMachine)({
       says: 'it could not be read',
       shows: [text('The policy could not be loaded'), on(failure, 'retryButton')],
     },
-    writing: { says: '§teaching.103: the policy', shows: [on(latePolicyDialog, 'previewButton')] },
+    writing: { says: '§teaching.103: the policy', shows: [on(latePolicyDialog, 'sendOrRetryButton')] },
     'previewing.underWay': {
       says: '§teaching.101: it is counted what it would take off',
       shows: [on(latePolicyDialog, 'previewingButton')],
     },
     'previewing.failed': {
       says: 'there is no preview; what was typed is kept',
-      shows: [text('The preview could not be loaded'), on(latePolicyDialog, 'previewButton')],
+      shows: [text('The preview could not be loaded'), on(latePolicyDialog, 'sendOrRetryButton')],
     },
     confirming: {
       says: '§teaching.101: what it would take off, before it is saved',
@@ -73,21 +73,21 @@ export const latePolicy = model(latePolicyMachine)({
     },
     rejected: {
       says: 'nothing was saved; what was typed is kept',
-      shows: [text('The policy was not saved'), on(latePolicyDialog, 'previewButton')],
+      shows: [text('The policy was not saved'), on(latePolicyDialog, 'sendOrRetryButton')],
       hides: [notSentYet],
     },
     outdated: {
       says: '§teaching.104: what another instructor has made of it; what was typed is kept',
-      shows: [text('What you typed is kept below.'), on(latePolicyDialog, 'previewButton')],
+      shows: [text('What you typed is kept below.'), on(latePolicyDialog, 'sendOrRetryButton')],
     },
   },
   act: {
     open: ({ page }, { target }) =>
       press(gradesPage(page).latePolicyButton(target.assignmentId === null ? undefined : 'Question log')),
     submit: async ({ page }, event) => {
-      const { own, none, percentPerDay, saveButton, sendOrRetryButton } = latePolicyDialog(page);
+      const { own, none, percentPerDay, preview, sendOrRetryButton } = latePolicyDialog(page);
       // What was typed is saved as it was previewed.
-      if (!(await saveButton.isVisible())) {
+      if (!(await preview.isVisible())) {
         await (event.policy ? own : none).check();
         if (event.policy) await percentPerDay.fill(String(event.policy.percentPerDay));
       }

@@ -18,6 +18,7 @@ const form = {
     course: 'As in the course: 20% off per day after 0 minutes, at least 0% left, taken for 3 days.',
     own: 'This assignment has its own policy',
   },
+  hasCoursePolicy: true,
   changed: 'Last changed by Tomas Lind on Wed, 18 Nov 2026, 09:30 GMT.',
   onWrite,
   onClose,
@@ -116,6 +117,29 @@ export const WritingAsInCourse = {
     await expect(screen.queryByLabelText('Percent off per day')).toBeNull();
     await send('Preview');
     await expect(onSubmit).toHaveBeenLastCalledWith({ ...typed, whose: 'course', floor: 'half' });
+  },
+} satisfies Story;
+
+/** Where late work is not taken, there is nothing to preview. */
+export const WritingNotTaken = {
+  parameters: { cameFor: { writing: [button('Save Policy')] } },
+  args: {
+    view: {
+      state: 'writing',
+      ...form,
+      about: 'The whole course',
+      written: { ...typed, whose: 'course' },
+      choices: { course: 'Is not taken', own: 'Is taken' },
+      hasCoursePolicy: false,
+      onSubmit,
+    },
+  },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('radio', { name: 'Is taken' }));
+    await expect(screen.getByRole('button', { name: 'Preview' })).toBeVisible();
+    await userEvent.click(screen.getByRole('radio', { name: 'Is not taken' }));
+    await send('Save Policy');
+    await expect(onSubmit).toHaveBeenLastCalledWith({ ...typed, whose: 'course' });
   },
 } satisfies Story;
 

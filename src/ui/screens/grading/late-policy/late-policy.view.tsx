@@ -18,6 +18,8 @@ type Form = Open &
     written: TypedLatePolicy;
     /** What each choice means: an own policy, or none. */
     choices: Record<TypedLatePolicy['whose'], string>;
+    /** Without one, an assignment or a course that has no own policy takes no late work, which has no preview. */
+    hasCoursePolicy: boolean;
     /** Who changed it last, and when; absent if nobody did. */
     changed?: string | undefined;
   };
@@ -72,7 +74,7 @@ function LatePolicyForm({ view }: { view: FormView }) {
     empty: view.written,
   });
   const isOwn = watch('whose') === 'own';
-  const saves = view.state === 'confirming' || view.state.startsWith('sending');
+  const saves = view.state === 'confirming' || view.state.startsWith('sending') || !(isOwn || view.hasCoursePolicy);
   return (
     <Dialog
       open
