@@ -1,6 +1,6 @@
 import { assign, emit, sendTo, setup } from 'xstate';
 import type { Failure } from '../../api/failure.ts';
-import { isConflict, keepFailure } from '../failure-in.ts';
+import { failureIn, isConflict, keepFailure } from '../failure-in.ts';
 import { operation } from '../operation.ts';
 import { type CallEvent, pendingCall } from '../sync/pending-call.ts';
 import { awaitingAnswer, retried } from '../sync/sent-form.ts';
@@ -21,6 +21,8 @@ type Context = {
   policy: LatePolicy | null;
   preview: LatePolicyPreview | null;
   failure: Failure | null;
+  /** Why the policy could not be read. */
+  unread: Failure | null;
 };
 type Event =
   | { type: 'open'; target: LatePolicyTarget }
@@ -31,7 +33,7 @@ type Event =
   | CallEvent<'saveLatePolicy'>;
 type Emitted = { type: 'saved'; kept: KeptLatePolicy };
 
-const blank = { kept: null, policy: null, preview: null, failure: null };
+const blank = { kept: null, policy: null, preview: null, failure: null, unread: null };
 
 const typed = ({ event }: { event: { policy: LatePolicy | null } }) => event.policy;
 const taken = { type: 'take', params: typed } as const;
@@ -77,7 +79,7 @@ export const latePolicyMachine = setup({
           { guard: 'wasRefused', target: 'outdated', actions: assign({ kept: ({ event }) => event.output }) },
           { target: 'writing', actions: assign({ kept: ({ event }) => event.output }) },
         ],
-        onError: 'failed',
+        onError: { target: 'failed', actions: assign({ unread: ({ event }) => failureIn(event) }) },
       },
       on: { close: 'closed' },
     },
@@ -101,7 +103,7 @@ export const latePolicyMachine = setup({
         },
         failed: {
           on: {
-            submit: preview,
+            submit: { target: '#latePolicy.previewing', actions: taken },
             write: '#latePolicy.writing',
             close: '#latePolicy.closed',
           },

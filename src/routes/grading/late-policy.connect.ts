@@ -14,7 +14,7 @@ type Send = ActorRefFrom<typeof latePolicyMachine>['send'];
 type Means = { zone: string; draft: Draft<'latePolicy'> };
 
 export function connectLatePolicy(snapshot: Snapshot, send: Send, { zone, draft }: Means): LatePolicyView {
-  const { target, kept, preview, failure } = snapshot.context;
+  const { target, kept, preview, failure, unread } = snapshot.context;
   const onClose = () => send({ type: 'close' });
   const isOfCourse = target?.assignmentId === null;
   const open = { about: kept?.assignment?.title ?? (isOfCourse ? 'The whole course' : ''), onClose };
@@ -34,7 +34,12 @@ export function connectLatePolicy(snapshot: Snapshot, send: Send, { zone, draft 
     .returnType<LatePolicyView>()
     .with('closed', () => ({ state: 'closed' }))
     .with('loading', (state) => ({ state, ...open }))
-    .with('failed', (state) => ({ state, ...open, onRetry: () => send({ type: 'retry' }) }))
+    .with('failed', (state) => ({
+      state,
+      ...open,
+      why: sentence(unread, 'Please try again.'),
+      onRetry: () => send({ type: 'retry' }),
+    }))
     .with('writing', (state) => ({ state, ...form, onSubmit }))
     .with({ previewing: 'underWay' }, () => ({ state: 'previewing.underWay', ...form }))
     .with({ previewing: 'failed' }, () => ({

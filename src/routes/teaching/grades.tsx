@@ -46,8 +46,8 @@ const MoreTime = dialog('MoreTime', () => import('./more-time.tsx'));
 
 const Excuse = dialog('Excuse', () => import('./excuse.tsx'));
 
-const Weights = dialog('Weights', () => import('./gradebook/weights.tsx'));
-const LatePolicy = dialog('LatePolicy', () => import('../grading/late-policy.tsx'));
+const Weights = dialog('Weights', () => import('./gradebook/rules.ts'));
+const LatePolicy = dialog('LatePolicy', () => import('./gradebook/rules.ts'));
 
 const choices = {
   search: 'text',

@@ -466,7 +466,7 @@ export const teachingRows: readonly Row[] = [
     title: 'The policy could not be loaded',
     message: messages('Please try again.'),
     retry: on(failure, 'retryButton'),
-    recovered: sees(on(latePolicyDialog, 'previewButton')),
+    recovered: sees(on(latePolicyDialog, 'sendOrRetryButton')),
     sessionEnded: 'sign-in',
   },
   {

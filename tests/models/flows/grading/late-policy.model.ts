@@ -38,7 +38,17 @@ export const latePolicy = model(latePolicyMachine)({
     previewLatePolicy: { done: [exampleLatePolicyPreview], error: [500] },
     saveLatePolicy: 'tells',
   },
-  tells: ({ kept, failure: failed }) => [kept?.coursePolicy !== undefined, failed !== null],
+  tells: ({ kept, policy: given, failure: failed }) => [
+    kept?.coursePolicy !== undefined,
+    given === null,
+    failed !== null,
+  ],
+  // Another choice is typed, which leads back to `writing`.
+  possible: (event, { leaf, context }) =>
+    event.type !== 'submit' ||
+    !('policy' in event) ||
+    !['rejected', 'previewing.failed'].includes(leaf) ||
+    (event.policy === null) === (context.policy === null),
   see: {
     closed: {
       says: 'the gradebook, without a dialog',
@@ -86,8 +96,8 @@ export const latePolicy = model(latePolicyMachine)({
       press(gradesPage(page).latePolicyButton(target.assignmentId === null ? undefined : 'Question log')),
     submit: async ({ page }, event) => {
       const { own, none, percentPerDay, preview, sendOrRetryButton } = latePolicyDialog(page);
-      // What was typed is saved as it was previewed.
-      if (!(await preview.isVisible())) {
+      // What was typed is saved as it was previewed, and sent again as it was sent.
+      if (!(await preview.isVisible()) && !(await notSentYet(page).isVisible())) {
         await (event.policy ? own : none).check();
         if (event.policy) await percentPerDay.fill(String(event.policy.percentPerDay));
       }

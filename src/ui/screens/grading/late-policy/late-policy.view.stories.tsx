@@ -69,7 +69,7 @@ export const Loading = {
 } satisfies Story;
 
 export const Failed = {
-  args: { view: { state: 'failed', about, onClose, onRetry } },
+  args: { view: { state: 'failed', about, why: 'Please try again.', onClose, onRetry } },
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
     await expect(onRetry).toHaveBeenCalled();

@@ -27,7 +27,7 @@ type Form = Open &
 export type LatePolicyView =
   | { state: 'closed' }
   | ({ state: 'loading' } & Open)
-  | ({ state: 'failed'; onRetry: () => void } & Open)
+  | ({ state: 'failed'; onRetry: () => void } & Refused & Open)
   | SentForm<Form, TypedLatePolicy>
   | ({ state: 'previewing.underWay' } & Form)
   | ({ state: 'previewing.failed' | 'outdated' } & Refused & Form & Submit<TypedLatePolicy>)
@@ -59,7 +59,7 @@ export const LatePolicyScreen = ({ view }: { view: LatePolicyView }) =>
           <LoadingText />
         ) : (
           <RetryAlert title="The policy could not be loaded" onRetry={unread.onRetry}>
-            Please try again.
+            {unread.why}
           </RetryAlert>
         )}
       </Dialog>
