@@ -46,8 +46,7 @@ const MoreTime = dialog('MoreTime', () => import('./more-time.tsx'));
 
 const Excuse = dialog('Excuse', () => import('./excuse.tsx'));
 
-const Weights = dialog('Weights', () => import('./gradebook/rules.ts'));
-const LatePolicy = dialog('LatePolicy', () => import('./gradebook/rules.ts'));
+const Rules = dialog('Rules', () => import('./gradebook/rules.tsx'));
 
 const choices = {
   search: 'text',
@@ -192,15 +191,18 @@ function GradesOf({ courseId }: { courseId: string }) {
         <GradeImport key={one.sessionId} flow={one} />
       ))}
       {!history.matches('closed') && <GradeHistory flow={historyFlow} zone={viewer.zone} />}
-      {!weights.matches('closed') && <Weights flow={weightsFlow} zone={viewer.zone} />}
-      {!excuse.matches('closed') && <Excuse flow={excuseFlow} zone={viewer.zone} />}
-      {!latePolicy.matches('closed') && (
-        <LatePolicy
-          flow={latePolicyFlow}
+      {!(weights.matches('closed') && latePolicy.matches('closed')) && (
+        <Rules
+          weights={weights.matches('closed') ? null : weightsFlow}
+          latePolicy={
+            latePolicy.matches('closed')
+              ? null
+              : { flow: latePolicyFlow, subject: policySubject(courseId, latePolicy.context.target?.assignmentId) }
+          }
           zone={viewer.zone}
-          subject={policySubject(courseId, latePolicy.context.target?.assignmentId)}
         />
       )}
+      {!excuse.matches('closed') && <Excuse flow={excuseFlow} zone={viewer.zone} />}
       {!moreTime.matches('closed') && target && (
         <MoreTime
           flow={moreTimeFlow}
