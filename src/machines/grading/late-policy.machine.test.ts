@@ -125,9 +125,20 @@ describe('§teaching.103 the form of a late policy', () => {
     },
   );
 
-  it('is read again after it could not be', () => {
+  it.each(['writing', 'rejected', 'outdated', { previewing: 'failed' }])('is previewed from %s', (value) => {
+    const typed = { ...policy, lastDay: 9 };
+    expect(step(latePolicyMachine, value, { type: 'submit', policy: typed }, about)).toMatchObject({
+      value: { previewing: 'underWay' },
+      context: { policy: typed, preview: null },
+    });
+  });
+
+  it('is read again after it could not be, and says why it could not', () => {
     const error = { type: 'xstate.error.actor.getLatePolicy', error: unreachable() };
-    expect(step(latePolicyMachine, 'loading', error, about).value).toBe('failed');
+    expect(step(latePolicyMachine, 'loading', error, about)).toMatchObject({
+      value: 'failed',
+      context: { unread: { kind: 'unreachable' } },
+    });
     expect(step(latePolicyMachine, 'failed', { type: 'retry' }, about).value).toBe('loading');
   });
 
