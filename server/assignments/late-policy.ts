@@ -1,5 +1,5 @@
 /** What late work costs, and until when it is taken (§teaching.100, §grading.60, docs/adr/034-late-work.md). */
-import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import { inArray } from 'drizzle-orm';
 import type { components } from '../../src/api/generated/schema.d.ts';
 import type { Database } from '../platform/database/client.ts';
 import { latePolicies } from '../platform/database/schema/assignments.ts';
@@ -32,27 +32,6 @@ export const takenUntil = ({ lastDay, graceMinutes }: LatePolicy, dueAt: Date) =
   new Date(dueAt.getTime() + Math.max(lastDay * day, graceMinutes * minute));
 
 export const isTaken = (policy: LatePolicy, dueAt: Date, now: Date) => toTheSecond(now) <= takenUntil(policy, dueAt);
-
-/** A condition on `late_policies`: the one of an assignment, or of its course. */
-export const isFor = (courseId: string, assignmentId: string | undefined) =>
-  and(
-    eq(latePolicies.courseId, courseId),
-    assignmentId === undefined ? isNull(latePolicies.assignmentId) : eq(latePolicies.assignmentId, assignmentId),
-  );
-
-/** The policy that holds for an assignment: its own, or that of its course; null where late work is not taken. */
-export async function policyOf(
-  db: Database,
-  { courseId, assignmentId }: { courseId: string; assignmentId: string },
-): Promise<LatePolicy | null> {
-  const [found] = await db
-    .select({ policy: latePolicies.policy })
-    .from(latePolicies)
-    .where(and(or(isFor(courseId, assignmentId), isFor(courseId, undefined)), sql`${latePolicies.policy} is not null`))
-    .orderBy(sql`${latePolicies.assignmentId} is null`)
-    .limit(1);
-  return found?.policy ?? null;
-}
 
 /** The policies of these courses, as a function of an assignment: the one that holds for it, or null. */
 export async function policiesOf(db: Database, courseIds: readonly string[]) {

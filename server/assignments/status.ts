@@ -1,6 +1,5 @@
 /** The status of an assignment at a moment (§assignments.15). */
 import type { components } from '../../src/api/generated/schema.d.ts';
-
 import { toTheSecond } from './late-policy.ts';
 
 type AssignmentStatus = components['schemas']['Assignment']['status'];

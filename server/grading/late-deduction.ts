@@ -1,7 +1,7 @@
 /** What lateness takes off a grade at the moment at which it is returned (§grading.60 to §grading.62). */
 import { and, eq } from 'drizzle-orm';
 import type { components } from '../../src/api/generated/schema.d.ts';
-import { daysLate, lateGrade, percentOff, policyOf } from '../assignments/late-policy.ts';
+import { daysLate, lateGrade, percentOff, policiesOf } from '../assignments/late-policy.ts';
 import type { Database } from '../platform/database/client.ts';
 import { studentAssignments, submissions } from '../platform/database/schema/assignments.ts';
 
@@ -14,7 +14,7 @@ export async function lateDeduction(
   courseId: string,
   given: number,
 ): Promise<components['schemas']['LateDeduction'] | null> {
-  const policy = await policyOf(tx, { courseId, assignmentId });
+  const policy = (await policiesOf(tx, [courseId]))({ id: assignmentId, courseId });
   if (!policy) return null;
   const [first] = await tx
     .select({

@@ -10,6 +10,7 @@ import { recordAudit } from '../platform/audit.ts';
 import type { Database } from '../platform/database/client.ts';
 import { assignments } from '../platform/database/schema/assignments.ts';
 import { type DraftSubjectCheck, endDraft } from '../sync/drafts.ts';
+import { assignmentIn } from './course-assignment.ts';
 import { mailMoreTime } from './more-time-mails.ts';
 import { lockStudents, moveDueDates, requireFew } from './more-time-rows.ts';
 import { requireInClass } from './students-named.ts';
@@ -32,7 +33,7 @@ export function giveMoreTime(
   const until = new Date(given.dueDate);
   const reason = given.reason.trim();
   return context.db.transaction(async (tx) => {
-    const { title } = await assignmentIn(tx, courseId, assignmentId, studentIds);
+    const { title } = await openAssignment(tx, courseId, assignmentId, studentIds);
     if (studentIds) await requireInClass(tx, courseId, studentIds, 'so no due date was changed');
     const students = await lockStudents(tx, courseId, assignmentId, studentIds);
     const waiting = students.filter(({ submittedAt }) => submittedAt === null);
@@ -60,10 +61,8 @@ const subjectOf = (assignmentId: string, studentIds: readonly string[] = []) =>
   studentIds.length === 1 ? `${assignmentId}.${studentIds[0]}` : assignmentId;
 
 /** Throws 404 for an assignment of another course, and 422 where students are named of one that is graded blind. */
-async function assignmentIn(tx: Database, courseId: string, id: string, studentIds: readonly string[] | undefined) {
-  const own = and(eq(assignments.id, id), eq(assignments.courseId, courseId));
-  const [assignment] = await tx.select().from(assignments).where(own);
-  if (!assignment) throw new Problem(404, 'This course has no such assignment.');
+async function openAssignment(tx: Database, courseId: string, id: string, studentIds: readonly string[] | undefined) {
+  const assignment = await assignmentIn(tx, courseId, id);
   // Whoever submits after the due date of the others would be known by that, and the answer would tell who has submitted.
   if (assignment.isBlind && studentIds)
     throw new Problem(422, 'It is graded blind, so more time is for everyone who has not submitted.');

@@ -4,13 +4,12 @@
  * each feedback by its key, and `student_assignments` in whole, which is 9 of the 75 ms that it took at a load of 8; half of them
  * are the levels of the feedback. An index would save less than each submission would pay for it.
  */
-import { and, eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { components } from '../../../src/api/generated/schema.d.ts';
-import { Problem } from '../../http/problem.ts';
 import type { Database } from '../../platform/database/client.ts';
-import { assignments } from '../../platform/database/schema/assignments.ts';
 import { isInClass } from '../class.ts';
+import { assignmentIn } from '../course-assignment.ts';
 import { gradeCells } from './cells.ts';
 
 type Schemas = components['schemas'];
@@ -23,13 +22,7 @@ export async function statisticsOf(
   of: Of,
   now: Date,
 ): Promise<Omit<Schemas['AssignmentStatistics'], 'courseTitle'>> {
-  const own = and(eq(assignments.id, of.assignmentId), eq(assignments.courseId, of.courseId));
-  const [assignment] = await db
-    .select({ title: assignments.title, isBlind: assignments.isBlind, rubric: assignments.rubric })
-    .from(assignments)
-    .where(own);
-  if (!assignment) throw new Problem(404, 'This course has no such assignment.');
-  const { title, isBlind, rubric } = assignment;
+  const { title, isBlind, rubric } = await assignmentIn(db, of.courseId, of.assignmentId);
   return { title, isBlind, ...(!isBlind && { figures: await figuresOf(db, of, rubric ?? [], now) }) };
 }
 

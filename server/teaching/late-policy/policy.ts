@@ -1,7 +1,6 @@
 /** The policy for late work of a course, or of one assignment instead of it (§teaching.100, §teaching.102). */
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { components } from '../../../src/api/generated/schema.d.ts';
-import { isFor } from '../../assignments/late-policy.ts';
 import { checkTaughtCourseDraft } from '../../course/taught-course-drafts.ts';
 import type { Context } from '../../http/context.ts';
 import type { SessionUser } from '../../http/handler-types.ts';
@@ -9,8 +8,9 @@ import { Problem } from '../../http/problem.ts';
 import { recordAudit } from '../../platform/audit.ts';
 import type { Database } from '../../platform/database/client.ts';
 import { users } from '../../platform/database/schema/account.ts';
-import { assignments, latePolicies } from '../../platform/database/schema/assignments.ts';
+import { latePolicies } from '../../platform/database/schema/assignments.ts';
 import { type DraftSubjectCheck, endDraft } from '../../sync/drafts.ts';
+import { assignmentIn } from '../course-assignment.ts';
 
 type Schemas = components['schemas'];
 /** Without an assignment, of the course. */
@@ -26,12 +26,12 @@ export async function keptPolicy(
   const kept = await rowOf(db, { courseId, assignmentId });
   const ofCourse = assignment && (await rowOf(db, { courseId }));
   return {
-    ...(assignment && { assignment }),
+    ...(assignment && { assignment: { id: assignment.id, title: assignment.title } }),
     revision: kept?.revision ?? 0,
     ...(kept?.policy && { policy: kept.policy }),
     ...(ofCourse?.policy && { coursePolicy: ofCourse.policy }),
     ...(kept && { changedAt: kept.changedAt.toISOString() }),
-    ...(typeof kept?.changedBy === 'string' && { changedBy: kept.changedBy }),
+    ...(kept?.changedBy && { changedBy: kept.changedBy }),
   };
 }
 
@@ -87,17 +87,13 @@ async function rowOf(db: Database, { courseId, assignmentId }: PolicyKey) {
     })
     .from(latePolicies)
     .leftJoin(users, eq(users.id, latePolicies.changedBy))
-    .where(isFor(courseId, assignmentId));
+    .where(
+      and(
+        eq(latePolicies.courseId, courseId),
+        assignmentId === undefined ? isNull(latePolicies.assignmentId) : eq(latePolicies.assignmentId, assignmentId),
+      ),
+    );
   return row;
-}
-
-export async function assignmentIn(db: Database, courseId: string, id: string) {
-  const [assignment] = await db
-    .select({ id: assignments.id, title: assignments.title })
-    .from(assignments)
-    .where(and(eq(assignments.id, id), eq(assignments.courseId, courseId)));
-  if (!assignment) throw new Problem(404, 'This course has no such assignment.');
-  return assignment;
 }
 
 /** A draft of the form belongs to a course that the person teaches, or to an assignment of it. Throws 404 without one. */
