@@ -227,6 +227,15 @@ describe('§grading.61 a table of grades', () => {
     expect(await previewed(grade)).toMatchObject({ changes: [], same: 1, problems: [] });
   });
 
+  it('changes a grade that stands in place of one that lateness was taken off', async () => {
+    await submit();
+    await returns(86);
+    now = new Date(now.getTime() + 60_000);
+    await server.db.delete(latePolicies);
+    await returns(90);
+    expect((await previewed(86)).changes).toMatchObject([{ before: 90, grade: 86 }]);
+  });
+
   it('changes it with another number', async () => {
     await submit();
     await returns(86);

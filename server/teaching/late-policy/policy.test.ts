@@ -178,6 +178,21 @@ describe('§teaching.101 what a policy would take off', () => {
     expect(await preview('percentPerDay=10&floor=95')).toMatchObject({ deductions: [{ percent: 5, submissions: 3 }] });
   });
 
+  it('§grading.61 is nothing of who was excused until they submitted', async () => {
+    await submits(0, 2 * day);
+    await submits(1, 2 * day);
+    await server.db
+      .update(submissions)
+      .set({ wasExcused: true })
+      .where(eq(submissions.userId, students[0]?.id ?? ''));
+    expect(await preview('graceMinutes=0&percentPerDay=10&floor=0')).toEqual({
+      submissions: 2,
+      late: 2,
+      deductions: [{ percent: 20, submissions: 1 }],
+      students: [{ name: 'bo Student', assignment: 'Log', percent: 20 }],
+    });
+  });
+
   it('is of one assignment, or of those without a policy of their own, and names nobody in blind grading', async () => {
     await submits(0, hour, 'lp-own');
     await submits(1, hour, 'lp-blind');

@@ -51,10 +51,10 @@ function firstSubmissions({ courseId, assignmentId }: PolicyKey, { graceMinutes,
       : sql`assignments.id = ${assignmentId}`;
   return sql`
     select first_name || ' ' || last_name as name, title as assignment, is_blind,
-      case when late.seconds > 0 then least(
+      case when late.seconds > 0 then case when was_excused then 0 else least(
         ${100 - floor}::int,
         ${percentPerDay}::int * greatest(0, ceil((late.seconds - ${graceMinutes * 60}::int) / 86400.0))::int
-      ) end as percent
+      ) end end as percent
     from assignments
     join submissions on submissions.assignment_id = assignments.id and submissions.attempt = 1
     join student_assignments own on own.user_id = submissions.user_id and own.assignment_id = assignments.id

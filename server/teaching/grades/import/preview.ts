@@ -97,8 +97,14 @@ async function givenForLateWork(db: Database, courseId: string): Promise<Map<str
     .from(submissionFeedback)
     .innerJoin(submissions, eq(submissions.id, submissionFeedback.submissionId))
     .innerJoin(courseAssignments, eq(courseAssignments.id, submissions.assignmentId))
-    .where(and(eq(courseAssignments.courseId, courseId), isNotNull(submissionFeedback.late)))
-    .orderBy(submissionFeedback.visibleAt);
+    .where(
+      and(
+        eq(courseAssignments.courseId, courseId),
+        isNotNull(submissionFeedback.late),
+        // Another grade may stand by now.
+        eq(submissionFeedback.returnedAt, submissions.returnedAt),
+      ),
+    );
   return new Map(rows.flatMap(({ submissionId, late }) => (late ? [[submissionId, late.given]] : [])));
 }
 
