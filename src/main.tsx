@@ -7,6 +7,7 @@ import { App } from './routes/app.tsx';
 import { browserZone } from './routes/browser-zone.ts';
 import { answersOf, hasRows, type PageData, rememberAnswers } from './routes/first-answers.ts';
 import { type FirstScreen, FirstScreenContext } from './routes/first-screen.ts';
+import { MissingFile } from './routes/missing-file.ts';
 import { positionOf } from './routes/page-position.ts';
 
 const root = document.getElementById('root');
@@ -60,5 +61,10 @@ const app = (
   </FirstScreenContext>
 );
 
-if (first) hydrateRoot(root, app);
+/** What React mended by rendering a piece anew. The part itself says that its file is missing. */
+const onRecoverableError = (error: unknown) => {
+  if (!(error instanceof Error && error.cause instanceof MissingFile)) reportError(error);
+};
+
+if (first) hydrateRoot(root, app, { onRecoverableError });
 else createRoot(root).render(app);

@@ -57,6 +57,9 @@ function useFirst(): FirstScreen | null {
   return isFirst ? first : null;
 }
 
+/** Whether the first screen is being rendered on the server or taken over. */
+export const useIsFirst = () => useFirst() !== null;
+
 /** What flows show on the first screen, as they start only after it. */
 const firstSnapshots = new WeakMap<object, AnyMachineSnapshot>();
 

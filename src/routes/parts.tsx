@@ -5,7 +5,8 @@ import { MissingDialog, MissingPart } from '../ui/parts/missing-part.tsx';
 import { Pending } from '../ui/primitives/pending.tsx';
 import { whenOnline } from './code-file.ts';
 import { partAwaited, partTakenOver } from './early-events.ts';
-import { FirstScreenContext } from './first-screen.ts';
+import { FirstScreenContext, useIsFirst } from './first-screen.ts';
+import { MissingFile } from './missing-file.ts';
 import { rememberPart } from './part-files.ts';
 import { whenIdle } from './when-idle.ts';
 
@@ -70,7 +71,11 @@ export function part<Name extends string, Props extends object = object>(
 ): ComponentType<Props> {
   if (isEager) {
     // The first screen has this part: the server renders it, too.
-    const Eager = lazyOf(name, load, (props) => shown(failed, props));
+    const Eager = lazyOf(name, load, function Failed(props: Props) {
+      // What the server rendered cannot be taken over without the file: React is told to render this in its place.
+      if (useIsFirst()) throw new MissingFile(name);
+      return shown(failed, props);
+    });
     const TakenOver = (props: Props) => {
       useEffect(partTakenOver, []);
       return <Eager {...props} />;

@@ -8,7 +8,7 @@ import { failure } from '../pages/failure.page.ts';
 import { lessonPage } from '../pages/lesson/detail.page.ts';
 import { footer } from '../pages/shell/footer.page.ts';
 import { callsOf } from './calls.ts';
-import { carrySession, expect, heading, long, scriptOf, test, withoutAnswers } from './test.ts';
+import { carrySession, expect, forgetMissingFiles, heading, long, scriptOf, test, withoutAnswers } from './test.ts';
 
 test('§shell.13 what is open stays readable offline, and the page says so until it is back', { tag: long }, async ({
   page,
@@ -56,6 +56,7 @@ test('§product.24 Cached API data: neither focus, nor reconnecting, nor coming 
   context,
   product,
   demo,
+  complaints,
 }) => {
   await carrySession(context, product, demo);
   await withoutAnswers(page);
@@ -74,6 +75,7 @@ test('§product.24 Cached API data: neither focus, nor reconnecting, nor coming 
   await page.goBack();
   await expect(course).toBeVisible();
   expect(calls).toHaveLength(1);
+  forgetMissingFiles(complaints);
 });
 
 test('§shell.17 a screen whose code does not arrive says so, and Retry goes on', async ({ page, complaints }) => {
@@ -122,7 +124,10 @@ test('§shell.13 the server dies in mid-journey: the page says so, and goes on o
   await complete.click();
   // Found by its text, as a part of the lesson whose code had not arrived yet shows an alert, too.
   await expect(failure(page).alert.filter({ hasText: 'Your progress was not saved' })).toBeVisible();
-  await expect(footer(page).connection).toHaveText('Your connection is unsteady. Something may not have arrived.');
+  // Soon afterwards it has found out that the server cannot be reached.
+  await expect(footer(page).connection).toHaveText(
+    /^(Your connection is unsteady\. Something may not have arrived|The server cannot be reached\. It is tried again until it answers)\.$/,
+  );
   await page.getByRole('main').getByRole('link', { name: 'Data Literacy' }).click();
   const failed = page.getByRole('alert').filter({ hasText: 'Failed to load course. Please try again later.' });
   await expect(failed).toBeVisible();

@@ -11,7 +11,7 @@ import { navigationBar } from '../pages/shell/navigation.page.ts';
 import { gradesPage } from '../pages/teaching/grades.page.ts';
 import { problemsOfStructuredData, structuredTypesIn } from '../structured-data.ts';
 import type { Account } from './server.ts';
-import { carrySession, expect, heading, long, newPerson, test, visits } from './test.ts';
+import { carrySession, expect, heading, long, newPerson, takenOver, test, visits } from './test.ts';
 
 const cards = 24;
 
@@ -139,7 +139,7 @@ test('§product.76 What is chosen from a list of options before the scripts have
     await gradingQueuePage(page).course.waitFor();
     await page.waitForTimeout(milliseconds);
     await gradingQueuePage(page).course.selectOption('data-analytics');
-    await page.waitForFunction(() => globalThis.earlyEvents === undefined);
+    await takenOver(page);
     await expect(page, `chosen after ${milliseconds} ms`).toHaveURL(
       '/teach/grading?show=returned&course=data-analytics',
     );

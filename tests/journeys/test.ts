@@ -100,6 +100,17 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 /** Playwright's trace recorder reads the preview of a chosen photo, which the content policy forbids. */
 const isRecorder = (complaint: string) => /^Connecting to 'blob:|^connect-src blocked blob of $/.test(complaint);
 
+const isMissingFile = (complaint: string) => complaint.includes('dynamically imported module');
+
+/** For journeys that take files of code away from the page: browsers report each that did not arrive. */
+export function forgetMissingFiles(complaints: string[]): void {
+  const others = complaints.filter((complaint) => !isMissingFile(complaint));
+  complaints.splice(0, complaints.length, ...others);
+}
+
+/** Waits until the app has taken over all of the page that the server rendered. */
+export const takenOver = (page: Page) => page.waitForFunction(() => globalThis.earlyEvents === undefined);
+
 /** Collects the errors that the context's pages report. */
 export async function listen(context: BrowserContext, complaints: string[]) {
   const complain = (complaint: string) => {

@@ -4,7 +4,7 @@ import { paths } from '../../../src/paths.ts';
 import { coursePage } from '../../pages/course/detail.page.ts';
 import { failure } from '../../pages/failure.page.ts';
 import { paymentDialog } from '../../pages/payment/enrolment.page.ts';
-import { carrySession, expect, heading, long, scriptOf, test, visits } from '../test.ts';
+import { carrySession, expect, forgetMissingFiles, heading, long, scriptOf, takenOver, test, visits } from '../test.ts';
 
 /** Navigates within the app, as a click on a link does. */
 const follow = (page: Page, path: string) =>
@@ -16,8 +16,6 @@ const follow = (page: Page, path: string) =>
 /** What a page shows where something did not arrive or is loading. */
 const retry = (page: Page) => failure(page).retryButton;
 const missing = (page: Page) => retry(page).or(page.getByText(/could not be|^Failed to|^Loading/));
-
-const isMissingFile = (complaint: string) => complaint.includes('dynamically imported module');
 
 // The sample has the pages whose parts are loaded in the most different ways.
 const sample = ['/analytics', '/messages', '/profile', '/courses/data-analytics'];
@@ -37,6 +35,7 @@ for (const place of visits.filter(({ who, isAnother }) => who === 'student' && !
     for (const _ of ['code', 'data']) {
       await page.goto(paths.dashboard);
       await expect(heading(page, /./)).toBeVisible();
+      await takenOver(page);
       await page.waitForLoadState('networkidle');
       await context.setOffline(true);
       await follow(page, place.path);
@@ -45,8 +44,7 @@ for (const place of visits.filter(({ who, isAnother }) => who === 'student' && !
       await expect(heading(page, place.heading)).toBeVisible();
       await expect(missing(page)).toHaveCount(0);
     }
-    const others = complaints.filter((complaint) => !isMissingFile(complaint));
-    complaints.splice(0, complaints.length, ...others);
+    forgetMissingFiles(complaints);
   });
 }
 
@@ -114,11 +112,25 @@ test('§shell.23 a dialog whose code does not arrive says so beside the screen, 
   const alert = failure(page).alert.filter({ hasText: 'This part could not be shown.' });
   await expect(alert).toBeInViewport();
   await expect(course.enrolButton).toBeVisible();
-  const others = complaints.filter((complaint) => !isMissingFile(complaint));
-  complaints.splice(0, complaints.length, ...others);
+  forgetMissingFiles(complaints);
   await page.unroute(enrolmentScript());
   await failure(page).retryIn(alert).click();
   await expect(alert).toHaveCount(0);
   await course.enrol();
   await expect(paymentDialog(page).dialog).toBeVisible();
+});
+
+test('§shell.17 an eager part whose code does not arrive gives way to an alert, and the rest of the page is taken over', {
+  tag: long,
+}, async ({ page, context, product, demo }) => {
+  await carrySession(context, product, demo);
+  const script = scriptOf('src/routes/dashboard/week.tsx');
+  await page.route(script, (route) => route.abort('connectionrefused'));
+  await page.goto(paths.dashboard);
+  await takenOver(page);
+  await expect(page.getByRole('heading', { name: 'This week' })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Analytics' }).first()).toBeVisible();
+  await page.unroute(script);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'This week' })).toBeVisible();
 });
