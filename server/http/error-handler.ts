@@ -1,5 +1,6 @@
 /** Every error is sent as `application/problem+json`, its sentence in `error` (§product.25). */
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { isUnavailable } from '../platform/database/unavailable.ts';
 import { Overloaded } from '../platform/worker-pool.ts';
 import type { Operation } from './openapi.ts';
 import { Problem } from './problem.ts';
@@ -34,6 +35,9 @@ export function sendProblem(problem: Problem, reply: FastifyReply): void {
 function toProblem(error: unknown, requestId: string): Problem {
   if (error instanceof Problem) return error;
   if (error instanceof Overloaded) return new Problem(503, busy, { retryAfter: error.retryAfter, cause: error });
+  // Whether a transaction was committed that was cut off at its end is unknown here. Nothing is repeated: the client sends the call
+  // again with its key, and gets the kept answer, or the work is done now (server/sync/idempotency.ts).
+  if (isUnavailable(error)) return new Problem(503, away, { retryAfter: 2, cause: error });
   if (!isFastifyError(error)) return serverError(error, requestId);
   // The app's validator is Ajv, so these are Ajv's errors.
   if (error.validation)
@@ -46,6 +50,7 @@ function toProblem(error: unknown, requestId: string): Problem {
 }
 
 const busy = 'The server is busy. Please try again in a moment.';
+const away = 'The server is not available for a moment. Please try again.';
 /** The person who reads it can say which request it was (§product.91). */
 const serverError = (cause: unknown, requestId: string) =>
   new Problem(

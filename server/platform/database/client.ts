@@ -155,7 +155,11 @@ export async function openPostgres(connectionString: string, took?: Took): Promi
   const pool = new Pool({ connectionString, connectionTimeoutMillis: 10_000 });
   // The pool replaces an idle connection that breaks; without a listener, its error would end the process.
   pool.on('error', () => {});
-  pool.on('connect', (client) => prepareConnection(client, took));
+  pool.on('connect', (client) => {
+    // The same while a transaction has it: the transaction's next statement is told.
+    client.on('error', () => {});
+    prepareConnection(client, took);
+  });
   const client = await pool.connect();
   try {
     // Processes that start together migrate one after another.
