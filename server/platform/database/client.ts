@@ -16,6 +16,7 @@ import { lockFolder } from './folder-lock.ts';
 import { type Connections, timed } from './measured.ts';
 import { statementNames } from './named-statements.ts';
 import { OwnerOnlyFiles } from './owner-only-files.ts';
+import { NoConnection } from './unavailable.ts';
 
 // V8 can end the process when it frees WebAssembly code that it has replaced by a faster translation, as it does with
 // PGlite's at each start (docs/adr/003-one-schema-two-databases.md).
@@ -150,9 +151,24 @@ function named([statement, values, ...rest]: unknown[]): unknown[] {
   return [name === undefined ? statement : { ...statement, name }, values, ...rest];
 }
 
-/** Opens and migrates a database of a PostgreSQL server; tests need no data folder for it. */
-export async function openPostgres(connectionString: string, took?: Took): Promise<OpenDatabase> {
-  const pool = new Pool({ connectionString, connectionTimeoutMillis: 10_000 });
+/** A transaction takes its connection here. That there is none is told apart from a mail server that does not answer. */
+class TransactionPool extends Pool {
+  override connect(): Promise<PoolClient>;
+  override connect(callback: Parameters<Pool['connect']>[0]): void;
+  override connect(callback?: Parameters<Pool['connect']>[0]): Promise<PoolClient> | undefined {
+    if (callback) {
+      super.connect(callback);
+      return undefined;
+    }
+    return super.connect().catch((error: unknown) => {
+      throw new NoConnection('There is no connection to the database.', { cause: error });
+    });
+  }
+}
+
+/** The pool connects by itself, now and after each connection that was lost. */
+export function poolOf(connectionString: string, took?: Took): Pool {
+  const pool = new TransactionPool({ connectionString, connectionTimeoutMillis: 10_000 });
   // The pool replaces an idle connection that breaks; without a listener, its error would end the process.
   pool.on('error', () => {});
   pool.on('connect', (client) => {
@@ -160,6 +176,12 @@ export async function openPostgres(connectionString: string, took?: Took): Promi
     client.on('error', () => {});
     prepareConnection(client, took);
   });
+  return pool;
+}
+
+/** Opens and migrates a database of a PostgreSQL server; tests need no data folder for it. */
+export async function openPostgres(connectionString: string, took?: Took): Promise<OpenDatabase> {
+  const pool = poolOf(connectionString, took);
   const client = await pool.connect();
   try {
     // Processes that start together migrate one after another.

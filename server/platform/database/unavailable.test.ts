@@ -1,11 +1,12 @@
 /** What a call meets while PostgreSQL fails over. */
 import { sql } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/node-postgres';
 import Fastify from 'fastify';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import { sendError } from '../../http/error-handler.ts';
 import { filled } from '../../testing/filled.ts';
 import { asked } from '../../testing/postgres.ts';
-import { type Database, type OpenDatabase, openPostgres } from './client.ts';
+import { type Database, type OpenDatabase, openPostgres, poolOf } from './client.ts';
 
 const postgres = inject('postgres');
 const terminate = (pid: number) => asked(postgres ?? '', `select pg_terminate_backend(${pid})`);
@@ -71,7 +72,24 @@ describe.skipIf(!postgres)('§product.95 A lost connection to PostgreSQL', () =>
     expect(answer).toEqual(unavailable);
   });
 
-  it('is 500 for an error that is none of the connection', async () => {
+  it('is 503 where there is no connection to be had, within a transaction or without', async () => {
+    const away = new URL(inject('postgres') ?? '');
+    away.port = '1';
+    const pool = poolOf(away.href);
+    const db = drizzle(pool);
+    expect(await answerOf(() => db.transaction((tx) => tx.execute(sql`select 1`)))).toEqual(unavailable);
+    expect(await answerOf(() => db.execute(sql`select 1`))).toEqual(unavailable);
+    await pool.end();
+  });
+
+  it('is 500 for an error that is none of the connection, and for one of another server', async () => {
+    const refused = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
+    const elsewhere = () => Promise.reject(new Error('fetch failed', { cause: refused }));
+    expect(await answerOf(elsewhere)).toMatchObject({ status: 500 });
+    expect(await answerOf(() => Promise.reject(refused))).toMatchObject({ status: 500 });
+  });
+
+  it('is 500 for an error in a statement', async () => {
     expect(await answerOf(() => opened.db.execute(sql`select 1 / 0`))).toMatchObject({ status: 500 });
   });
 });
