@@ -7,8 +7,8 @@ import { App } from './routes/app.tsx';
 import { browserZone } from './routes/browser-zone.ts';
 import { answersOf, hasRows, type PageData, rememberAnswers } from './routes/first-answers.ts';
 import { type FirstScreen, FirstScreenContext } from './routes/first-screen.ts';
-import { MissingFile } from './routes/missing-file.ts';
 import { positionOf } from './routes/page-position.ts';
+import { MissingFile } from './routes/parts.tsx';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');

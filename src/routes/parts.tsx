@@ -6,7 +6,6 @@ import { Pending } from '../ui/primitives/pending.tsx';
 import { whenOnline } from './code-file.ts';
 import { partAwaited, partTakenOver } from './early-events.ts';
 import { FirstScreenContext, useIsFirst } from './first-screen.ts';
-import { MissingFile } from './missing-file.ts';
 import { rememberPart } from './part-files.ts';
 import { whenIdle } from './when-idle.ts';
 
@@ -45,6 +44,9 @@ function lazyOf<Name extends string, Props extends object>(
     return <Shown {...props} />;
   };
 }
+
+/** The file of a part did not arrive while the page that the server rendered was being taken over. */
+export class MissingFile extends Error {}
 
 type Shown<Props> = ReactNode | ((props: Props) => ReactNode);
 type Options<Props> = {
