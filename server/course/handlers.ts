@@ -8,6 +8,7 @@ import { orders } from '../platform/database/schema/payment.ts';
 import { coursesOf, findCourse } from './cache.ts';
 import { endOf } from './certificate.ts';
 import { completedByCourse, completedIn } from './completed-lessons.ts';
+import { ownCourseGrade } from './course-grade.ts';
 import { enrol, enrolmentIn, enrolmentsOf, lostAccessOf, requireEnrolment } from './enrolment.ts';
 import { invalidateCatalogue, loadCatalogue } from './listing.ts';
 import { packMaterials } from './materials.ts';
@@ -43,7 +44,9 @@ export const courseHandlers: Pick<
     const hasEnded = enrolments.has(params.courseId) && isDone(course, completed);
     const end = hasEnded ? await endOf(db, user.id, course, now()) : undefined;
     const teaching = isTeacher && !enrolments.has(params.courseId);
-    const learner = { enrolments, completed, lostAccess, teaching, end };
+    const own = { courseId: params.courseId, userId: user.id, now: now() };
+    const courseGrade = enrolments.has(params.courseId) ? await ownCourseGrade(db, own) : undefined;
+    const learner = { enrolments, completed, lostAccess, teaching, end, courseGrade };
     return { status: 200, body: courseView(course, catalogue, learner) };
   },
 

@@ -21,6 +21,8 @@ export type Learner = {
   teaching?: boolean;
   /** Present once all lessons of the course at hand are completed. */
   end?: Course['end'] | undefined;
+  /** Where the course's instructors let students see it. */
+  courseGrade?: Course['courseGrade'] | undefined;
 };
 
 export const visitor: Learner = { enrolments: new Map(), completed: new Set() };
@@ -48,7 +50,7 @@ export function relatedTo(course: CourseEntry, { listings }: Catalogue): CourseS
 
 /** The course as `learner` sees it: what is in a module that is locked to them is left out. */
 export function courseView(course: CourseEntry, catalogue: Catalogue, learner: Learner): Course {
-  const { enrolments, completed, lostAccess, teaching, end } = learner;
+  const { enrolments, completed, lostAccess, teaching, end, courseGrade } = learner;
   const { row, lessons, modules } = course;
   const enrolledAt = enrolments.get(row.id);
   const next = enrolledAt && nextLessonOf(course, completed);
@@ -70,6 +72,7 @@ export function courseView(course: CourseEntry, catalogue: Catalogue, learner: L
     ...(preview && { previewLessonId: preview.id }),
     ...(next && { nextLessonId: next }),
     ...(end && { end }),
+    ...(courseGrade && { courseGrade }),
     related: relatedTo(course, catalogue).map((summary) => forLearner(summary, enrolments)),
   };
 }

@@ -1,7 +1,13 @@
 /** Reads a course with all its details, with the aliases and fallbacks of `course-aliases.ts`. */
 import * as z from 'zod/mini';
 import { type Course, courseSummary, looseCourse, normaliseCourse, number, present, text } from './course-aliases.ts';
-import { courseEndSchema, courseFiguresSchema, moduleSchema, percentSchema } from './generated/schemas/course.ts';
+import {
+  courseEndSchema,
+  courseFiguresSchema,
+  moduleSchema,
+  ownCourseGradeSchema,
+  percentSchema,
+} from './generated/schemas/course.ts';
 
 const looseDetail = z.extend(looseCourse, {
   studentsCount: number,
@@ -18,6 +24,7 @@ const looseDetail = z.extend(looseCourse, {
   prerequisites: z.optional(z.nullable(z.array(z.string()))),
   figures: z.optional(z.nullable(courseFiguresSchema)),
   end: z.optional(z.nullable(courseEndSchema)),
+  courseGrade: z.optional(z.nullable(ownCourseGradeSchema)),
   learningOutcomes: z.optional(z.nullable(z.array(z.string()))),
   previewLessonId: text,
   nextLessonId: text,
@@ -49,6 +56,7 @@ export function normaliseCourseDetail(course: z.infer<typeof looseDetail>): Cour
     previewLessonId: course.previewLessonId || undefined,
     nextLessonId: course.nextLessonId || undefined,
     end: course.end ?? undefined,
+    courseGrade: course.courseGrade ?? undefined,
     related: (course.related ?? []).slice(0, 2),
   });
 }

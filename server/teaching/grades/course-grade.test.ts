@@ -1,7 +1,7 @@
 /** The course grade in SQL is what a plain reading of the specification says (§teaching.93). */
-import { eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import type { components } from '../../../src/api/generated/schema.d.ts';
 import { assignments, studentAssignments, submissions } from '../../platform/database/schema/assignments.ts';
 import { enrolments } from '../../platform/database/schema/course.ts';
@@ -9,6 +9,7 @@ import { courseWeights, submissionFeedback } from '../../platform/database/schem
 import { createTestServer, type TestServer, testNow } from '../../testing/server.ts';
 
 type Gradebook = components['schemas']['Gradebook'];
+type CoursePage = components['schemas']['Course'];
 
 const courseId = 'data-warehousing';
 const ids = ['cg-1', 'cg-2', 'cg-3', 'cg-blind'] as const;
@@ -136,4 +137,85 @@ test('§teaching.94 pages go on where the one before ended, also among equal cou
   // The two have equal grades and names.
   expect(whole.slice(0, 2).toSorted()).toEqual([students[1] ?? '', students[3] ?? ''].toSorted());
   expect(whole.slice(2)).toEqual([students[0], students[2]]);
+});
+
+describe('§course.38, §teaching.95 the course grade that a student sees', () => {
+  const half = 30_000;
+  let student: { id: string; token: string };
+  beforeAll(async () => {
+    student = await server.register('seer@example.com');
+    await server.db.insert(enrolments).values({ userId: student.id, courseId });
+  });
+
+  async function choose(seenByStudents: boolean, countsMissing = false) {
+    await server.db.delete(courseWeights);
+    const values = { courseId, revision: 1, countsMissing, seenByStudents, changedAt: testNow, weights: {} };
+    await server.db.insert(courseWeights).values(values);
+  }
+
+  async function give(assignmentId: string, grades: { total: number; visibleAt: Date }[]) {
+    const mine = { userId: student.id, assignmentId };
+    await server.db
+      .delete(submissions)
+      .where(and(eq(submissions.userId, student.id), eq(submissions.assignmentId, assignmentId)));
+    await server.db
+      .insert(studentAssignments)
+      .values({ ...mine, dueAt: testNow, status: 'completed', submittedAt: testNow })
+      .onConflictDoNothing();
+    const number = 1000 + Math.floor(Math.random() * 1_000_000);
+    const [made] = await server.db
+      .insert(submissions)
+      .values({ ...mine, number, text: 'Done.', submittedAt: testNow })
+      .returning();
+    for (const { total, visibleAt } of grades) {
+      const feedback = { submissionId: made?.id ?? '', returnedAt: visibleAt, visibleAt, total };
+      await server.db.insert(submissionFeedback).values({ ...feedback, levels: [], comments: [], fileComments: [] });
+    }
+  }
+  const before = new Date(testNow.getTime() - half);
+  const after = new Date(testNow.getTime() + half);
+  const shown = async () => (await server.send('GET', `/courses/${courseId}`, student)).json<CoursePage>().courseGrade;
+
+  it('is there only where it was chosen, and only for the enrolled', async () => {
+    await give('cg-1', [{ total: 70, visibleAt: before }]);
+    await server.db.delete(courseWeights);
+    expect(await shown()).toBeUndefined();
+    await choose(false);
+    expect(await shown()).toBeUndefined();
+    await choose(true, true);
+    expect(await shown()).toEqual({ grade: 70, counted: 1, assignments: 1, countsMissing: true });
+    const { token } = await server.register('stranger@example.com');
+    expect(
+      (await server.send('GET', `/courses/${courseId}`, { token })).json<CoursePage>().courseGrade,
+    ).toBeUndefined();
+    expect((await server.send('GET', `/courses/${courseId}`)).json<CoursePage>().courseGrade).toBeUndefined();
+  });
+
+  it('counts a grade from when its student can see it, and the one before until then', async () => {
+    await choose(true);
+    await give('cg-1', [{ total: 70, visibleAt: after }]);
+    expect(await shown()).toEqual({ counted: 0, assignments: 1, countsMissing: false });
+    await give('cg-1', [
+      { total: 70, visibleAt: before },
+      { total: 90, visibleAt: after },
+    ]);
+    expect(await shown()).toMatchObject({ grade: 70 });
+    await give('cg-1', [
+      { total: 70, visibleAt: before },
+      { total: 90, visibleAt: testNow },
+    ]);
+    expect(await shown()).toMatchObject({ grade: 90, counted: 1 });
+  });
+
+  it('§teaching.93 leaves out what is graded blind', async () => {
+    await choose(true);
+    await give('cg-blind', [{ total: 10, visibleAt: before }]);
+    expect(await shown()).toMatchObject({ grade: 90, counted: 1, assignments: 1 });
+  });
+
+  it("§teaching.96 is on the student's page for the instructor, whatever was chosen", async () => {
+    await choose(false);
+    const page = await server.send('GET', `/teach/courses/${courseId}/students/${student.id}`, teacher);
+    expect(page.json().courseGrade).toEqual({ grade: 90, counted: 1, assignments: 1 });
+  });
 });

@@ -2,13 +2,13 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { components } from '../../../src/api/generated/schema.d.ts';
+import { countedWork } from '../../course/course-grade.ts';
 import { afterName } from '../../http/cursor.ts';
 import type { Database } from '../../platform/database/client.ts';
 import { isToSubmit } from '../../platform/database/schema/assignments.ts';
 import { isFound } from '../../platform/database/student-search.ts';
 import { isInClass } from '../class.ts';
 import { isShown } from './cells.ts';
-import { countedWork } from './course-grade.ts';
 
 type Filter = components['schemas']['GradesFilter'];
 type Sort = components['schemas']['GradesSort'];

@@ -59,6 +59,7 @@ describe('§teaching.90 the weights of a course', () => {
         { id: 'we-blind', title: 'Essay', isBlind: true, weight: 10 },
       ],
       countsMissing: false,
+      seenByStudents: false,
     });
   });
 
@@ -85,9 +86,18 @@ describe('§teaching.90 the weights of a course', () => {
     await set();
     const entries = and(eq(auditLog.event, 'weights.changed'), eq(auditLog.actor, mira.id));
     const logged = await server.db.select().from(auditLog).where(entries);
-    expect(logged.at(-1)?.details).toEqual({ course: courseId, revision: 1, countsMissing: true });
+    expect(logged.at(-1)?.details).toEqual({
+      ...{ course: courseId, revision: 1, countsMissing: true },
+      seenByStudents: false,
+    });
     const [left] = await server.db.select().from(drafts).where(eq(drafts.userId, mira.id));
     expect(left?.values ?? null).toBeNull();
+  });
+
+  it('§teaching.95 say whether students see their course grade, and keep it where that is not sent', async () => {
+    expect((await set({ seenByStudents: true })).json().seenByStudents).toBe(true);
+    expect((await set({ revision: 1 })).json().seenByStudents).toBe(true);
+    expect((await set({ revision: 2, seenByStudents: false })).json().seenByStudents).toBe(false);
   });
 
   it('§teaching.92 do not replace what a colleague has set meanwhile', async () => {

@@ -10,9 +10,10 @@ const courseId = 'data-analytics';
 const wanted: NewWeights = {
   weights: [{ assignmentId: 'question-log', weight: 20 }],
   countsMissing: true,
+  seenByStudents: true,
 };
 const other: NewWeights = { ...wanted, countsMissing: false };
-const none = { weights: [], countsMissing: false };
+const none = { weights: [], countsMissing: false, seenByStudents: false };
 
 /** Loading without an answer gives what somebody else has saved. */
 function start(answers: Error[] = []) {

@@ -1,13 +1,13 @@
 import { assign, emit, sendTo, setup } from 'xstate';
 import type { Failure } from '../../api/failure.ts';
-import type { OperationInput, OperationOutput } from '../../api/operation.ts';
+import type { OperationInput, OperationOutput, Whole } from '../../api/operation.ts';
 import { isConflict, keepFailure } from '../failure-in.ts';
 import { operation } from '../operation.ts';
 import { type CallEvent, pendingCall } from '../sync/pending-call.ts';
 import { awaitingAnswer, retried } from '../sync/sent-form.ts';
 
 export type Weights = OperationOutput<'getWeights'>;
-export type NewWeights = Pick<OperationInput<'setWeights'>, 'weights' | 'countsMissing'>;
+export type NewWeights = Pick<Whole<OperationInput<'setWeights'>>, 'weights' | 'countsMissing' | 'seenByStudents'>;
 
 type Context = {
   courseId: string;
@@ -25,7 +25,7 @@ type Event =
 type Emitted = { type: 'changed' };
 
 const nothing: Pick<Context, 'wanted' | 'failure'> = {
-  wanted: { weights: [], countsMissing: false },
+  wanted: { weights: [], countsMissing: false, seenByStudents: false },
   failure: null,
 };
 const submitted = { type: 'take', params: ({ event }: { event: { wanted: NewWeights } }) => event.wanted } as const;
@@ -64,8 +64,7 @@ export const weightsMachine = setup({
         input: ({ context: { courseId, weights, wanted } }) => ({
           courseId,
           revision: weights?.revision ?? 0,
-          weights: wanted.weights,
-          countsMissing: wanted.countsMissing,
+          ...wanted,
         }),
       },
       on: {

@@ -5,6 +5,7 @@ import type { courseDetailMachine } from '../../machines/course/detail.machine.t
 import { paths } from '../../paths.ts';
 import type { CourseDetailView } from '../../ui/screens/course/detail/detail.view.tsx';
 import type { ClassroomPage, CourseEnd, StorefrontPage } from '../../ui/screens/course/detail/pages.ts';
+import { courseGradeText } from './course-grade-text.ts';
 
 type Snapshot = SnapshotFrom<typeof courseDetailMachine>;
 type Send = ActorRefFrom<typeof courseDetailMachine>['send'];
@@ -89,6 +90,10 @@ function classroomOf(course: Course, send: Send, around: Surroundings): Classroo
     continueTo: next && paths.lesson(course.id, next),
     previewTo: previewOf(course),
     end: endOf(course),
+    courseGrade: course.courseGrade && {
+      text: courseGradeText(course.courseGrade),
+      counted: `The mean of your grades by the weight of each assignment.${course.courseGrade.countsMissing ? ' Work that is missing counts as 0.' : ''}`,
+    },
     materials: around.materials,
     reviews: around.reviews,
     enrolling: around.enrolling,

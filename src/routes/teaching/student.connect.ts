@@ -7,6 +7,7 @@ import { paths } from '../../paths.ts';
 import type { DueDateItem } from '../../ui/screens/teaching/student/due-dates.tsx';
 import type { StudentShown, StudentView } from '../../ui/screens/teaching/student/student.view.tsx';
 import type { WorkRow } from '../../ui/screens/teaching/student/work-table.tsx';
+import { courseGradeText } from '../course/course-grade-text.ts';
 import { plainDay } from '../dates.ts';
 import { sentence } from '../sentence.ts';
 import { excusedBy } from './excuse.connect.ts';
@@ -42,7 +43,7 @@ export function connectStudent(
 
 function shownOf(student: Student, courseId: string, zone: string): Omit<StudentShown, 'onMessage'> {
   const { courseTitle, name, email, photo, enrolledAt, lastActiveOn, progress, modules } = student;
-  const { work, extensions, classes, threads } = student;
+  const { courseGrade, work, extensions, classes, threads } = student;
   const counted = modules.filter(({ lessons }) => lessons > 0);
   return {
     course: courseTitle,
@@ -56,6 +57,7 @@ function shownOf(student: Student, courseId: string, zone: string): Omit<Student
     completed: counted.reduce((sum, one) => sum + one.completed, 0),
     lessons: counted.reduce((sum, one) => sum + one.lessons, 0),
     modules: counted,
+    courseGrade: courseGradeText(courseGrade),
     work: work.map((one) => workRow(one, courseId, zone)),
     dueDates: extensions.items.map((one) => dueDateItem(one, zone)),
     moreDueDates: extensions.total - extensions.items.length,

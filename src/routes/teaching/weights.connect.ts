@@ -38,6 +38,7 @@ export function connectWeights({ value, context }: Snapshot, send: Send, { zone,
           weight: isBlind ? weight : Number(typed.weights[id]),
         })),
         countsMissing: typed.countsMissing,
+        seenByStudents: typed.seenByStudents,
       },
     });
   const why = sentence(failure, 'There was an error saving the weights. Please try again.');
@@ -55,24 +56,22 @@ export function connectWeights({ value, context }: Snapshot, send: Send, { zone,
     }))
     .with({ conflict: 'shown' }, () => ({
       ...{ state: 'conflict.shown', ...form, onSubmit },
-      choice: otherChoice(weights, written),
+      choices: otherChoices(weights, written),
     }))
     .exhaustive();
 }
 
 /** The form as it is without a draft. */
-const savedAs = (assignments: Weights['assignments'], { countsMissing }: Weights): TypedWeights => ({
+const savedAs = (assignments: Weights['assignments'], { countsMissing, seenByStudents }: Weights): TypedWeights => ({
   weights: Object.fromEntries(assignments.map(({ id, weight }) => [id, String(weight)])),
   countsMissing,
+  seenByStudents,
 });
 
 /** What was typed for the assignments that the course has now; the others have been saved since. */
-const writtenIn = (
-  { weights: typed, countsMissing }: TypedWeights,
-  { weights: saved }: TypedWeights,
-): TypedWeights => ({
+const writtenIn = ({ weights: typed, ...choices }: TypedWeights, { weights: saved }: TypedWeights): TypedWeights => ({
   weights: Object.fromEntries(Object.entries(saved).map(([id, weight]) => [id, typed[id] ?? weight])),
-  countsMissing,
+  ...choices,
 });
 
 /** `Saved by Daniel Okoye on 18 November 2026.` */
@@ -81,8 +80,14 @@ const savedBy = ({ changedAt, changedBy }: Weights, zone: string) =>
     ? 'Until someone saves weights, all assignments weigh the same.'
     : `Saved ${changedBy ? `by ${changedBy} ` : ''}on ${plainDay(zone, changedAt)}.`;
 
-/** The choice as it was saved, where another one was made; otherwise empty. */
-function otherChoice({ countsMissing }: Weights, typed: TypedWeights): string {
-  if (countsMissing === typed.countsMissing) return '';
-  return countsMissing ? 'Missing work counts as 0 there.' : 'Missing work does not count there.';
+/** The choices as they were saved, where others were made; otherwise empty. */
+function otherChoices({ countsMissing, seenByStudents }: Weights, typed: TypedWeights): string {
+  const missing = countsMissing ? 'Missing work counts as 0 there.' : 'Missing work does not count there.';
+  const seen = seenByStudents
+    ? 'Students see their course grade there.'
+    : 'Students do not see their course grade there.';
+  return [
+    ...(countsMissing === typed.countsMissing ? [] : [missing]),
+    ...(seenByStudents === typed.seenByStudents ? [] : [seen]),
+  ].join(' ');
 }

@@ -1,5 +1,6 @@
 /** Two instructors weigh the assignments of a course: what the second one typed stays, and the course grade follows. */
 import type { OperationOutput } from '../../../src/api/operation.ts';
+import { coursePage } from '../../pages/course/detail.page.ts';
 import { noticeArea } from '../../pages/shell/notices.page.ts';
 import { gradeEntry, gradesPage, weightsDialog } from '../../pages/teaching/grades.page.ts';
 import { handIn } from '../hand-in.ts';
@@ -67,6 +68,26 @@ test('§teaching.90 to §teaching.94 weights are saved, changed by a colleague m
     await dialog.saveButton.click();
     await expect(noticeArea(desk).notice('Weights saved')).toBeVisible();
     await expect(dialog.dialog).toHaveCount(0);
+  });
+
+  await test.step('§teaching.95, §course.38 the student reads the course grade once that is chosen', async () => {
+    const other = await openContext();
+    await carrySession(other, product, student);
+    const page = await other.newPage();
+    await coursePage(page).open(courseId);
+    await expect(coursePage(page).enrolled).toBeVisible();
+    await expect(coursePage(page).courseGrade).toHaveCount(0);
+    await grades.weightsButton.click();
+    await dialog.seenTick.check();
+    await dialog.saveButton.click();
+    await expect(dialog.dialog).toHaveCount(0);
+    await page.reload();
+    await expect(coursePage(page).courseGrade).toContainText('none yet');
+    await weigh(20, false);
+    await page.reload();
+    await expect(coursePage(page).courseGrade).toContainText('80 of 100, from 1 of');
+    await weigh(0, true);
+    await desk.reload();
   });
 
   await test.step('the gradebook has the course grades by the new weights', async () => {

@@ -18,6 +18,7 @@ export const coursePage = (page: Page) => {
     enrolButton,
     enrol: () => enrolButton.click(),
     enrolled: page.getByRole('heading', { name: "You're enrolled!" }),
+    courseGrade: page.getByText(/^Your course grade so far:/),
     continueLink: page.getByRole('link', { name: 'Continue Learning' }),
     certificateLink: page.getByRole('link', { name: 'View Certificate' }),
     included: page.getByRole('listitem').filter({ hasText: /of video$|\d+ downloadable resource/ }),

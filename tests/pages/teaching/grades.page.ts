@@ -133,6 +133,7 @@ export const weightsDialog = (page: Page) => {
     dialog,
     weightOf: (assignment: string) => dialog.getByLabel(assignment, { exact: true }),
     sum: dialog.getByText(/^Sum of all weights: /),
+    seenTick: dialog.getByLabel('Students see their own course grade', { exact: true }),
     missingTick: dialog.getByLabel('Work that is missing counts as 0', { exact: true }),
     saveButton: dialog.getByRole('button', { name: 'Save Weights', exact: true }),
     saveOrRetryButton: dialog.getByRole('button', { name: /^(Save Weights|Retry)$/ }),

@@ -139,6 +139,8 @@ export const courseWeights = pgTable(
     weights: jsonb('weights').$type<Record<string, number>>().notNull(),
     /** Missing work counts as 0. */
     countsMissing: boolean('counts_missing').notNull(),
+    /** Each student sees their own course grade. */
+    seenByStudents: boolean('seen_by_students').notNull().default(false),
     changedAt: time('changed_at').notNull(),
     /** The instructor; null once their account is deleted. */
     changedBy: uuid('changed_by').references(() => users.id, { onDelete: 'set null' }),

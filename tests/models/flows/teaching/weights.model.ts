@@ -23,6 +23,7 @@ const wanted = {
     weight: id === 'sales-report' ? Number(typed) : weight,
   })),
   countsMissing: false,
+  seenByStudents: false,
 };
 const changed = text('The weights have changed in the meantime');
 

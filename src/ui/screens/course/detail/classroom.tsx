@@ -18,6 +18,7 @@ const teacher = css({ display: 'flex', alignItems: 'center', gap: '3', pt: '3', 
 const strong = css({ display: 'block', fontWeight: 'semibold' });
 const muted = css({ display: 'block', color: 'fg.muted' });
 const bar = css({ pt: '4' });
+const grade = css({ pt: '3', textStyle: 'small' });
 
 /** Version B of the course page: the course's content and the student's progress (§course.15). */
 export function Classroom({ page, tab }: { page: ClassroomPage; tab: ClassroomTab }) {
@@ -49,6 +50,12 @@ export function Classroom({ page, tab }: { page: ClassroomPage; tab: ClassroomTa
                     value={course.progress}
                     valueText={`${course.progress}% complete`}
                   />
+                  {page.courseGrade && (
+                    <p className={grade}>
+                      Your course grade so far: <strong>{page.courseGrade.text}</strong>
+                      <span className={muted}>{page.courseGrade.counted}</span>
+                    </p>
+                  )}
                 </div>
               )}
             </>

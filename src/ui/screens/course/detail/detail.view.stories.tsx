@@ -129,6 +129,27 @@ export const LoadedOverview = {
   },
 } satisfies Story;
 
+export const InClassroomWithCourseGrade = {
+  parameters: { specification: '§course.38' },
+  args: {
+    view: {
+      state: 'loaded.content',
+      page: {
+        ...classroomEnrolled,
+        courseGrade: {
+          text: '84 of 100, from 3 of 6 assignments',
+          counted: 'The mean of your grades by the weight of each assignment. Work that is missing counts as 0.',
+        },
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Your course grade so far:/)).toHaveTextContent(
+      '84 of 100, from 3 of 6 assignments',
+    );
+  },
+} satisfies Story;
+
 export const LoadedOverviewTaught = {
   parameters: { specification: '§course.36' },
   args: { view: { state: 'loaded.overview', page: { ...storefront, teachTo: '/teach/courses/data-analytics' } } },

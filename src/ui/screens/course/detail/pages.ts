@@ -47,6 +47,8 @@ export type ClassroomPage = {
   previewTo?: string | undefined;
   /** What follows once all lessons are completed: the certificate or what it needs, the first lesson, a next course. */
   end?: CourseEnd | undefined;
+  /** The student's own, and how it is counted. */
+  courseGrade?: { text: string; counted: string } | undefined;
   /** "Download Materials". */
   materials: ReactNode;
   reviews: ReactNode;

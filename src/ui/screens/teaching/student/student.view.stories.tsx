@@ -17,6 +17,7 @@ const student: StudentShown = {
   progress: 64,
   completed: 7,
   lessons: 11,
+  courseGrade: '92 of 100, from 1 of 4 assignments',
   modules: [
     { id: 'm1', title: 'Asking answerable questions', lessons: 5, completed: 5 },
     { id: 'm2', title: 'Describing data', lessons: 6, completed: 2 },

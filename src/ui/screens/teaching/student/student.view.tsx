@@ -19,6 +19,8 @@ export type StudentShown = WhoProps &
     progress: number;
     completed: number;
     lessons: number;
+    /** `84 of 100, from 3 of 6 assignments`, or `None yet`. */
+    courseGrade: string;
     onMessage: () => void;
   };
 
@@ -72,6 +74,9 @@ export function StudentScreen({ view }: { view: StudentView }) {
             value={shown.progress}
             valueText={`${shown.progress}%, ${shown.completed} of ${shown.lessons} lessons`}
           />
+          <p>
+            Course grade: <strong>{shown.courseGrade}</strong>
+          </p>
           <p className={note}>Only the student can see how long they spend in lessons.</p>
         </div>
         <StudentParts {...shown} />

@@ -2,13 +2,14 @@
 import * as z from 'zod/mini';
 
 /** As typed; `weights` by assignment. */
-export type TypedWeights = { weights: Record<string, string>; countsMissing: boolean };
+export type TypedWeights = { weights: Record<string, string>; countsMissing: boolean; seenByStudents: boolean };
 
 const isWeight = (typed: string) => /^\d{1,3}$/.test(typed.trim()) && Number(typed) <= 100;
 
 export const weightsSchema = z.object({
   weights: z.record(z.string(), z.string().check(z.refine(isWeight, 'Enter a whole number from 0 to 100.'))),
   countsMissing: z.boolean(),
+  seenByStudents: z.boolean(),
 });
 
 /** Those that are no whole number from 0 to 100 are left out. */

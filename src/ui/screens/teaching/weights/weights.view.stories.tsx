@@ -6,7 +6,7 @@ import { WeightsScreen, type WeightsView } from './weights.view.tsx';
 
 const onSubmit = fn();
 const onClose = fn();
-const written = { weights: { log: '20', report: '90' }, countsMissing: false };
+const written = { weights: { log: '20', report: '90' }, countsMissing: false, seenByStudents: false };
 const form = {
   assignments: [
     { id: 'log', title: 'Question log', saved: 20 },
@@ -69,8 +69,9 @@ export const Writing = {
     await expect(log).toHaveAccessibleDescription('Not counted; saved: 20');
     await expect(dialog).toHaveTextContent('Sum of all weights: 90');
     await userEvent.click(screen.getByLabelText('Work that is missing counts as 0'));
+    await userEvent.click(screen.getByLabelText('Students see their own course grade'));
     await userEvent.click(screen.getByRole('button', { name: 'Save Weights' }));
-    const sent = { weights: { log: '0', report: '90' }, countsMissing: true };
+    const sent = { weights: { log: '0', report: '90' }, countsMissing: true, seenByStudents: true };
     await expect(onSubmit).toHaveBeenLastCalledWith(sent);
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
     await expect(onClose).toHaveBeenCalled();
@@ -155,7 +156,7 @@ export const ConflictFailed = {
 export const ConflictShown = {
   parameters: { specification: '§teaching.92' },
   args: {
-    view: { state: 'conflict.shown', ...typed, choice: 'Missing work counts as 0 there.', onSubmit },
+    view: { state: 'conflict.shown', ...typed, choices: 'Missing work counts as 0 there.', onSubmit },
   },
   play: async () => {
     const alert = await screen.findByRole('alert');

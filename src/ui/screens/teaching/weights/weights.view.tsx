@@ -28,8 +28,8 @@ export type WeightsView =
   | SentForm<Form, TypedWeights>
   | ({ state: 'conflict.loading' } & Form)
   | ({ state: 'conflict.failed'; failed: string } & Form & Submit<TypedWeights>)
-  /** `choice`: what was saved where another choice was made; otherwise empty. */
-  | ({ state: 'conflict.shown'; choice: string } & Form & Submit<TypedWeights>);
+  /** `choices`: what was saved where other choices were made; otherwise empty. */
+  | ({ state: 'conflict.shown'; choices: string } & Form & Submit<TypedWeights>);
 
 const formId = 'weights';
 const fields = css({
@@ -113,6 +113,7 @@ function Fields({ view }: { view: Exclude<WeightsView, { state: 'closed' }> }) {
         </p>
       )}
       <Checkbox label="Work that is missing counts as 0" {...choice('countsMissing')} />
+      <Checkbox label="Students see their own course grade" {...choice('seenByStudents')} />
     </SentFields>
   );
 }
@@ -129,9 +130,9 @@ const Conflict = ({ view }: { view: Exclude<WeightsView, { state: 'closed' }> })
     .with({ state: 'conflict.failed' }, ({ failed }) => (
       <Changed>What you typed is still here. The saved weights could not be loaded. {failed}</Changed>
     ))
-    .with({ state: 'conflict.shown' }, ({ choice }) => (
+    .with({ state: 'conflict.shown' }, ({ choices }) => (
       <Changed>
-        What you typed is still here, and the saved weights are beside it. {choice} Saving again replaces them.
+        What you typed is still here, and the saved weights are beside it. {choices} Saving again replaces them.
       </Changed>
     ))
     .otherwise(() => null);

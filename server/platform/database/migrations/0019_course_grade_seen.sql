@@ -1,0 +1,1 @@
+ALTER TABLE "course_weights" ADD COLUMN "seen_by_students" boolean DEFAULT false NOT NULL;
