@@ -43,7 +43,7 @@ const weights = z.object({
   weights: z.record(z.string(), z.string()),
   countsMissing: z.boolean(),
   // Drafts that were typed before there was this choice do not have it.
-  seenByStudents: z._default(z.boolean(), false),
+  seenByStudents: z.catch(z.boolean(), false),
 });
 const keptGrade = z.object({ reason: z.string() });
 const comment = z.object({ start: z.number(), end: z.number(), comment: z.string() });

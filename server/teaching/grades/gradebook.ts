@@ -3,7 +3,7 @@
  * students alone; what else a page depends on comes from indexes and kept sums (docs/adr/031-kept-grades.md).
  */
 import type { components } from '../../../src/api/generated/schema.d.ts';
-import { courseGradesOf, noCourseGrade } from '../../course/course-grade.ts';
+import { courseGradesOf, noCourseGrade } from '../../course/grade.ts';
 import { nameKey, pageOf } from '../../http/cursor.ts';
 import type { Database } from '../../platform/database/client.ts';
 import { assignmentsOf } from './assignments.ts';

@@ -2,7 +2,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { components } from '../../../src/api/generated/schema.d.ts';
-import { countedWork } from '../../course/course-grade.ts';
+import { countedWork } from '../../course/grade.ts';
 import { afterName } from '../../http/cursor.ts';
 import type { Database } from '../../platform/database/client.ts';
 import { isToSubmit } from '../../platform/database/schema/assignments.ts';

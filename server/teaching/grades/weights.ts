@@ -1,7 +1,7 @@
 /** What the assignments of a course weigh in its course grade (§teaching.90, §teaching.91). */
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { components } from '../../../src/api/generated/schema.d.ts';
-import { weightOf } from '../../course/course-grade.ts';
+import { weightOf } from '../../course/grade.ts';
 import type { Context } from '../../http/context.ts';
 import type { SessionUser } from '../../http/handler-types.ts';
 import { Problem } from '../../http/problem.ts';

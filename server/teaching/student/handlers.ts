@@ -1,7 +1,7 @@
 /** One student of a course, for those who teach it (§teaching.68). */
 import { sql } from 'drizzle-orm';
 import { findCourse } from '../../course/cache.ts';
-import { courseGradesOf, noCourseGrade } from '../../course/course-grade.ts';
+import { courseGradesOf, noCourseGrade } from '../../course/grade.ts';
 import type { Handlers } from '../../http/handler-types.ts';
 import { studentAbout } from './about.ts';
 import { classesOf } from './classes.ts';

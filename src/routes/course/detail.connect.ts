@@ -5,7 +5,7 @@ import type { courseDetailMachine } from '../../machines/course/detail.machine.t
 import { paths } from '../../paths.ts';
 import type { CourseDetailView } from '../../ui/screens/course/detail/detail.view.tsx';
 import type { ClassroomPage, CourseEnd, StorefrontPage } from '../../ui/screens/course/detail/pages.ts';
-import { courseGradeText } from './course-grade-text.ts';
+import { courseGradeText } from './grade-text.ts';
 
 type Snapshot = SnapshotFrom<typeof courseDetailMachine>;
 type Send = ActorRefFrom<typeof courseDetailMachine>['send'];

@@ -7,7 +7,7 @@ import { paths } from '../../paths.ts';
 import type { DueDateItem } from '../../ui/screens/teaching/student/due-dates.tsx';
 import type { StudentShown, StudentView } from '../../ui/screens/teaching/student/student.view.tsx';
 import type { WorkRow } from '../../ui/screens/teaching/student/work-table.tsx';
-import { courseGradeText } from '../course/course-grade-text.ts';
+import { courseGradeText } from '../course/grade-text.ts';
 import { plainDay } from '../dates.ts';
 import { sentence } from '../sentence.ts';
 import { excusedBy } from './excuse.connect.ts';
