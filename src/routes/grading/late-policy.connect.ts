@@ -95,7 +95,13 @@ const counted = (count: number, one: string) => `${count} ${count === 1 ? one : 
 function policyText(policy: LatePolicy | undefined): string {
   if (!policy) return 'late work is not taken.';
   const { graceMinutes, percentPerDay, floor, lastDay } = policy;
-  return `${percentPerDay}% off per day after ${counted(graceMinutes, 'minute')}, at least ${floor}% left, taken for ${counted(lastDay, 'day')}.`;
+  if (graceMinutes === 0 && lastDay === 0) return 'late work is not taken.';
+  const grace = counted(graceMinutes, 'minute');
+  return [
+    percentPerDay === 0 ? 'nothing off' : `${percentPerDay}% off per day${graceMinutes === 0 ? '' : ` after ${grace}`}`,
+    ...(percentPerDay === 0 || floor === 0 ? [] : [`at least ${floor}% left`]),
+    `taken for ${lastDay === 0 ? grace : counted(lastDay, 'day')}.`,
+  ].join(', ');
 }
 
 function changedText(kept: KeptLatePolicy | null, zone: string): string | undefined {

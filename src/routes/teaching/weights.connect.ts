@@ -69,9 +69,13 @@ const savedAs = (assignments: Weights['assignments'], { countsMissing, seenByStu
 });
 
 /** What was typed for the assignments that the course has now; the others have been saved since. */
-const writtenIn = ({ weights: typed, ...choices }: TypedWeights, { weights: saved }: TypedWeights): TypedWeights => ({
+const writtenIn = (
+  { weights: typed, countsMissing, seenByStudents }: TypedWeights,
+  { weights: saved }: TypedWeights,
+): TypedWeights => ({
   weights: Object.fromEntries(Object.entries(saved).map(([id, weight]) => [id, typed[id] ?? weight])),
-  ...choices,
+  countsMissing,
+  seenByStudents,
 });
 
 /** `Saved by Daniel Okoye on 18 November 2026.` */

@@ -15,7 +15,7 @@ export const latePolicyDialog = (page: Page) => {
     graceMinutes: field('Grace period in minutes'),
     percentPerDay: field('Percent off per day'),
     floor: field('Lowest grade left, in percent'),
-    lastDay: field('Days after the due date that work is taken'),
+    lastDay: field('Days late work is taken'),
     preview: dialog.getByRole('status').filter({ hasText: /late/ }),
     previewButton: dialog.getByRole('button', { name: 'Preview', exact: true }),
     previewingButton: dialog.getByRole('button', { name: 'Loading...' }),

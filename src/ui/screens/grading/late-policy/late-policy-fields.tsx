@@ -35,7 +35,7 @@ export function LatePolicyFields({ choices, changed, isOwn, field, choice }: Lat
           <TextField label="Grace period in minutes" inputMode="numeric" {...field('graceMinutes')} />
           <TextField label="Percent off per day" inputMode="numeric" {...field('percentPerDay')} />
           <TextField label="Lowest grade left, in percent" inputMode="numeric" {...field('floor')} />
-          <TextField label="Days after the due date that work is taken" inputMode="numeric" {...field('lastDay')} />
+          <TextField label="Days late work is taken" inputMode="numeric" {...field('lastDay')} />
         </div>
       )}
       <p className={note}>

@@ -15,7 +15,7 @@ const form = {
   about,
   written: typed,
   choices: {
-    course: 'As in the course: 20% off per day after 0 minutes, at least 0% left, taken for 3 days.',
+    course: 'As in the course: 20% off per day, taken for 3 days.',
     own: 'This assignment has its own policy',
   },
   hasCoursePolicy: true,
@@ -41,7 +41,7 @@ const meta = {
       writing: [button('Preview')],
       'previewing.underWay': [button('Loading...')],
       'previewing.failed': [button('Preview')],
-      confirming: [button('Save Policy')],
+      confirming: [{ role: 'status', name: 'Preview' }, button('Save Policy')],
       'sending.underWay': [button('Saving...')],
       'sending.delayed': retry,
       rejected: [button('Preview')],
@@ -82,12 +82,12 @@ export const Writing = {
   play: async () => {
     onSubmit.mockClear();
     await screen.findByRole('dialog', { name: 'Late Policy' });
-    const days = screen.getByLabelText('Days after the due date that work is taken');
+    const days = screen.getByLabelText('Days late work is taken');
     for (const [wrong, most] of [
       ['Grace period in minutes', '1,440'],
       ['Percent off per day', '100'],
       ['Lowest grade left, in percent', '100'],
-      ['Days after the due date that work is taken', '60'],
+      ['Days late work is taken', '60'],
     ] as const) {
       const field = screen.getByLabelText(wrong);
       const before = (field as HTMLInputElement).value; // the label is of an input

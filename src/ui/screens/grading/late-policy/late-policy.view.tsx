@@ -96,10 +96,14 @@ function LatePolicyForm({ view }: { view: FormView }) {
         form={form}
         view={view}
         refused={view.state === 'previewing.failed' ? 'The preview could not be loaded' : 'The policy was not saved'}
-        about={<p>It counts for grades given from now on. Grades already returned stay as they are.</p>}
+        about={
+          <>
+            {view.state === 'confirming' && <LatePreview {...view.preview} />}
+            <p>It counts for grades given from now on. Grades already returned stay as they are.</p>
+          </>
+        }
       >
         <LatePolicyFields choices={view.choices} changed={view.changed} isOwn={isOwn} field={field} choice={choice} />
-        {view.state === 'confirming' && <LatePreview {...view.preview} />}
       </SentFields>
     </Dialog>
   );

@@ -10,10 +10,13 @@ export type LatePreviewProps = {
 const textStyle = css({ fontWeight: 'semibold', overflowWrap: 'anywhere' });
 const list = css({ m: '0', ps: '5', textStyle: 'small', overflowWrap: 'anywhere' });
 
+/** What is typed is below it, so it may have been scrolled away. */
+const reveal = (preview: HTMLElement | null) => preview?.scrollIntoView({ block: 'nearest' });
+
 /** What a policy would take off what was submitted so far (§teaching.101). */
 export function LatePreview({ text, students }: LatePreviewProps) {
   return (
-    <div role="status">
+    <div role="status" aria-label="Preview" ref={reveal}>
       <p className={textStyle}>{text}</p>
       {students.length > 0 && (
         <ul className={list}>
