@@ -87,11 +87,14 @@ export const grading: Topic = {
       isSlow: true,
       async run(target) {
         const { path, student, teacher } = await handIn(target);
+        // Their course grade is shown to students, and a grade is part of it.
+        const weights = { revision: 0, weights: [], countsMissing: false, seenByStudents: true };
+        await target.call('PUT', `/teach/courses/${courseId}/grades/weights`, { token: teacher, body: weights });
         const returned = await target.call('POST', `${path}/feedback`, { token: teacher, body: feedback });
         assert.equal(returned.status, 201, returned.text);
         const visibleAt = Date.now() + undoTime;
         const seesNothing = async () => {
-          for (const address of ['/assignments', `${assignment}/submission`]) {
+          for (const address of ['/assignments', `${assignment}/submission`, `/courses/${courseId}`]) {
             const { text } = await target.call('GET', address, { token: student });
             assert.ok(!text.includes(':77') && !text.includes('did well'), `${address}: ${text}`);
           }
@@ -117,6 +120,53 @@ export const grading: Topic = {
           file: 'server/assignments/student-assignments.ts',
           from: 'and(eq(submissions.userId, userId), lte(submissionFeedback.visibleAt, now))',
           to: 'and(eq(submissions.userId, userId))',
+        },
+        { file: 'server/course/grade.ts', from: ` and visible_at <= \${now.toISOString()}::timestamptz`, to: '' },
+      ],
+    },
+    {
+      name: "decide what late work costs or what counts in somebody else's course, or through another course",
+      async run(target) {
+        const { student } = await handIn(target);
+        const { token } = await target.register({ role: 'instructor', teaches: ['data-engineering'] });
+        const policy = { graceMinutes: 0, percentPerDay: 100, floor: 0, lastDay: 60 };
+        const query = 'graceMinutes=0&percentPerDay=100&floor=0';
+        const late = { revision: 0, policy };
+        const weights = { revision: 0, countsMissing: true, weights: [{ assignmentId: 'question-log', weight: 100 }] };
+        const course = `/teach/courses/${courseId}`;
+        for (const caller of [student, token]) {
+          for (const [method, path, body] of [
+            ['GET', `${course}/late-policy`, undefined],
+            ['GET', `${course}/late-policy/preview?${query}`, undefined],
+            ['PUT', `${course}/late-policy`, late],
+            ['GET', `${course}/grades/weights`, undefined],
+            ['PUT', `${course}/grades/weights`, weights],
+          ] as const) {
+            const { status, text } = await target.call(method, path, { token: caller, body });
+            assert.equal(status, 403, `${method} ${path}: ${text.slice(0, 200)}`);
+          }
+        }
+        const own = '/teach/courses/data-engineering';
+        for (const [method, path, body, refusal] of [
+          ['GET', `${own}/late-policy?assignment=question-log`, undefined, 404],
+          ['GET', `${own}/late-policy/preview?assignment=question-log&${query}`, undefined, 404],
+          ['PUT', `${own}/late-policy`, { ...late, assignmentId: 'question-log' }, 404],
+          ['PUT', `${own}/grades/weights`, weights, 422],
+        ] as const) {
+          const { status, text } = await target.call(method, path, { token, body });
+          assert.equal(status, refusal, `${method} ${path}: ${text.slice(0, 200)}`);
+        }
+      },
+      mutations: [
+        {
+          file: 'server/teaching/course-assignment.ts',
+          from: 'and(eq(assignments.id, id), eq(assignments.courseId, courseId))',
+          to: 'eq(assignments.id, id)',
+        },
+        {
+          file: 'server/teaching/grades/weights.ts',
+          from: 'if (weights.some(({ assignmentId }) => !all.some(({ id }) => id === assignmentId))) {',
+          to: 'if (weights.length > 1000) {',
         },
       ],
     },

@@ -18,6 +18,7 @@ test('§teaching.100 to §teaching.104, §grading.63, §assignments.47 an instru
   student,
   openContext,
 }) => {
+  test.slow();
   await product.buy(student, courseId);
   const name = fullNameOf(student);
   const [sarah, daniel] = [

@@ -12,6 +12,7 @@ test('§teaching.90 to §teaching.94 weights are saved, changed by a colleague m
   product,
   openContext,
 }) => {
+  test.slow();
   const student = await handIn(product, `Wanda${Date.now()}`, 'Five questions.');
   const name = fullNameOf(student);
   const [sarah, daniel] = [
