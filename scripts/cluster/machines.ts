@@ -23,19 +23,7 @@ export type Machines = ReturnType<typeof drawMachines>;
 
 const drawn = () => randomBytes(24).toString('base64url');
 
-export const secretNames = [
-  'SUPERUSER_PASSWORD',
-  'REPLICATION_PASSWORD',
-  'REWIND_PASSWORD',
-  'APP_PASSWORD',
-  'PATRONI_PASSWORD',
-  'JWT_SECRET',
-] as const;
-
-type Secrets = Record<(typeof secretNames)[number], string>;
-
-/** Names are written out, so that a text's own type checks them. */
-export const drawSecrets = (): Secrets => ({
+export const drawSecrets = () => ({
   SUPERUSER_PASSWORD: drawn(),
   REPLICATION_PASSWORD: drawn(),
   REWIND_PASSWORD: drawn(),
@@ -44,7 +32,21 @@ export const drawSecrets = (): Secrets => ({
   JWT_SECRET: drawn(),
 });
 
-export const sharedValues = (machines: Machines, secrets: Secrets, postgresPrograms: string): Values => ({
+/** What differs between the machines that one file is for. */
+export const ofOneMachine = [
+  'ETCD_FOLDER',
+  'DATABASE_NAME',
+  'DATABASE_ADDRESS',
+  'DATABASE_FOLDER',
+  'APP_ADDRESS',
+  'APP_FOLDER',
+] as const;
+
+export const sharedValues = (
+  machines: Machines,
+  secrets: ReturnType<typeof drawSecrets>,
+  postgresPrograms: string,
+): Values => ({
   ...secrets,
   POSTGRES_PROGRAMS: postgresPrograms,
   PUBLIC_URL: machines.origin,
