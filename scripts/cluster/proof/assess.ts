@@ -1,6 +1,6 @@
 /** Whether a proof passed, and its figures. */
 import type { Held } from './held.ts';
-import { type Fault, isNearFault, quantile, type Recorder, type Try } from './recorder.ts';
+import { type Fault, hasFailed, isNearFault, quantile, type Recorder, type Try } from './recorder.ts';
 
 /** Milliseconds of a p99 that is no worse than another, however short that one is. */
 const unnoticed = 300;
@@ -40,7 +40,7 @@ export function assess(
     );
   const isUndisturbed = ({ at }: Try) => at >= undisturbed.from && at < undisturbed.to;
   const isAfter = ({ at }: Try) => at >= undisturbed.to;
-  const failed = tries.filter(({ status }) => status === 0 || status >= 500);
+  const failed = tries.filter(hasFailed);
   const times = {
     undisturbed: p99(tries.filter(isUndisturbed)),
     nearFaults: p99(tries.filter((one) => isAfter(one) && isNearFault(one, faults))),

@@ -35,14 +35,11 @@ export const faults: readonly Fault[] = [
     cause: async (cluster) => (await nodes(cluster)).primary.killPostgres(),
   },
   {
-    name: 'App rolled out',
-    cause: async ({ apps }) => {
-      for (const { name, part, isReady } of apps) {
-        await part.end();
-        part.begin();
-        await until(name, isReady, 90_000);
-        await pause(2_000); // the balancer has noticed
-      }
+    name: 'etcd stopped',
+    cause: async ({ etcd }) => {
+      await etcd.end('SIGKILL');
+      await pause(6_000);
+      etcd.begin();
     },
   },
   {
@@ -54,14 +51,6 @@ export const faults: readonly Fault[] = [
     },
   },
   {
-    name: 'etcd stopped',
-    cause: async ({ etcd }) => {
-      await etcd.end('SIGKILL');
-      await pause(6_000);
-      etcd.begin();
-    },
-  },
-  {
     name: "Primary's machine lost",
     cause: async (cluster) => {
       const { primary } = await nodes(cluster);
@@ -69,6 +58,17 @@ export const faults: readonly Fault[] = [
       primary.killPostgres();
       await pause(15_000);
       primary.part.begin();
+    },
+  },
+  {
+    name: 'App rolled out',
+    cause: async ({ apps }) => {
+      for (const { name, part, isReady } of apps) {
+        await part.end();
+        part.begin();
+        await until(name, isReady, 90_000);
+        await pause(2_000); // the balancer has noticed
+      }
     },
   },
 ];

@@ -1,7 +1,7 @@
 /** The report of a proof: faults on a time line above latency and errors. */
 import { escaped } from '../../html.ts';
 import { type Result, sentence } from './assess.ts';
-import { quantile, type Recorder } from './recorder.ts';
+import { hasFailed, quantile, type Recorder, type Try } from './recorder.ts';
 
 const width = 1_200;
 const left = 60;
@@ -24,8 +24,8 @@ type Span = { begin: number; end: number };
 
 export function page(recorder: Pick<Recorder, 'tries' | 'faults'>, result: Result, span: Span): string {
   const rows = recorder.faults.map(
-    ({ at, name, wholeAfter }) =>
-      `<tr><td>${seconds(at - span.begin)}</td><td>${escaped(name)}</td><td>${wholeAfter === null ? 'not' : seconds(wholeAfter)}</td></tr>`,
+    ({ at, name, wholeAfter }, index) =>
+      `<tr><td>${seconds(at - span.begin)}</td><td>${escaped(name)}</td><td>${wholeAfter === null ? 'not' : seconds(wholeAfter)}</td><td>${failedBetween(recorder.tries, at, recorder.faults[index + 1]?.at)}</td></tr>`,
   );
   const problems = result.problems.map((one) => `<li>${escaped(one)}</li>`).join('');
   return `<!doctype html>
@@ -36,21 +36,25 @@ ${drawing(recorder, span)}
 <p>Green: half of the tries are faster. Blue: 99 of 100 are, by the second in which they were sent. Shaded: the time after a fault in
 which students may notice.</p>
 <h2>Faults</h2>
-<table><tr><th>At</th><th>What</th><th>Whole again after</th></tr>${rows.join('')}</table>
+<table><tr><th>At</th><th>What</th><th>Whole again after</th><th>Failed tries</th></tr>${rows.join('')}</table>
 ${problems && `<h2>Problems</h2><ul>${problems}</ul>`}
 </body></html>
 `;
 }
+
+/** Until the next fault. */
+const failedBetween = (tries: readonly Try[], from: number, to = Number.POSITIVE_INFINITY) =>
+  tries.filter((one) => hasFailed(one) && one.at >= from && one.at < to).length;
 
 const seconds = (milliseconds: number) => `${(milliseconds / second).toFixed(1)} s`;
 
 function drawing({ tries, faults }: Pick<Recorder, 'tries' | 'faults'>, { begin, end }: Span): string {
   const count = Math.ceil((end - begin) / second);
   const buckets = Array.from({ length: count }, (): { times: number[]; failed: number } => ({ times: [], failed: 0 }));
-  for (const { at, milliseconds, status } of tries) {
-    const bucket = buckets[Math.floor((at - begin) / second)];
-    bucket?.times.push(milliseconds);
-    if (bucket && (status === 0 || status >= 500)) bucket.failed += 1;
+  for (const one of tries) {
+    const bucket = buckets[Math.floor((one.at - begin) / second)];
+    bucket?.times.push(one.milliseconds);
+    if (bucket && hasFailed(one)) bucket.failed += 1;
   }
   const x = (moment: number) => left + ((width - left) * (moment - begin)) / (end - begin);
   const top = { latency: plot.faults + plot.gap, errors: plot.faults + plot.latency + 2 * plot.gap };

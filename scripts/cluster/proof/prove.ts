@@ -33,7 +33,7 @@ export async function prove(cluster: Cluster, { minutes, students }: Wanted): Pr
     await pause((coming * index) / students);
     await learn(cluster, recorder, index, end);
   });
-  await pause(undisturbed.to - Date.now());
+  await pause(Math.max(0, undisturbed.to - Date.now()));
   await disturb(cluster, recorder, end);
   await Promise.all(learning);
   await untilMended(cluster);
@@ -72,6 +72,6 @@ async function disturb(cluster: Cluster, recorder: Recorder, end: number): Promi
     await untilMended(cluster);
     noted.wholeAfter = Date.now() - at;
     console.log(`${fault.name}: whole again after ${(noted.wholeAfter / 1000).toFixed(1)} s`);
-    await pause(at + between - Date.now());
+    await pause(Math.max(0, at + between - Date.now()));
   }
 }

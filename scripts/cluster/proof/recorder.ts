@@ -40,5 +40,8 @@ export function quantile(values: readonly number[], q: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * q))] ?? 0;
 }
 
+/** A status of 0 stands for none. */
+export const hasFailed = ({ status }: Try): boolean => status === 0 || status >= 500;
+
 export const isNearFault = ({ at, milliseconds }: Try, faults: readonly Fault[]): boolean =>
   faults.some((fault) => at + milliseconds >= fault.at && at <= fault.at + fault.noticed);
