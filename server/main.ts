@@ -1,6 +1,7 @@
 /** `npm start`: settings, database, migrations, content, then the HTTP server. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { refitJob } from './analytics/chances/refit-job.ts';
 import { publishClassFigures } from './analytics/class-figures.ts';
 import { tellingJob } from './announcements/tell.ts';
@@ -13,6 +14,7 @@ import { issueAfterGrades } from './course/certificate.ts';
 import { loadDemonstration } from './demonstration/load.ts';
 import { DemonstrationAccounts, refuseDemonstration } from './demonstration/remove.ts';
 import type { Context } from './http/context.ts';
+import { drain } from './http/health.ts';
 import { observeRequests } from './http/request-metrics.ts';
 import { notBuilt } from './http/static-files.ts';
 import { createPaymentProvider } from './payment/provider.ts';
@@ -102,9 +104,11 @@ async function start(): Promise<void> {
     else await printWelcome(context, address);
 
     let stopping = false;
-    const stop = async () => {
+    const stop = async (drainSeconds: number) => {
       if (stopping) return;
       stopping = true;
+      drain(app);
+      await pause(drainSeconds * 1000);
       setTimeout(() => process.exit(1), shutdownMilliseconds).unref();
       await stopHousekeeping();
       await stopWatching?.();
@@ -117,8 +121,8 @@ async function start(): Promise<void> {
       await closeDatabase();
       process.exit(0); // a mail server that does not answer keeps its socket open
     };
-    process.once('SIGTERM', stop);
-    process.once('SIGINT', stop);
+    process.once('SIGTERM', () => void stop(config.drainSeconds));
+    process.once('SIGINT', () => void stop(0)); // by a person, who need not wait
   } catch (error) {
     await closeDatabase();
     throw error;

@@ -5,6 +5,7 @@ import { titlesOfRows } from '../../tests/faults/titles.ts';
 import { stems } from '../../tests/flows.ts';
 import { wholeProduct } from '../../tests/models/engine/random.ts';
 import { environmentAt } from '../../tests/moved-clock.ts';
+import { findPrograms, missingSentence } from '../cluster/programs.ts';
 import { engines } from '../engines.ts';
 import { readAttacks, readModels, readMutants } from '../test-reports.ts';
 import { journeyFiles, storyFiles } from '../test-samples.ts';
@@ -199,6 +200,19 @@ export const kinds: readonly Kind[] = [
     start: 0,
     each: 10,
     run: () => check('Alerts', 'npm run --silent alerts'),
+  },
+  {
+    name: 'Cluster',
+    units: ['cluster'],
+    together: 1,
+    start: 60,
+    each: 180,
+    needs: 'build',
+    run: async () => {
+      const found = findPrograms();
+      if ('missing' in found) console.log(`\n=== Cluster: skipped\n${missingSentence(found.missing)}`);
+      else await check('Cluster', 'npm run --silent cluster -- --prove --minutes 2 --students 30');
+    },
   },
   {
     // That they run: what they measure says something only on a machine that does nothing else.

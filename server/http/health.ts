@@ -5,6 +5,12 @@ import type { Context } from './context.ts';
 import type { Handlers } from './handler-types.ts';
 import { Problem } from './problem.ts';
 
+/** Servers that were told to end, and still take requests until balancers have noticed. */
+const draining = new WeakSet<FastifyInstance>();
+
+/** From now on the server is not ready. */
+export const drain = (app: FastifyInstance): void => void draining.add(app);
+
 /** `live` checks the process, `ready` its database, too. Successful checks are not logged. */
 export function registerHealth(app: FastifyInstance, { db }: Context): void {
   const quiet = { logLevel: 'warn' } as const;
@@ -14,6 +20,7 @@ export function registerHealth(app: FastifyInstance, { db }: Context): void {
   });
   app.get('/health/ready', quiet, async (_request, reply) => {
     reply.header('cache-control', 'no-store');
+    if (draining.has(app)) throw new Problem(503, 'The server is ending.');
     try {
       await db.execute(sql`select 1`);
     } catch (cause) {

@@ -41,6 +41,7 @@ const environment = z.object({
   DEMO: flag.default(false),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   HOST: set.optional(),
+  DRAIN_SECONDS: z.coerce.number().int().min(0).max(60).default(0),
   METRICS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
   METRICS_HOST: set.default('127.0.0.1'),
   PUBLIC_URL: z
@@ -89,6 +90,8 @@ export type Config = {
   demo: boolean;
   port: number;
   host: string;
+  /** How long a process that is told to end says so at `/health/ready`, and still takes requests. */
+  drainSeconds: number;
   /** Where Prometheus reads; null: nothing is measured. */
   metrics: { port: number; host: string } | null;
   /** Where browsers reach the app, without a trailing slash. */
@@ -155,6 +158,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     demo: e.DEMO,
     port: e.PORT,
     host: e.HOST ?? (production ? '0.0.0.0' : '127.0.0.1'),
+    drainSeconds: e.DRAIN_SECONDS,
     metrics: e.METRICS_PORT === undefined ? null : { port: e.METRICS_PORT, host: e.METRICS_HOST },
     publicUrl: e.PUBLIC_URL ?? `http://localhost:${e.PORT}`,
     dataFolder,

@@ -16,7 +16,7 @@ import { lockFolder } from './folder-lock.ts';
 import { type Connections, timed } from './measured.ts';
 import { statementNames } from './named-statements.ts';
 import { OwnerOnlyFiles } from './owner-only-files.ts';
-import { NoConnection } from './unavailable.ts';
+import { isOfConnection, NoConnection } from './unavailable.ts';
 
 // V8 can end the process when it frees WebAssembly code that it has replaced by a faster translation, as it does with
 // PGlite's at each start (docs/adr/003-one-schema-two-databases.md).
@@ -120,7 +120,9 @@ function prepareConnection(client: PoolClient, took?: Took): void {
       }
       const ask = () => Reflect.apply(query, client, named(given));
       const answer = turn.then(took ? () => timed(ask, took) : ask);
-      turn = answer.catch(() => {});
+      turn = answer.catch((error: unknown) => {
+        if (isOfConnection(error)) unusable.add(client);
+      });
       return answer;
     },
   });
@@ -151,6 +153,16 @@ function named([statement, values, ...rest]: unknown[]): unknown[] {
   return [name === undefined ? statement : { ...statement, name }, values, ...rest];
 }
 
+/** Connections to a server that takes no writes any more, or is ending: the next one leads to the primary. */
+const unusable = new WeakSet<PoolClient>();
+
+/** A transaction's connection goes back to the pool, unless it is of no use. */
+function leavingUnusable(client: PoolClient): PoolClient {
+  const release = client.release.bind(client);
+  client.release = (error) => release(error ?? unusable.has(client));
+  return client;
+}
+
 /** A transaction takes its connection here. That there is none is told apart from a mail server that does not answer. */
 class TransactionPool extends Pool {
   override connect(): Promise<PoolClient>;
@@ -160,7 +172,7 @@ class TransactionPool extends Pool {
       super.connect(callback);
       return undefined;
     }
-    return super.connect().catch((error: unknown) => {
+    return super.connect().then(leavingUnusable, (error: unknown) => {
       throw new NoConnection('There is no connection to the database.', { cause: error });
     });
   }
@@ -168,7 +180,12 @@ class TransactionPool extends Pool {
 
 /** The pool connects by itself, now and after each connection that was lost. */
 export function poolOf(connectionString: string, took?: Took): Pool {
-  const pool = new TransactionPool({ connectionString, connectionTimeoutMillis: 10_000 });
+  const pool = new TransactionPool({
+    connectionString,
+    connectionTimeoutMillis: 10_000,
+    keepAlive: true, // an idle connection to a machine that is gone is noticed
+    keepAliveInitialDelayMillis: 10_000,
+  });
   // The pool replaces an idle connection that breaks; without a listener, its error would end the process.
   pool.on('error', () => {});
   pool.on('connect', (client) => {

@@ -72,6 +72,31 @@ describe.skipIf(!postgres)('§product.95 A lost connection to PostgreSQL', () =>
     expect(answer).toEqual(unavailable);
   });
 
+  it('§product.97 leaves no connection in use on which the server takes no writes', async () => {
+    const { db } = opened;
+    const pids: number[] = [];
+    await answerOf(() =>
+      db.transaction(async (tx) => {
+        pids.push(await pidOf(tx));
+        await tx.execute(sql`set transaction read only`);
+        await tx.execute(sql`delete from mails`);
+      }),
+    );
+    expect(pids).not.toContain(await pidOf(db));
+  });
+
+  it('keeps a connection in use on which a statement was wrong', async () => {
+    const { db } = opened;
+    const pids: number[] = [];
+    const asked = async () => {
+      pids.push(await db.transaction(pidOf));
+      await db.transaction((tx) => tx.execute(sql`select 1 / 0`)).catch(() => {});
+    };
+    await asked();
+    await asked();
+    expect(new Set(pids).size).toBe(1);
+  });
+
   it('is 503 where there is no connection to be had, within a transaction or without', async () => {
     const away = new URL(inject('postgres') ?? '');
     away.port = '1';

@@ -20,7 +20,8 @@ export function isUnavailable(error: unknown): boolean {
   return error instanceof DrizzleQueryError ? isOfConnection(error.cause) : isUnavailable(error.cause);
 }
 
-function isOfConnection(error: unknown): boolean {
+/** Of an error as the client reports it, without Drizzle's around it. */
+export function isOfConnection(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
   return (

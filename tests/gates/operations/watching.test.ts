@@ -107,7 +107,8 @@ describe('§product.94 docs/operations.md', () => {
     const { scripts } = z.object({ scripts: z.record(z.string(), z.string()) }).parse(JSON.parse(read('package.json')));
     const commands = [...page.matchAll(/npm run ([\w:-]+)/g)].map(([, name = '']) => name);
     expect(commands.filter((name) => !(name in scripts))).toEqual([]);
-    const others = ['DATABASE_URL', 'TMPDIR', 'EAUTH', 'ECONNECTION', 'ETIMEDOUT', 'SIGTERM'];
+    const placeholders = ['DATABASE_NAME', 'DATABASE_FOLDER'];
+    const others = [...placeholders, 'DATABASE_URL', 'TMPDIR', 'EAUTH', 'ECONNECTION', 'ETIMEDOUT', 'SIGTERM'];
     const settings = [...page.matchAll(/`([A-Z][A-Z_]{4,})\b/g)].map(([, name = '']) => name);
     expect(settings.filter((name) => ![...settingNames, ...others].includes(name))).toEqual([]);
     const files = [...page.matchAll(/`((?:deploy|tests)\/[\w./-]+)`/g)].map(([, name = '']) => name);
