@@ -89,12 +89,16 @@ async function start(): Promise<void> {
     const served =
       config.metrics &&
       metrics &&
-      (await serveMetrics({
-        ...config.metrics,
-        metrics,
-        refresh: () => readGauges(metrics, { db, connections, now }),
-      }));
-    const address = await app.listen({ port: config.port, host: config.host });
+      (await listening(
+        'METRICS_PORT',
+        config.metrics.port,
+        serveMetrics({
+          ...config.metrics,
+          metrics,
+          refresh: () => readGauges(metrics, { db, connections, now }),
+        }),
+      ));
+    const address = await listening('PORT', config.port, app.listen({ port: config.port, host: config.host }));
     const stopWatching = config.production
       ? null
       : watchContent({ folder: config.contentFolder, db, log, onReload: () => invalidateContent(db) });
@@ -126,6 +130,17 @@ async function start(): Promise<void> {
   } catch (error) {
     await closeDatabase();
     throw error;
+  }
+}
+
+/** Throws `ConfigError` where another process listens on the port. */
+async function listening<Result>(setting: string, port: number, started: Promise<Result>): Promise<Result> {
+  try {
+    return await started;
+  } catch (error) {
+    const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+    if (!isTaken) throw error;
+    throw new ConfigError(`${setting}: another process listens on ${port}. End it, or choose another port`);
   }
 }
 

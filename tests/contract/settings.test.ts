@@ -1,6 +1,8 @@
 /** A server refuses to start with settings that would leave a door open, and says what to do. */
 import { spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { chmodSync, chownSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
@@ -120,6 +122,18 @@ describe('§product.40 the demonstration', { timeout }, () => {
       expect(await outcome(production)).toMatchObject(['started', expect.anything()]);
     },
   );
+});
+
+describe.runIf(isSampled('costly', 'ports'))('§product.99 a port on which another process listens', { timeout }, () => {
+  it.each(['PORT', 'METRICS_PORT'])('keeps the server from starting, which names %s', async (setting) => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const { port } = other.address() as AddressInfo; // of a server that listens on a port
+    const answer = await outcome({ ...processEnv, [setting]: String(port) });
+    other.close();
+    const why = `Cannot start.\n${setting}: another process listens on ${port}. End it, or choose another port\n`;
+    expect(answer).toEqual([1, why]);
+  });
 });
 
 describe.runIf(isSampled('costly', 'folder'))('§settings.1 the data folder', { timeout }, () => {

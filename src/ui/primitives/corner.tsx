@@ -12,6 +12,8 @@ const corner = css({
   'body:has([data-phone-bar]) &': { bottom: { base: '24', md: '6' } },
   // Where the bar is at the bottom of a wide window, too.
   'body:has([data-beside]) &': { bottom: '24' },
+  // Above the buttons of a dialog, which fills a phone's screen.
+  'body:has([data-part=footer]) &': { bottom: { base: '[10rem]', sm: '6' } },
   zIndex: 'toast',
   width: { sm: '96' },
   display: 'flex',
