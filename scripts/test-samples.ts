@@ -3,8 +3,8 @@ import { globSync } from 'node:fs';
 import { drawn } from '../tests/draw.ts';
 
 /** One file in this many. */
-const storiesOneIn = 10;
-const journeysOneIn = 10;
+const storiesOneIn = 15;
+const journeysOneIn = 20;
 /** One file in this many, whose tests with the tag `@long` run, too. */
 const longOneIn = 60;
 
@@ -21,6 +21,7 @@ export const longServerFiles = [
   'server/platform/database/client.test.ts',
   'server/platform/database/compaction.test.ts',
   'server/platform/worker-pool.test.ts',
+  'tests/contract/draining.test.ts',
   'tests/contract/durability.test.ts',
   'tests/contract/mail-durability.test.ts',
   'tests/contract/pages/walks.test.ts',
