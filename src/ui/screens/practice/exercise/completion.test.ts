@@ -23,7 +23,7 @@ const commands = { onRun: (): true => true, onCheck: (): true => true };
 /** What is offered at the end of the code, the first before the others where all fit as well. */
 async function offered(language: EditorLanguage, doc: string, explicit = false) {
   const state = EditorState.create({ doc, extensions: extensionsOf(language, tables, commands) });
-  ensureSyntaxTree(state, doc.length);
+  ensureSyntaxTree(state, doc.length, 10_000); // milliseconds: on a busy machine the usual 50 do not do
   const result = await wordsOf(language, tables)(new CompletionContext(state, doc.length, explicit));
   if (!result) return null;
   const typed = doc.slice(result.from).toLowerCase();
