@@ -81,7 +81,7 @@ export async function ownCourseGrade(
     .from(courseWeights)
     .where(and(eq(courseWeights.courseId, courseId), courseWeights.seenByStudents));
   if (!set) return undefined;
-  // As of `grades`, which begin to stand when they are returned.
+  // The table `grades` has a grade as soon as it is returned, half a minute earlier.
   const visible = sql`(
     select distinct on (assignment_id) user_id, assignment_id, total
     from submissions join submission_feedback on submission_id = submissions.id

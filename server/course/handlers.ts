@@ -41,11 +41,11 @@ export const courseHandlers: Pick<
       lostAccessOf(db, user.id, params.courseId),
       teaches(db, user, params.courseId),
     ]);
-    const hasEnded = enrolments.has(params.courseId) && isDone(course, completed);
-    const end = hasEnded ? await endOf(db, user.id, course, now()) : undefined;
-    const teaching = isTeacher && !enrolments.has(params.courseId);
+    const isEnrolled = enrolments.has(params.courseId);
+    const end = isEnrolled && isDone(course, completed) ? await endOf(db, user.id, course, now()) : undefined;
+    const teaching = isTeacher && !isEnrolled;
     const own = { courseId: params.courseId, userId: user.id, now: now() };
-    const courseGrade = enrolments.has(params.courseId) ? await ownCourseGrade(db, own) : undefined;
+    const courseGrade = isEnrolled ? await ownCourseGrade(db, own) : undefined;
     const learner = { enrolments, completed, lostAccess, teaching, end, courseGrade };
     return { status: 200, body: courseView(course, catalogue, learner) };
   },
